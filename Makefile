@@ -4,6 +4,7 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
+EXTRAS := dev,fast
 SOURCES := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help
@@ -31,10 +32,10 @@ bench: setup ## Measure what we claim about speed
 	$(BIN)/python -m benchmarks $(ARGS)
 
 setup: ## Make .venv ready; the other targets do it by themselves
-	@PYTHON="$(PYTHON)" scripts/setup.sh
+	@EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/setup.sh
 
 pin: ## Renew constraints.txt with the newest version of every dependency
-	PYTHON="$(PYTHON)" scripts/pin.sh
+	EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/pin.sh
 
 clean: ## Remove .venv, build output and caches
 	rm -rf .venv dist build .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,8 +1,9 @@
 #!/bin/sh
 # Writes constraints.txt anew: the newest versions of everything the project uses, found in a fresh environment.
 #
-# Run it with the oldest Python we support, because what is newest there still serves the later ones.
+# Made with the oldest Python we support, because what is newest there still serves the later ones.
 set -eu
+: "${EXTRAS:?run this as: make pin}"
 CDPATH='' cd -- "$(dirname -- "$0")/.."
 
 fresh=$(mktemp -d)
@@ -10,7 +11,7 @@ trap 'rm -rf "$fresh"' EXIT
 "${PYTHON:-python3.11}" -m venv "$fresh/venv"
 "$fresh/venv/bin/python" -m pip install --quiet --upgrade pip
 "$fresh/venv/bin/python" -m pip install --quiet hatchling editables
-"$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[dev,fast]"
+"$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[$EXTRAS]"
 {
     echo "# Every package that set-up installs, by version. Written by \`make pin\`; not edited by hand."
     "$fresh/venv/bin/python" -m pip freeze --exclude-editable

@@ -3,13 +3,14 @@
 #
 # When nothing changed this takes a moment. Otherwise it finds a Python, makes .venv, installs the packages that
 # constraints.txt pins, and says in plain words what is missing where that is impossible. A half-made or broken
-# .venv is made anew. PYTHON=/path/to/python chooses the interpreter; pip keeps to your own pip configuration.
+# .venv is made anew. The Makefile passes EXTRAS, what to install of the project, and PYTHON, the interpreter, if you
+# named one. pip keeps to your own pip configuration.
 set -eu
 CDPATH='' cd -- "$(dirname -- "$0")/.."
 
 venv=.venv
 ready=$venv/.ready # Written last: holds the fingerprint of what .venv was made from.
-extras=dev,fast
+extras=${EXTRAS:?run this as: make setup}
 
 say() { printf '%s\n' "$@"; }
 
@@ -18,17 +19,18 @@ fail() {
     exit 1
 }
 
-# Runs a command silently; its last lines appear only if it fails.
-quietly() {
-    "$@" >"$log" 2>&1 || {
-        tail -n 20 "$log" >&2
-        return 1
-    }
+quietly() { "$@" >"$log" 2>&1; }
+
+# As fail, but first shows the end of what the last quiet command had to say.
+fail_with_log() {
+    tail -n 20 "$log" >&2
+    fail "$@"
 }
 
 # Scripts in .venv/bin hold absolute paths, so a checkout that moved needs a new .venv too.
 fingerprint() {
     pwd
+    echo "$extras"
     cksum pyproject.toml constraints.txt scripts/setup.sh
 }
 
@@ -50,7 +52,7 @@ if sys.version_info < (3, 11): sys.exit(1)
 print(getattr(sys, "_base_executable", None) or sys.executable)' 2>/dev/null
 }
 
-can_make_venv() { "$1" -c 'import ensurepip, venv' 2>/dev/null; }
+can_make_venv() { "$1" -c 'import ensurepip, venv; ensurepip.version()' >/dev/null 2>&1; }
 
 # Sets $python to the first good interpreter, preferring one that can make a virtual environment.
 find_python() {
@@ -80,6 +82,7 @@ add_venv_module() {
         quietly apt-get update || say "Could not refresh the package lists; trying with those that are here"
         quietly env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package" || true
         if can_make_venv "$python"; then return; fi
+        tail -n 20 "$log" >&2
     fi
     fail "$python cannot make a virtual environment: its venv module is missing or incomplete." \
         "Debian, Ubuntu: sudo apt-get install $package (or python3-venv). Then run make again."
@@ -89,7 +92,7 @@ make_venv() {
     find_python
     say "Making $venv with $("$python" -V) ($python)"
     rm -rf "$venv"
-    quietly "$python" -m venv "$venv" || fail "Could not make $venv; the lines above say why."
+    quietly "$python" -m venv "$venv" || fail_with_log "Could not make $venv; the lines above say why."
 }
 
 pip_install() {
@@ -98,7 +101,7 @@ pip_install() {
         fail "The package index cannot be reached. Check the network and pip's settings (pip config list)," \
             "then run make again."
     fi
-    fail "Could not install the packages; the lines above say why. Then run make again."
+    fail_with_log "Could not install the packages; the lines above say why."
 }
 
 log=$(mktemp)

@@ -69,7 +69,7 @@ class Machine:
         """Run the script as make does."""
         return subprocess.run(
             ["sh", str(self.checkout / "scripts" / "setup.sh")],
-            env={"PATH": str(self.bin), "PYTHON": python},
+            env={"PATH": str(self.bin), "PYTHON": python, "EXTRAS": "dev"},
             capture_output=True,
             text=True,
         )
@@ -169,3 +169,10 @@ def test_without_network_it_says_so(machine: Machine) -> None:
     run = machine.setup()
     assert run.returncode == 1
     assert "package index cannot be reached" in run.stderr
+
+
+def test_a_python_named_by_the_user_is_the_only_one_tried(machine: Machine) -> None:
+    machine.add_python("python3", venv=True)
+    run = machine.setup(python="/nowhere/python")
+    assert run.returncode == 1
+    assert "looked for: /nowhere/python" in run.stderr
