@@ -98,8 +98,8 @@ make_venv() {
 pip_install() {
     quietly "$venv/bin/python" -m pip install --disable-pip-version-check --no-input -c constraints.txt "$@" && return
     if grep -qiE 'connection|name resolution|timed out|unreachable' "$log"; then
-        fail "The package index cannot be reached. Check the network and pip's settings (pip config list)," \
-            "then run make again."
+        fail_with_log "The package index cannot be reached, it seems." \
+            "Check the network and pip's settings (pip config list), then run make again."
     fi
     fail_with_log "Could not install the packages; the lines above say why."
 }
