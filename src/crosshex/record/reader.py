@@ -101,7 +101,10 @@ def _cut(lines: list[str], first: int) -> _Raw | None:
                         raw.lines.append(line)
                         line = []
     except RecordError as error:
-        raw.fault = error
+        if (raw.lines or headers_done) and lines[error.line - 1].lstrip().startswith("["):
+            raw.next_line = error.line - 1  # the broken header belongs to the next record
+        else:
+            raw.fault = error
     if line:
         raw.lines.append(line)
     return raw if raw.headers or raw.lines or raw.comments or raw.fault else None

@@ -123,9 +123,7 @@ class Record:
 
     def _six_state(self) -> SixState:
         if not isinstance(self.state, SixState):
-            raise OptionError(
-                f"{self.game.name} goes on to its end: nobody resigns, nothing is drawn"
-            )
+            raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
         return self.state
 
     def _with(self, state: State, **changes: Any) -> "Record":
@@ -135,7 +133,7 @@ class Record:
         return after
 
     def commented(self, text: str) -> "Record":
-        """The record with a comment behind its last word, or before everything if it has no move."""
+        """The record with a comment behind its last word, or before all if there is no move."""
         words = sum(len(line) for line in self.lines())
         anchor: Anchor = words - 1 if words else ""
         comment = Comment(f" {text.replace('}', ')')} ")
