@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -128,12 +129,14 @@ class Player:
     def closed_with(self) -> int:
         """The code with which the server closes the socket."""
         assert self.socket is not None
-        try:
-            while True:
-                self.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self._read_to_the_end()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    def _read_to_the_end(self) -> None:
+        while True:
+            self.receive()
 
     def disconnect(self) -> None:
         self._open.close()

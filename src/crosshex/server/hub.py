@@ -136,6 +136,16 @@ class Hub:
         self.on_change(live)
         return live
 
+    def _now_for(self, live: LiveTable, command: object) -> Now:
+        """What a command needs to know; most need neither a code nor who is present."""
+        return Now(
+            now_ms(),
+            live.seed,
+            _fresh() if isinstance(command, asked.Link) else "",
+            live.present if isinstance(command, asked.Takeover) else frozenset(),
+            bots_for(live.table.settings.game),
+        )
+
     def _now(self, game: str, seed: bytes, present: frozenset[int]) -> Now:
         return Now(now_ms(), seed, _fresh(), present, bots_for(game))
 
@@ -180,8 +190,7 @@ class Hub:
                     raise Refused("unknown-table")
                 if holder is not None and key is not None and (holder, key) in live.keys:
                     return {"type": "done", "re": key, "seq": live.keys[holder, key]}
-                now = self._now(live.table.settings.game, live.seed, live.present)
-                steps = decide(live.table, command, holder, now)
+                steps = decide(live.table, command, holder, self._now_for(live, command))
                 if not steps:
                     return {"type": "done", "re": key, "seq": live.table.seq}
                 addition = self._addition(live, steps, _stored(steps, holder, key))

@@ -1,5 +1,7 @@
 """Runs a server in this process: uvicorn on uvloop, with the limits that our messages need."""
 
+import sys
+
 import uvicorn
 
 from crosshex.server.app import create_app
@@ -9,8 +11,13 @@ from crosshex.server.socket import LARGEST_RAW_FRAME
 GRACE_SECONDS = 5
 
 
+SWITCH_SECONDS = 0.001
+"""How long a thread may keep the others waiting: the one that writes to disk must not starve."""
+
+
 def make_server(config: ServerConfig, host: str, port: int) -> uvicorn.Server:
     """A server that is ready to run; `--forwarded-allow-ips` of uvicorn comes from its variable."""
+    sys.setswitchinterval(SWITCH_SECONDS)
     settings = uvicorn.Config(
         create_app(config),
         host=host,
