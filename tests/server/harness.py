@@ -61,7 +61,9 @@ class Player:
 
     def __init__(self, server: RunningServer, cookie: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address + "/api", timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=server.address + "/api", timeout=PATIENCE, verify=False, trust_env=False
+        )
         if cookie:
             self.http.cookies.set("crosshex", cookie)
         self.http.get("/session")
@@ -145,6 +147,12 @@ class Player:
     def close(self) -> None:
         self.disconnect()
         self.http.close()
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
 
 def first_move(you: Json) -> tuple[int, str] | None:
