@@ -152,13 +152,16 @@ def draw_table(
     offered: Collection[Cross] = (),
     plain: bool = False,
 ) -> RenderableType:
-    """The sheets of a table: one seat's large and the others' small, or all of them large."""
+    """The sheets of a table: one seat's large and the others' small, or all of them large.
+
+    A single other sheet stays large too: beside nothing, a small one would save no line.
+    """
     sheet, lucky = state.game.sheet, state.game.lucky
     large: list[RenderableType] = []
     small: list[RenderableType] = []
     for other, name in enumerate(names):
-        title = sheet_title(state, other, name, texts)
-        if seat is None or seat == other:
+        if seat is None or seat == other or len(names) == 2:
+            title = sheet_title(state, other, name, texts)
             large.append(Text().append(title, "" if plain else "bold"))
             large.append(
                 draw_sheet(
@@ -173,6 +176,7 @@ def draw_table(
             )
         else:
             drawn = draw_compact(sheet, state.marks[other], locked=state.locked, plain=plain)
+            title = texts("sheet-title", name=name, score=state.scores[other])
             width = sheet.length + 7
             short = title if len(title) <= width else title[: width - 1] + "…"
             heading = Text().append(short, "" if plain else "bold")

@@ -31,7 +31,10 @@ class Session(ABC):
         players: who sits on each seat.
         screen: where it is played.
         past: the steps so far, for undo.
+        shared_win: the message for a win of several seats.
     """
+
+    shared_win = "end-shared"
 
     def __init__(
         self, record: Record, players: Sequence[Player], screen: Screen, save_to: Path | None = None
@@ -62,6 +65,10 @@ class Session(ABC):
         Raises:
             Leave: somebody left; an unfinished game has been saved if that was wanted.
         """
+        game = self.texts(f"game-{self.record.game.name}")
+        self.screen.say("table-intro", game=game, names=", ".join(self.names))
+        if self.people:
+            self.screen.say("table-help")
         try:
             while self.record.state.to_act:
                 self.step()
@@ -269,4 +276,4 @@ class Session(ABC):
         elif len(names) == 1:
             self.screen.say("end-winner", names=names[0])
         else:
-            self.screen.say("end-shared", names=", ".join(names))
+            self.screen.say(self.shared_win, names=", ".join(names))

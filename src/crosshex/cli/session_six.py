@@ -35,6 +35,7 @@ class SixSession(Session):
     """A game of Six."""
 
     coordinates = False
+    shared_win = "end-partners"
 
     @property
     def state(self) -> SixState:
@@ -61,8 +62,9 @@ class SixSession(Session):
         state, moves = self.state, self.state.legal(seat)
         last = self.record.steps[-1].move if self.record.steps else None
         self._show_board(board_of(state, last=last, free=_free(moves), fixed=_fixed(state, moves)))
-        legend = "board-legend-moving" if state.moving else "board-legend-placing"
-        self.screen.say(legend)
+        if not self.coordinates:
+            legend = "board-legend-moving" if state.moving else "board-legend-placing"
+            self.screen.say(legend)
         self.show_score()
         if CLAIM in moves:
             self.screen.say("ask-claim-note")
@@ -74,8 +76,7 @@ class SixSession(Session):
         if self.coordinates:
             drawn, shortened = draw_coordinates(board, width=console.width, plain=plain)
             self.screen.show(drawn)
-            if shortened:
-                self.screen.say("board-coords-short")
+            self.screen.say("board-coords-short" if shortened else "board-coords")
         else:
             height = console.height - _BELOW_BOARD
             self.screen.show(draw_board(board, height=height, plain=plain))

@@ -96,6 +96,8 @@ told-moving-phase = All hexagons lie on the table. From now on a turn moves one 
 
 ## The table in the terminal
 
+table-intro = { $game } · { $names }
+table-help = Type help to see what you can type, rules for the rules.
 turn-title = Turn { $turn } · { $name }
 dice-white-sum = White sum: { $sum }
 sheet-title = { $name } · { $score ->
@@ -112,6 +114,7 @@ board-legend-moving = B black, R red, [ ] last move, · free cells, lower case: 
 board-legend-plain = B black, R red, [ ] last move, · free cells
 board-legend-targets = · where the hexagon from { $cell } may go, x what would leave the game
 board-legend-winning = ( ) the winning shape
+board-coords = Each cell shows q,r; B black, R red. coords hides the numbers again.
 board-coords-short = Each cell shows q; r stands at the left of its line. A move is q,r.
 
 ## Asking
@@ -193,6 +196,7 @@ end-title = The end
 end-winner = { $names } wins.
 end-winner-you = You win.
 end-shared = Shared win: { $names }.
+end-partners = { $names } win together.
 end-alone = { $score ->
     [one] { $score } point.
    *[other] { $score } points.
@@ -256,7 +260,9 @@ rules-qwixx-picture-skip = Red 5 and later red 7 are crossed: 2, 3, 4 and 6 are 
 rules-qwixx-picture-progress = Yellow has come to 10, so only 11 and 12 are left there. Green goes on right of 6, blue right of 10.
 rules-qwixx-lock-number = The last number of a row, 12 in red and yellow and 2 in green and blue, locks it. You may cross it only with at least five crosses in that row already.
 rules-qwixx-lock-field = With it you cross the lock next to it at once. The lock counts as one more cross.
-rules-qwixx-turn-title = A turn
+rules-qwixx-table-intro = { $game } · { $names }
+table-help = Type help to see what you can type, rules for the rules.
+turn-title = A turn
 rules-qwixx-first = Lots decide who is active first.
 rules-qwixx-turn-throw = The active player throws all dice that are still in the game.
 rules-qwixx-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice. Nobody sees what another one chooses before choosing.
@@ -299,7 +305,9 @@ rules-longo-cross-skip = You may skip numbers, as many as you like. What lies le
 rules-longo-picture-progress = A sheet in play: still open are red from 8 on, yellow from 14 on, green from 10 down and blue from 13 down.
 rules-longo-lock-number = Either of the last two numbers of a row locks it: 15 and 16 in red and yellow, 3 and 2 in green and blue. You may cross one of them only with at least six crosses in that row already.
 rules-longo-lock-field = With it you cross the lock at once, and the lock counts as one more cross. So you never cross both of the last two numbers.
-rules-longo-turn-title = A turn
+rules-longo-table-intro = { $game } · { $names }
+table-help = Type help to see what you can type, rules for the rules.
+turn-title = A turn
 rules-longo-first = Lots decide who is active first.
 rules-longo-turn-throw = The active player throws all dice that are still in the game.
 rules-longo-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice, or use a lucky number instead. Nobody sees what another one chooses before choosing.
