@@ -88,9 +88,8 @@ def test_turns_count_throws_that_were_played_out() -> None:
 def test_turns_count_the_throw_that_ended_the_game_in_action_1() -> None:
     for seed in range(100):
         record = eager_record(seed)
-        if len(record.lines()[-1]) == len(
-            ["1.", "6", "6", "1", "1", "1", "1", "/", "-", "-", "-", "-", "-"]
-        ):
+        number, dice, slash, choices = 1, 6, 1, 5
+        if len(record.lines()[-1]) == number + dice + slash + choices:
             assert record.ending is Ending.ROWS_LOCKED
             assert record.turns == len(record.lines())
             return
