@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-import crosshex
+from crosshex import __version__
 
 if TYPE_CHECKING:
     from crosshex.cli.screen import Screen
@@ -50,7 +50,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        app(arguments)
+        app(arguments, prog_name="crosshex")
     except ValueError as error:
         from crosshex.locale import LocaleError
         from crosshex.rules import CrosshexError
@@ -70,7 +70,7 @@ def _screen(lang: str | None, no_color: bool = False) -> "Screen":
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"crosshex {crosshex.__version__}")
+        typer.echo(f"crosshex {__version__}")
         raise typer.Exit
 
 
@@ -178,7 +178,7 @@ def _replay(
 @app.command("perft", short_help="Count the ways a game can go.")
 def _perft(
     game: GameName,
-    depth: Annotated[int, typer.Argument(min=0, help="How many plies.")],
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, help="How many plies.")],
     seats: Seats = None,
     variant: Variant = None,
     claim: ClaimRule = None,

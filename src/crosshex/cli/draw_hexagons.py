@@ -11,7 +11,7 @@ from rich.text import Text
 
 from crosshex.rules import Cell, Move, Put, Shift, Side, SixState
 
-_STYLES = {Side.BLACK: "bold white on #303030", Side.RED: "bold white on #b02a2a"}
+_STYLES = {Side.BLACK: "bold white on #555555", Side.RED: "bold white on #b02a2a"}
 _FREE = "dim"
 _HALF = 2
 """Half the width of a cell in characters."""
@@ -174,4 +174,5 @@ def _with_edges(board: Board, rows: list[int], plain: bool) -> Text:
             line.append(character, style)
         line.rstrip()
         drawn.append(line)
-    return Text("\n").join(drawn)
+    # A row of empty cells has no edges above or below it.
+    return Text("\n").join(drawn[not drawn[0] : len(drawn) - (not drawn[-1])])

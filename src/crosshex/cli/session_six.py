@@ -121,6 +121,7 @@ class SixSession(Session):
         """The final board, with the winning shape, and the winner."""
         self.screen.title(self.texts("end-title"))
         last = self.record.steps[-1].move if self.record.steps else None
+        self.coordinates = False
         self._show_board(board_of(self.state, last=last))
         if self.state.winning_shapes:
             self.screen.say("board-legend-winning")
