@@ -46,7 +46,7 @@ def test_alone_it_shows_what_there_is() -> None:
         (["play", "qwixx", "--first", "3"], "no seat 3"),
         (["play", "longo", "--lucky", "5"], "such as 5,8/6,11"),
         (["play", "longo", "--lucky", "5,5/6,11"], "two different lucky numbers"),
-        (["play", "qwixx", "--lucky", "5,8/6,11"], "--lucky is for longo only"),
+        (["play", "qwixx", "--lucky", "5,8/6,11"], "qwixx has no lucky numbers"),
         (["play", "qwixx", "--bot", "genius"], "random, greedy, conservative, greedy-K"),
         (["play", "qwixx", "--lang", "xx"], "no language 'xx'"),
         (["play", "qwixx", "--players", "me,", "--bot", "greedy"], "leave --bot away"),

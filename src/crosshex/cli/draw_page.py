@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from crosshex.cli.draw_dice import draw_dice
@@ -32,8 +33,10 @@ def draw_block(block: Block, texts: Texts, plain: bool = False) -> Iterator[Rend
             line = Text().append(texts("rules-ruling"), style).append(f" {words[0]}")
             yield Padding(line, (0, 0, 0, 2))
         case "list":
+            items = Table.grid(padding=(0, 1))
             for item in words:
-                yield Padding(Text(f"• {item}"), (0, 0, 0, 2))
+                items.add_row("•", Text(item))
+            yield Padding(items, (0, 0, 0, 2))
         case "picture":
             assert block.picture is not None
             yield Padding(draw_picture(block.picture, texts, plain), (1, 0, 0, 4))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from crosshex.record import GAMES
-from crosshex.rules import Game, OptionError
+from crosshex.rules import Game, OptionError, Qwixx, Six
 from crosshex.rules.sheet import LuckyPair
 
 _PAIR = re.compile(r" *([0-9]{1,3}) *, *([0-9]{1,3}) *")
@@ -30,13 +30,13 @@ def make_game(
         raise OptionError(f"no game {name!r}; there are: {', '.join(GAMES)}")
     options: dict[str, Any] = {} if seats is None else {"seats": seats}
     for option, value in (("variant", variant), ("claim", claim)):
-        if value is not None and name != "six":
+        if value is not None and not issubclass(GAMES[name], Six):
             raise OptionError(f"--{option} is for six only")
         if value is not None:
             options[option] = value
-    if lucky is not None and name != "longo":
-        raise OptionError("--lucky is for longo only")
     if lucky is not None:
+        if not issubclass(GAMES[name], Qwixx):
+            raise OptionError(f"{name} has no lucky numbers")
         options["lucky"] = tuple(lucky)
     return GAMES[name](**options)
 
@@ -70,6 +70,6 @@ def parse_first(first: int | None, game: Game) -> int | None:
     if first is None:
         return None
     game.check_seat(first - 1)
-    if game.name == "six" and first != 1:
+    if isinstance(game, Six) and first != 1:
         raise OptionError("in six seat 1 is black and begins")
     return first - 1

@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from crosshex.cli.screen import Screen
 from crosshex.record import GAMES
+from crosshex.rules import Six
 
 if TYPE_CHECKING:
     from crosshex.cli.play import PlayOptions
 
-_SEATS = {"qwixx": "1 2 3 4 5", "longo": "1 2 3 4 5", "six": "2 4"}
+_QWIXX_SEATS = ("1", "2", "3", "4", "5")
+_SIX_SEATS = ("2", "4")
 
 
 def ask_table(screen: Screen, options: "PlayOptions") -> tuple[str, int | None, str | None]:
@@ -22,10 +24,11 @@ def ask_table(screen: Screen, options: "PlayOptions") -> tuple[str, int | None, 
     numbers = [str(number) for number in range(1, len(games) + 1)]
     answer = _choose(screen, "menu-ask-game", [*numbers, *games])
     name = answer if answer in games else games[int(answer) - 1]
+    is_six = issubclass(GAMES[name], Six)
     if seats is None and not (options.players or options.names or options.bots):
-        choices = _SEATS[name].split()
+        choices = _SIX_SEATS if is_six else _QWIXX_SEATS
         seats = int(_choose(screen, "menu-ask-seats", choices, default="2"))
-    if name == "six" and variant is None:
+    if is_six and variant is None:
         letters = {"b": "basic", "a": "advanced"}
         answer = _choose(screen, "menu-ask-variant", [*letters, *letters.values()], default="b")
         variant = letters.get(answer, answer)

@@ -13,8 +13,7 @@ from crosshex.cli.session import Session
 from crosshex.cli.session_qwixx import QwixxSession
 from crosshex.cli.session_six import SixSession
 from crosshex.record import GAMES, Record
-from crosshex.rules import OptionError
-from crosshex.rules.sheet import LONGO
+from crosshex.rules import OptionError, Qwixx
 
 
 @dataclass(frozen=True)
@@ -69,13 +68,13 @@ def set_table(screen: Screen, options: PlayOptions) -> Session:
     plan = plan_seats(options.seats, options.players, options.bots, options.names)
     pairs = parse_lucky(options.lucky) if options.lucky is not None else None
     game = make_game(options.game, len(plan), options.variant, options.claim, pairs)
-    if game.name == "longo" and pairs is None:
-        drawn = Random(f"lucky {seed}").sample(LONGO.lucky_pairs, game.seats)
+    if isinstance(game, Qwixx) and game.lucky and pairs is None:
+        drawn = Random(f"lucky {seed}").sample(game.sheet.lucky_pairs, game.seats)
         game = make_game(game.name, game.seats, lucky=drawn)
     first = parse_first(options.first, game)
     players = seat_players(plan, options.names, game, screen.texts, seed)
     names = tuple(player.name for player in players)
-    if game.name == "six":
+    if not isinstance(game, Qwixx):
         return SixSession(Record.start(game, names=names), players, screen, options.save_to)
     if first is None:
         first = Random(f"first {seed}").randrange(game.seats)

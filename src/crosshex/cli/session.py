@@ -31,9 +31,11 @@ class Session(ABC):
         players: who sits on each seat.
         screen: where it is played.
         past: the steps so far, for undo.
+        unreadable: the message for a text that is no move at all.
         shared_win: the message for a win of several seats.
     """
 
+    unreadable: str
     shared_win = "end-shared"
 
     def __init__(
@@ -176,8 +178,7 @@ class Session(ABC):
         except IllegalMove as error:
             self.refuse(seat, error)
         except InvalidMove:
-            kind = "six" if self.record.game.name == "six" else "qwixx"
-            self.screen.say(f"answer-unreadable-{kind}", text=line[:40])
+            self.screen.say(self.unreadable, text=line[:40])
             self.show_legal(seat, "")
         return None
 

@@ -37,6 +37,8 @@ def throw(state: QwixxState, chance: Random) -> Roll:
 class QwixxSession(Session):
     """A game of Qwixx or Longo."""
 
+    unreadable = "answer-unreadable-qwixx"
+
     def __init__(
         self,
         record: Record,

@@ -35,6 +35,7 @@ class SixSession(Session):
     """A game of Six."""
 
     coordinates = False
+    unreadable = "answer-unreadable-six"
     shared_win = "end-partners"
 
     @property
