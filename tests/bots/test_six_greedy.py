@@ -1,5 +1,7 @@
 """One move deep, but that exactly: constructed positions with one right move."""
 
+from dataclasses import replace
+
 import pytest
 
 from crosshex.bots import make_bot
@@ -95,6 +97,27 @@ def test_it_does_not_cut_itself_down() -> None:
     after = state.play(0, greedy(state))
     assert after.outcome is None
     assert len(after.black) == 7
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@pytest.mark.parametrize(
+    ("length", "seed"), [(12, 16), (16, 2), (20, 3), (24, 13), (30, 4), (44, 5), (48, 8)]
+)
+def test_its_eye_for_wins_agrees_with_trying_every_move(
+    variant: Variant, length: int, seed: int
+) -> None:
+    game = Six(variant=variant)
+    random, state = make_bot("random", game, seed), game.start()
+    for _ in range(length):
+        state = state.play(state.seat, random.choose(state, state.seat))
+    for turn in (state.seat, 1 - state.seat):
+        state = replace(state, seat=turn)
+        moves = state.legal(turn)
+        after = [(move, state.play(turn, move).outcome) for move in moves]
+        wins = [move for move, outcome in after if outcome and turn in outcome.winners]
+        seen = winning_move(state, moves)
+        assert (seen is None) == (not wins)
+        assert seen is None or seen in wins
 
 
 def test_it_passes_where_nothing_else_is_legal() -> None:
