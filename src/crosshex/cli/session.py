@@ -67,8 +67,7 @@ class Session(ABC):
         Raises:
             Leave: somebody left; an unfinished game has been saved if that was wanted.
         """
-        game = self.texts(f"game-{self.record.game.name}")
-        self.screen.say("table-intro", game=game, names=", ".join(self.names))
+        self.screen.say("table-intro", game=self.describe(), names=", ".join(self.names))
         if self.people:
             self.screen.say("table-help")
         try:
@@ -141,6 +140,10 @@ class Session(ABC):
     @abstractmethod
     def undo(self, seat: int | None) -> bool:
         """Take back the last decision that may be taken back, and say whether there was one."""
+
+    def describe(self) -> str:
+        """What is played here."""
+        return self.texts(f"game-{self.record.game.name}")
 
     def special(self, seat: int | None, word: str) -> bool | None:
         """A command of one game only: None if it is none, else whether the position changed."""

@@ -44,6 +44,12 @@ class SixSession(Session):
         assert isinstance(self.record.state, SixState)
         return self.record.state
 
+    def describe(self) -> str:
+        """The game with its options."""
+        game = self.state.game
+        options = self.texts(f"variant-{game.variant}"), self.texts(f"claim-{game.claim}")
+        return ", ".join((super().describe(), *options))
+
     def step(self) -> None:
         """The move of the seat whose turn it is."""
         seat = self.state.seat

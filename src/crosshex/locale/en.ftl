@@ -18,13 +18,6 @@ colour-green = green
 colour-blue = blue
 side-black = black
 side-red = red
-die-white = white
-row = row
-lock = lock
-shape-line = line
-shape-triangle = triangle
-shape-ring = ring
-seat = seat { $seat }
 player-you = You
 player-number = Player { $seat }
 
