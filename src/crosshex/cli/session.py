@@ -189,11 +189,9 @@ class Session(ABC):
         """Wait for Enter; commands work meanwhile. Returns whether one changed the position."""
         self.screen.say(message, **values)
         while line := self.screen.read():
-            changed = self.command(None, line)
-            if changed:
+            if self.command(None, line):
                 return True
-            if changed is None or not changed:
-                self.screen.say(message, **values)
+            self.screen.say(message, **values)
         return False
 
     def command(self, seat: int | None, line: str) -> bool | None:
