@@ -147,7 +147,7 @@ class Qwixx(Game):
         object.__setattr__(self, "lucky", tuple((min(pair), max(pair)) for pair in self.lucky))
 
     def _check_pair(self, pair: LuckyPair) -> None:
-        if len(set(pair)) != 2:
+        if len(pair) != 2 or len(set(pair)) != 2:
             raise OptionError(f"a sheet has two different lucky numbers, not {pair}")
         for number in pair:
             if not 2 <= number <= self.sheet.highest:
