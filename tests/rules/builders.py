@@ -10,7 +10,6 @@ from crosshex.rules import (
     COLOURS,
     Actor,
     Cell,
-    Colour,
     Cross,
     Marks,
     Qwixx,
@@ -34,23 +33,13 @@ def words(moves: Iterable[object]) -> list[str]:
 # -- Qwixx and Longo
 
 
-def marks(
-    game: Qwixx,
-    red: Numbers = (),
-    yellow: Numbers = (),
-    green: Numbers = (),
-    blue: Numbers = (),
-    failed: int = 0,
-) -> Marks:
-    """A sheet on which these numbers have been crossed, in this order."""
-    sheet = game.sheet
-    bits = (
-        sheet.row_of(Colour.RED, red),
-        sheet.row_of(Colour.YELLOW, yellow),
-        sheet.row_of(Colour.GREEN, green),
-        sheet.row_of(Colour.BLUE, blue),
+def marks(game: Qwixx, failed: int = 0, /, **rows: Numbers) -> Marks:
+    """A sheet on which these numbers of `red`, `yellow` … have been crossed, in this order."""
+    assert rows.keys() <= {colour.name.lower() for colour in COLOURS}
+    red, yellow, green, blue = (
+        game.sheet.row_of(colour, rows.get(colour.name.lower(), ())) for colour in COLOURS
     )
-    return Marks(bits, failed)
+    return Marks((red, yellow, green, blue), failed)
 
 
 def before_throw(game: Qwixx, *sheets: Marks, active: int = 0, locked: str = "") -> QwixxState:

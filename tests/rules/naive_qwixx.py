@@ -56,11 +56,8 @@ class NaiveQwixx:
         return [*found, "-"]
 
     def action_2(self, white: tuple[int, int], dice: Dice, crossed: bool) -> list[str]:
-        found = []
-        for c in LETTERS:
-            for die in sorted({white[0], white[1]}, key=white.index):
-                if c not in self.closed and self.may_cross(self.active, c, die + dice[c]):
-                    found.append(f"{c}{die + dice[c]}")
+        sums = [(c, die + dice[c]) for c in LETTERS if c not in self.closed for die in {*white}]
+        found = [f"{c}{total}" for c, total in sums if self.may_cross(self.active, c, total)]
         return [*found, "-" if crossed else "x"]
 
     def mark(self, seat: int, word: str) -> None:
@@ -73,7 +70,7 @@ class NaiveQwixx:
 
     def close(self, choices: list[str]) -> None:
         """Lock the rows that these choices lock; the game ends at once by the second one."""
-        for word in (word.removeprefix("*") for word in choices if word not in "-x"):
+        for word in (word.removeprefix("*") for word in choices if word not in {"-", "x"}):
             if self.locks_row(word[0], int(word[1:])):
                 self.closed.add(word[0])
         self.over = self.over or len(self.closed) >= 2

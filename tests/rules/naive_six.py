@@ -113,7 +113,7 @@ class NaiveSix:
         counts = {side: list(self.stones.values()).count(side) for side in "br"}
         if len(self.stones) < len(before) and min(counts.values()) <= 5:
             few = [side for side in "br" if counts[side] <= 5]
-            winner = "draw" if len(few) == 2 else "rb"["rb".index(few[0]) - 1]
+            winner = {"b": "r", "r": "b", "br": "draw"}["".join(few)]
             return f"{winner} too few hexagons"
         return None
 

@@ -90,11 +90,11 @@ def test_hu_4_red_3_yellow_7_green_8_blue_and_two_failed_throws_score_70() -> No
     # Seven crosses in green are six numbers and the lock.
     sheet = marks(
         game,
+        2,
         red=(2, 5, 6, 10),
         yellow=(3, 5, 7),
         green=(11, 9, 8, 6, 4, 2),
         blue=(12, 11, 10, 9, 7, 6, 5, 4),
-        failed=2,
     )
     assert sheet.row_scores == (10, 6, 28, 36)
     assert scored(game, sheet, "g").scores == (70, 0)
@@ -162,7 +162,7 @@ EL_SHEET = {
 
 def test_tr_el_pl_4_red_3_yellow_9_green_8_blue_and_two_failed_throws_score_87() -> None:
     game = Longo(seats=2)
-    sheet = marks(game, **EL_SHEET, failed=2)
+    sheet = marks(game, 2, **EL_SHEET)
     assert [sheet.crosses(colour) for colour in ROWS.values()] == [4, 3, 9, 8]
     assert sheet.row_scores == (10, 6, 45, 36)
     assert scored(game, sheet, "g").scores == (87, 0)
