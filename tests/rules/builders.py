@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from textwrap import dedent
 from typing import Any
 
+import crosshex.rules
 from crosshex.rules import (
     CHANCE,
     COLOURS,
@@ -28,6 +29,11 @@ Numbers = tuple[int, ...]
 def words(moves: Iterable[object]) -> list[str]:
     """The moves in the notation."""
     return [str(move) for move in moves]
+
+
+def evaluated(value: object) -> object:
+    """What the repr of a value says, with the public names of the rules at hand."""
+    return eval(repr(value), dict(vars(crosshex.rules)))
 
 
 # -- Qwixx and Longo
