@@ -13,10 +13,12 @@ from crosshex.rules import (
     Cell,
     Cross,
     Marks,
+    Put,
     Qwixx,
     QwixxState,
     Roll,
     Rolls,
+    Shift,
     Side,
     Six,
     SixState,
@@ -149,6 +151,16 @@ def follow(state: SixState, text: str) -> SixState:
     for word in text.split():
         state = state.play(state.seat, state.parse(state.seat, word))
     return state
+
+
+def shifts(state: SixState) -> list[Shift]:
+    """The legal shifts of the seat whose turn it is."""
+    return [move for move in state.legal(state.seat) if isinstance(move, Shift)]
+
+
+def puts(state: SixState) -> list[Put]:
+    """The legal placements of the seat whose turn it is."""
+    return [move for move in state.legal(state.seat) if isinstance(move, Put)]
 
 
 # -- any game
