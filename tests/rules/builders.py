@@ -24,6 +24,7 @@ from crosshex.rules import (
     SixState,
     State,
 )
+from crosshex.rules.hexagons import frontier, standing_shapes
 
 Numbers = tuple[int, ...]
 
@@ -161,6 +162,25 @@ def shifts(state: SixState) -> list[Shift]:
 def puts(state: SixState) -> list[Put]:
     """The legal placements of the seat whose turn it is."""
     return [move for move in state.legal(state.seat) if isinstance(move, Put)]
+
+
+def late_six(rng: random.Random, game: Six) -> SixState:
+    """A random position of the moving phase, stringy or compact; shapes stand only if overlooked.
+
+    Under advanced rules hexagons may have left already, down to six of a colour.
+    """
+    while True:
+        grown, reach = {Cell(0, 0)}, rng.choice([1, 5, 50])
+        count = 42 if game.variant == "basic" else rng.randint(12, 42)
+        while len(grown) < count:
+            grown.add(rng.choice(sorted(frontier(grown))[:reach]))
+        laid = rng.sample(sorted(grown), count)
+        black = rng.randint(max(6, count - 21), min(21, count - 6))
+        seat = rng.randrange(game.seats)
+        state = SixState(game, frozenset(laid[:black]), frozenset(laid[black:]), seat, moving=True)
+        shapes = standing_shapes(state.black) + standing_shapes(state.red)
+        if game.claim == "manual" or not shapes:
+            return state
 
 
 # -- any game

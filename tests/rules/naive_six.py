@@ -34,17 +34,20 @@ def clusters(stones: Stones) -> list[set[Place]]:
 
 def figures(own: set[Place]) -> list[tuple[str, frozenset[Place]]]:
     """All lines, triangles and rings among some cells, in this order."""
-    lines, triangles, rings = set(), set(), set()
-    for q, r in own:
-        for a, b in ((1, 0), (0, 1), (1, -1)):
-            lines.add(frozenset((q + i * a, r + i * b) for i in range(6)))
-        up = ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2))
-        triangles.add(frozenset((q + a, r + b) for a, b in up))
-        triangles.add(frozenset((q - a, r - b) for a, b in up))
-        for middle in around((q, r)):
-            rings.add(frozenset(around(middle)))
-    named = [("line", lines), ("triangle", triangles), ("ring", rings)]
-    return [(name, cells) for name, forms in named for cells in forms if cells <= own]
+    up = ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (0, 2))
+    forms = [
+        *(("line", [(i * a, i * b) for i in range(6)]) for a, b in ((1, 0), (0, 1), (1, -1))),
+        ("triangle", list(up)),
+        ("triangle", [(-a, -b) for a, b in up]),
+        ("ring", [(a - 1, b) for a, b in around((0, 0))]),
+    ]
+    # The last form is the ring whose rightmost cell is 0,0; every form holds 0,0.
+    return [
+        (name, frozenset((q + a, r + b) for a, b in form))
+        for name, form in forms
+        for q, r in own
+        if all((q + a, r + b) in own for a, b in form)
+    ]
 
 
 def spell(place: Place) -> str:

@@ -342,10 +342,10 @@ class QwixxState(State):
         assert self.roll is not None
         if not 2 <= move.number <= self.game.sheet.highest:
             return Reason.NO_SUCH_NUMBER
+        if self.game.lucky and not self.chosen:
+            return Reason.ONLY_ACTION_1
         if not self.game.lucky or self.roll.white_sum not in self.game.lucky[seat]:
             return Reason.NOT_LUCKY
-        if not self.chosen:
-            return Reason.ONLY_ACTION_1
         if move.colour in self.locked:
             return Reason.ROW_LOCKED
         if self.marks[seat].crosses(move.colour) != self._fewest(seat):
