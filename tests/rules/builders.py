@@ -195,11 +195,16 @@ def actor_of(state: State, rng: random.Random) -> Actor | None:
 
 
 def pick(rng: random.Random, moves: Sequence[Any]) -> Any:
-    """A random move; crosses are preferred to nothing, so that rows fill and lock."""
+    """A random move; crosses far to the left are preferred, so that rows fill and lock."""
     if isinstance(moves, Rolls) or rng.random() < 0.2:
         return rng.choice(moves)
     crosses = [move for move in moves if isinstance(move, Cross)] if len(moves) < 30 else []
-    return rng.choice(crosses or moves)
+    return min(crosses, key=_distance) if crosses else rng.choice(moves)
+
+
+def _distance(move: Cross) -> int:
+    """How far to the right a cross is, roughly."""
+    return move.number if move.colour.letter in "ry" else 14 - move.number
 
 
 def wander(state: State, rng: random.Random, plies: int) -> list[Any]:

@@ -113,16 +113,18 @@ class NaiveSix:
             kinds = [kind for kind, cells in figures(self.own(self.stones)) if put in cells]
             if kinds:
                 return f"{self.turn} {kinds[0]}"
-        counts = {side: list(self.stones.values()).count(side) for side in "br"}
-        if len(self.stones) < len(before) and min(counts.values()) <= 5:
-            few = [side for side in "br" if counts[side] <= 5]
-            winner = {"b": "r", "r": "b", "br": "draw"}["".join(few)]
-            return f"{winner} too few hexagons"
-        return None
+        few = too_few(before, self.stones)
+        return f"{few} too few hexagons" if few else None
+
+
+def too_few(before: Stones, stones: Stones) -> str | None:
+    """Who wins, or `draw`, because a removal left a side with five or fewer."""
+    few = "".join(side for side in "br" if list(stones.values()).count(side) <= 5)
+    return {"": None, "b": "r", "r": "b", "br": "draw"}[few] if len(stones) < len(before) else None
 
 
 def count_ways(table: NaiveSix, depth: int) -> int:
-    """Perft of the placing phase by walking every way; figures end the game."""
+    """Perft by walking every way; repetition and the move limit are too far away to matter."""
     if depth == 0:
         return 1
     total = 0
@@ -131,7 +133,7 @@ def count_ways(table: NaiveSix, depth: int) -> int:
         after.stones, after.turn = stones, "r" if table.turn == "b" else "b"
         after.moving = table.moving or len(stones) == 42
         own = {p for p, letter in stones.items() if letter == table.turn}
-        over = bool(figures(own)) and (table.claim == "auto" or word.endswith("!"))
-        if depth == 1 or not over:
+        won = bool(figures(own)) and (table.claim == "auto" or word.endswith("!"))
+        if depth == 1 or not (won or too_few(table.stones, stones)):
             total += count_ways(after, depth - 1)
     return total
