@@ -24,7 +24,7 @@ import uvloop
 from benchmarks.load_tables import LoadTable
 
 HOST = "127.0.0.1"
-SERVE = "import typer; from crosshex.cli.serve import serve; typer.run(serve)"
+MAIN = "from crosshex.cli import main; main()"
 
 
 @contextmanager
@@ -34,7 +34,9 @@ def our_server(folder: Path) -> Iterator[tuple[int, int]]:
     options = ["--port", "0", "--db", db, "--no-browser", "--no-rate-limits", "--workers", "1"]
     with (folder / "server.log").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, *options], stdout=subprocess.PIPE, stderr=log
+            [sys.executable, "-c", MAIN, "serve", *options],
+            stdout=subprocess.PIPE,
+            stderr=log,
         )
     assert process.stdout is not None
     first = process.stdout.readline().decode()

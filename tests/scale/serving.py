@@ -3,11 +3,11 @@
 import sys
 from pathlib import Path
 
-PROGRAM = "import typer; from crosshex.cli.serve import serve; typer.run(serve)"
+MAIN = "from crosshex.cli import main; main()"
 
 
 def serve_command(db: Path, port: int, *options: str) -> list[str]:
     """How to start a server on a SQLite file."""
     address = ["--port", str(port), "--db", f"sqlite:///{db}"]
     quiet = ["--no-browser", "--no-rate-limits", "--workers", "1"]
-    return [sys.executable, "-c", PROGRAM, *address, *quiet, *options]
+    return [sys.executable, "-c", MAIN, "serve", *address, *quiet, *options]

@@ -41,7 +41,7 @@ class RunningServer:
 def running(config: ServerConfig) -> Iterator[RunningServer]:
     """A server that listens as long as the block lasts."""
     listening = socket.create_server(("127.0.0.1", 0), backlog=256)
-    server = make_server(config, "127.0.0.1", 0)
+    server = make_server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
