@@ -17,9 +17,7 @@ def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
     port: Annotated[
         int | None,
-        typer.Option(
-            help="Port; 0 chooses a free one. Default 8600, or a free one if it is taken."
-        ),
+        typer.Option(help="Port; 0 chooses a free one. Default 8600 if that is free."),
     ] = None,
     db: Annotated[
         str, typer.Option(help="Where tables are stored, as a SQLAlchemy URL.", show_default=False)
