@@ -55,6 +55,7 @@ class Driver:
             sweeps += 1
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
+            self._hub.tell_presences()
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that owe a decision, and set the clock of the people who do."""

@@ -102,6 +102,7 @@ class Hub:
             raise Refused("unknown-table")
         live = LiveTable.load(table_id, stored, seed, self.config.idle_ms)
         self.tables[table_id] = live
+        self.bus.tell({"table": table_id, "ask": True})
         self.on_change(live)
         return live
 
@@ -241,6 +242,7 @@ class Hub:
         client: Client | None,
         re: str | None,
     ) -> None:
+        seats_changed = live.table.seats != steps[-1].after.seats
         live.table = steps[-1].after
         live.touched = time.monotonic()
         if addition.row:
@@ -252,6 +254,8 @@ class Hub:
         live.publish(news, client, re)
         self._turn_out(live, steps)
         self.bus.tell({"table": live.table.id, "seq": live.table.seq})
+        if seats_changed:
+            self._presence(live)
         self.on_change(live)
 
     def _turn_out(self, live: LiveTable, steps: list[Step]) -> None:
@@ -340,6 +344,15 @@ class Hub:
 
     def _presence(self, live: LiveTable) -> None:
         live.publish_presence()
+        self._tell_presence(live)
+
+    def tell_presences(self) -> None:
+        """Say again who is connected here: a process that is silent for long is taken for dead."""
+        for live in self.tables.values():
+            if live.clients:
+                self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
         mine = {client.holder for client in live.clients}
         seats = [n for n, seat in enumerate(live.table.seats) if seat.holder in mine - {None}]
         self.bus.tell(
@@ -397,8 +410,12 @@ class Hub:
         if live is None:
             return
         if "process" in hint:
-            live.remote[hint["process"]] = (hint["present"], hint["watchers"])
-            live.publish_presence()
+            before = live.present, live.watchers
+            live.heard_from(hint["process"], hint["present"], hint["watchers"])
+            if before != (live.present, live.watchers):
+                live.publish_presence()
+        elif hint.get("ask"):
+            self._tell_presence(live)
         elif hint.get("gone"):
             self._drop(live)
         elif hint["seq"] > live.table.seq:
