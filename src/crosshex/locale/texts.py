@@ -66,25 +66,33 @@ class Texts:
         self.language = language
         self._bundles = [_bundle(code) for code in dict.fromkeys((language, FALLBACK))]
 
-    def __call__(self, message: str, /, **values: object) -> str:
+    def __call__(self, message: str, /, **values: str | float) -> str:
         """The text of a message, with its variables filled in.
 
         Raises:
             LocaleError: no catalogue has the message, or a variable of it is missing.
         """
         for bundle in self._bundles:
-            if message in self._ids(bundle):
-                pattern = bundle.get_message(message).value
-                if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, values)
-                    if errors:
-                        raise LocaleError(f"message {message!r}: {errors[0]}")
-                    return str(text)
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
+                text, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    raise LocaleError(f"message {message!r}: {errors[0]}")
+                return str(text)
         raise LocaleError(f"no message {message!r}")
 
-    def __contains__(self, message: str) -> bool:
-        return any(message in self._ids(bundle) for bundle in self._bundles)
 
-    @staticmethod
-    def _ids(bundle: "FluentBundle") -> "set[str]":
-        return set()
+@cache
+def catalogue(language: str) -> str:
+    """The text of a language's Fluent file, as the browser gets it."""
+    return files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    # Imported late: it takes longer than all the rest of a short command.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # Marks for the direction of text are for browsers; a terminal would show them as noise.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue(language)))
+    return bundle
