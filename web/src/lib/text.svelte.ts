@@ -1,19 +1,18 @@
 // Every word on the screen comes from the message catalogues, one file per language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const FILES = import.meta.glob<string>("../../../src/crosshex/locale/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+type Loaders = Record<string, () => Promise<string>>;
+const APP: Loaders = import.meta.glob<string>("../../../src/crosshex/locale/*.ftl", { query: "?app", import: "default" });
+const RULES: Loaders = import.meta.glob<string>("../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" });
 
-const LOADERS = new Map(
-  Object.entries(FILES).map(([path, load]) => [path.replace(/^.*\/(.+)\.ftl$/, "$1"), load]),
-);
+const pathOf = (code: string): string => `../../../src/crosshex/locale/${code}.ftl`;
 
 /** The languages there is a catalogue for, English first, the rest by their code. */
-export const LANGUAGES: readonly string[] = [...LOADERS.keys()].sort((a, b) =>
-  a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b),
-);
+export const LANGUAGES: readonly string[] = Object.keys(APP)
+  .map((path) => path.replace(/^.*\/(.+)\.ftl$/, "$1"))
+  .sort((a, b) =>
+    a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b),
+  );
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -38,12 +37,26 @@ export function negotiate(wanted: readonly string[], available = LANGUAGES): str
   return "en";
 }
 
-async function bundleOf(code: string): Promise<FluentBundle> {
-  const load = LOADERS.get(code);
+async function addTo(bundle: FluentBundle, loaders: Loaders, code: string): Promise<void> {
+  const load = loaders[pathOf(code)];
   if (!load) throw new Error(`no catalogue for ${code}`);
-  const bundle = new FluentBundle(code, { useIsolating: false });
   bundle.addResource(new FluentResource(await load()));
+}
+
+let withRules = false;
+
+async function bundleOf(code: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  await addTo(bundle, APP, code);
+  if (withRules) await addTo(bundle, RULES, code);
   return bundle;
+}
+
+/** Load the texts of the rules pages too, now and for every language chosen later. */
+export async function useRules(): Promise<void> {
+  if (withRules) return;
+  withRules = true;
+  await useLanguage(loaded.language);
 }
 
 /** Switch the screen to a language; English stays underneath for a message that is missing. */
