@@ -155,5 +155,3 @@ def _key(shape: Shape) -> int:
     form = frozenset((cell.q - corner.q, cell.r - corner.r) for cell in shape.cells)
     number = _forms.setdefault(form, len(_forms))
     return (number * _SPAN + corner.q) * _SPAN + corner.r
-
-

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that neither a slow nor a broken bot holds up a table."""
+"""Bots think in processes of their own: neither a slow nor a broken bot holds up a table."""
 
 import asyncio
 import contextlib

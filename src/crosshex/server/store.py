@@ -1,7 +1,7 @@
 """The store: append-only events in SQLite or PostgreSQL, with many tables sharing one disk flush.
 
-One thread writes. It takes everything that waits, writes it in one transaction, and reports back: the
-busier the server, the more moves share a flush. Nothing is acknowledged before it is on disk.
+One thread writes. It takes everything that waits, writes it in one transaction, and reports back:
+the busier the server, the more moves share a flush. Nothing is acknowledged before it is on disk.
 """
 
 import asyncio
