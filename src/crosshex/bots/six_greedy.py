@@ -67,9 +67,9 @@ def winning_move(state: SixState, moves: Sequence[Move]) -> Move | None:
             if five <= taken.stays and hole in taken.targets:
                 return Shift(taken.source, hole, taken.keep)
         # S4: a side with five or fewer hexagons after a removal has lost.
-        if len(other & taken.stays) <= TOO_FEW < len(own & taken.stays) + 1 and taken.targets:
-            if len(other & taken.stays) < len(other):
-                return Shift(taken.source, taken.targets[0], taken.keep)
+        left, lost = len(other & taken.stays), len(other - taken.stays)
+        if taken.targets and lost and left <= TOO_FEW <= len(own & taken.stays):
+            return Shift(taken.source, taken.targets[0], taken.keep)
     return None
 
 
