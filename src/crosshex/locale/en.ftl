@@ -477,15 +477,17 @@ web-deleted = The table is deleted.
 ## Browser: names of seats and bots
 
 web-bot = Bot
-# A bot that holds a seat: $bot is its level, such as "greedy".
-web-bot-seat = Bot { $seat } ({ $bot })
-web-bot-random = random
-# $level is a number, or empty.
+# Bots, one message for each level; $level is a number or "none".
+web-bot-random = Random bot
 web-bot-greedy = { $level ->
-    [0] greedy
-   *[other] greedy { $level }
+    [none] Greedy bot
+   *[other] Greedy bot, level { $level }
 }
-web-bot-conservative = careful
+web-bot-conservative = Careful bot
+# A bot that we have no name for: $name is what its author calls it.
+web-bot-other = Bot { $name }
+# Several bots of the same level at one table: $bot is one of the names above.
+web-bot-seat = { $bot } { $seat }
 web-seat = Player { $seat }
 web-open-seat = Free seat
 web-you = you
@@ -629,9 +631,18 @@ web-ask-1 = { $who ->
     [named] { $name }: cross the white sum { $sum }?
    *[me] Cross the white sum { $sum }?
 }
+# Where no row can take the sum.
+web-ask-1-none = { $who ->
+    [named] { $name }: the white sum { $sum } fits nowhere.
+   *[me] The white sum { $sum } fits nowhere.
+}
 web-ask-2 = { $who ->
     [named] { $name }: one white die plus one colour die?
    *[me] One white die plus one colour die?
+}
+web-ask-2-none = { $who ->
+    [named] { $name }: no pair of dice fits.
+   *[me] No pair of dice fits.
 }
 web-waiting-for = Waiting for { $names }
 web-throws = { $name } throws …

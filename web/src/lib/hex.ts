@@ -40,7 +40,7 @@ export function corners(size: number = SIZE): string {
 }
 
 /** The smallest frame with room around all cells; never narrower than a few cells. */
-export function frameOf(cells: readonly Cell[], margin = SIZE * 2.4, least = SIZE * 9): Frame {
+export function frameOf(cells: readonly Cell[], margin = SIZE * 3.1, least = SIZE * 9): Frame {
   const points = cells.length ? cells.map(centre) : [{ x: 0, y: 0 }];
   const left = Math.min(...points.map((p) => p.x)) - margin;
   const right = Math.max(...points.map((p) => p.x)) + margin;

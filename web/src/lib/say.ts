@@ -5,14 +5,18 @@ import { t, tFirst } from "./text.svelte";
 /** A bot's level as people read it; `greedy-3` is the level 3 of `greedy`. */
 export function botName(bot: string): string {
   const [, family = bot, level] = /^(.*?)(?:-(\d+))?$/.exec(bot) ?? [];
-  const name = tFirst([`bot-${bot}`, `bot-${family}`, `web-bot-${family}`, bot], { level: level ?? "" });
-  return name;
+  return tFirst([`web-bot-${bot}`, `web-bot-${family}`, "web-bot-other"], { name: bot, level: level ?? "none" });
 }
 
-export function seatName(seat: Seat | undefined): string {
+/** Who sits there; bots of the same level are told apart by their seat. */
+export function seatName(seats: readonly Seat[], at: number): string {
+  const seat = seats[at];
   if (!seat) return "";
-  if (seat.kind === "person") return seat.name ?? t("web-seat", { seat: seat.seat + 1 });
-  if (seat.kind === "bot" && seat.bot) return t("web-bot-seat", { bot: botName(seat.bot), seat: seat.seat + 1 });
+  if (seat.kind === "person") return seat.name ?? t("web-seat", { seat: at + 1 });
+  if (seat.kind === "bot" && seat.bot) {
+    const twins = seats.filter((one) => one.kind === "bot" && one.bot === seat.bot).length;
+    return twins > 1 ? t("web-bot-seat", { bot: botName(seat.bot), seat: at + 1 }) : botName(seat.bot);
+  }
   return t("web-open-seat");
 }
 
@@ -34,7 +38,7 @@ export function locksText(locked: readonly Colour[]): string {
 
 /** What a player at a real table would hear; empty where nothing would be said. */
 export function newsText(news: News, table: Table): string {
-  const name = (seat: number): string => seatName(table.seats[seat]);
+  const name = (seat: number): string => seatName(table.seats, seat);
   switch (news.type) {
     case "thrown":
       return t("web-said-thrown", { name: name(news.active), sum: news.roll.sum });
@@ -77,7 +81,7 @@ export function newsText(news: News, table: Table): string {
 }
 
 export function endText(table: Table, ending: string, winners: readonly number[]): string {
-  const names = listed(winners.map((seat) => seatName(table.seats[seat])));
+  const names = listed(winners.map((seat) => seatName(table.seats, seat)));
   const won = winners.length ? t("web-won", { names, count: winners.length }) : t("web-drawn");
   return `${won} ${t(`ending-${ending}`)}`;
 }
