@@ -5,8 +5,8 @@ import { defineConfig } from "vitest/config";
 
 /** Which messages of the shared catalogue the app needs: at once, and on the rules pages. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
-  app: /^-?(web|game|ending|reason|bot|replay-(none|start))(-|$)/,
-  rules: /^-?rules-/,
+  app: /^(?:(?:web|game|ending|reason)-|replay-(?:none|start)\b)/,
+  rules: /^rules-/,
 };
 
 /** `en.ftl?app` and `en.ftl?rules` are modules with only these messages of the catalogue. */

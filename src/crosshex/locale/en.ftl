@@ -508,7 +508,6 @@ web-lobby-note = { $open ->
    *[other] { $open } seats are free. Share the link, or let bots take them.
 }
 web-lobby-choose = Take a free seat and you are in.
-web-lobby-watch = You are watching. The game has not begun yet.
 web-seats-title = Seats
 web-sit = Sit here
 web-stand = Stand up
@@ -771,7 +770,13 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+web-won-you = You win!
 web-drawn = A draw.
+# The end of a game for one.
+web-alone = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
@@ -816,7 +821,7 @@ web-verify-item = { $what ->
 
 ## Browser: settings
 
-web-theme = Light
+web-theme = Appearance
 web-theme-system = as the device
 web-theme-light = light
 web-theme-dark = dark

@@ -48,6 +48,7 @@ export const api = {
   games: () => json<Catalogue>("GET", "/games"),
   publicTables: () => json<{ tables: TableSummary[] }>("GET", "/tables"),
   create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
+  table: (id: string, link: string | null) => json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),
   remove: (id: string) => request("DELETE", `/tables/${id}`),
   link: (code: string) =>
     json<{ kind: "invite" | "watch"; table: TableSummary }>("GET", `/links/${encodeURIComponent(code)}`),

@@ -1,5 +1,5 @@
 // What happened, in words: names of seats and bots, choices, news, faults. Words come from the catalogue.
-import { Refused, type Choice, type Colour, type News, type Seat, type Side, type Table } from "./protocol";
+import { Refused, type Choice, type Colour, type News, type Outcome, type Seat, type Side, type Table } from "./protocol";
 import { t, tFirst } from "./text.svelte";
 
 /** A bot's level as people read it; `greedy-3` is the level 3 of `greedy`. */
@@ -63,7 +63,7 @@ export function newsText(news: News, table: Table): string {
         removed: news.removed.length,
       });
     case "ended":
-      return endText(table, news.outcome.ending, news.outcome.winners);
+      return endText(table, news.outcome);
     case "seated":
       return t("web-said-seated", { name: news.name });
     case "stood-in":
@@ -80,10 +80,17 @@ export function newsText(news: News, table: Table): string {
   }
 }
 
-export function endText(table: Table, ending: string, winners: readonly number[]): string {
-  const names = listed(winners.map((seat) => seatName(table.seats, seat)));
-  const won = winners.length ? t("web-won", { names, count: winners.length }) : t("web-drawn");
-  return `${won} ${t(`ending-${ending}`)}`;
+/** How a game ended; `mine` are the seats of the person who reads it. */
+export function endText(table: Table, { ending, winners, scores }: Outcome, mine: readonly number[] = []): string {
+  return `${wonText(table, winners, scores, mine)} ${t(`ending-${ending}`)}`;
+}
+
+function wonText(table: Table, winners: readonly number[], scores: readonly number[], mine: readonly number[]): string {
+  const [winner] = winners;
+  if (winner === undefined) return t("web-drawn");
+  if (table.seats.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
+  if (winners.length === 1 && mine.length === 1 && mine[0] === winner) return t("web-won-you");
+  return t("web-won", { names: listed(winners.map((seat) => seatName(table.seats, seat))), count: winners.length });
 }
 
 export function listed(words: readonly string[]): string {
