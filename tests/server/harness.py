@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -40,7 +41,7 @@ class RunningServer:
 def running(config: ServerConfig) -> Iterator[RunningServer]:
     """A server that listens as long as the block lasts."""
     listening = socket.create_server(("127.0.0.1", 0), backlog=256)
-    server = make_server(config, "127.0.0.1", 0)
+    server = make_server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
@@ -60,7 +61,9 @@ class Player:
 
     def __init__(self, server: RunningServer, cookie: str | None = None) -> None:
         self.server = server
-        self.http = httpx.Client(base_url=server.address + "/api", timeout=PATIENCE)
+        self.http = httpx.Client(
+            base_url=server.address + "/api", timeout=PATIENCE, verify=False, trust_env=False
+        )
         if cookie:
             self.http.cookies.set("crosshex", cookie)
         self.http.get("/session")
@@ -128,12 +131,14 @@ class Player:
     def closed_with(self) -> int:
         """The code with which the server closes the socket."""
         assert self.socket is not None
-        try:
-            while True:
-                self.receive()
-        except ConnectionClosed as closed:
-            assert closed.rcvd is not None
-            return closed.rcvd.code
+        with pytest.raises(ConnectionClosed) as closed:
+            self._read_to_the_end()
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+    def _read_to_the_end(self) -> None:
+        while True:
+            self.receive()
 
     def disconnect(self) -> None:
         self._open.close()
@@ -142,6 +147,12 @@ class Player:
     def close(self) -> None:
         self.disconnect()
         self.http.close()
+
+    def __enter__(self) -> "Player":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
 
 def first_move(you: Json) -> tuple[int, str] | None:

@@ -1,5 +1,6 @@
 """`crosshex serve`: play in the browser."""
 
+import errno
 import os
 import socket
 import sys
@@ -9,11 +10,15 @@ from typing import Annotated
 import typer
 
 LOCAL = "127.0.0.1"
+PORT = 8600
 
 
 def serve(
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
-    port: Annotated[int, typer.Option(help="Port; 0 chooses a free one.")] = 8600,
+    port: Annotated[
+        int | None,
+        typer.Option(help="Port; 0 chooses a free one. Default 8600 if that is free."),
+    ] = None,
     db: Annotated[
         str, typer.Option(help="Where tables are stored, as a SQLAlchemy URL.", show_default=False)
     ] = "",
@@ -28,7 +33,14 @@ def serve(
     rate_limits: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    """Play in the browser: start the server and open it."""
+    r"""Play in the browser: start the server and open it.
+
+    \b
+    Examples:
+      crosshex serve                                 just for you, on this machine
+      crosshex serve --host 0.0.0.0 --no-browser     for everyone in your network
+      crosshex serve --db postgresql+psycopg://user@host/crosshex
+    """
     try:
         from crosshex.server.config import ServerConfig
         from crosshex.server.logs import set_up_logs
@@ -37,7 +49,7 @@ def serve(
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
     try:
-        listening = _listen(host, port)
+        listening = _listen(host, PORT if port is None else port, or_free=port is None)
     except OSError as error:
         typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
@@ -50,7 +62,7 @@ def serve(
         rate_limits=rate_limits,
     )
     set_up_logs()
-    server = make_server(config, host, port)
+    server = make_server(config)
     shown = "localhost" if host in (LOCAL, "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     typer.echo(f"Crosshex is at {address} (Ctrl+C stops it)")
@@ -59,12 +71,18 @@ def serve(
     server.run(sockets=[listening])
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, or_free: bool) -> socket.socket:
     """Take the address before anything else starts, so that a taken one is said plainly."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        if not or_free or error.errno != errno.EADDRINUSE:
+            listening.close()
+            raise
+        listening.bind((host, 0))
     # The browser may ask before the server answers: then it waits here.
     listening.listen(2048)
     return listening

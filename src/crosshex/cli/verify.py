@@ -4,13 +4,13 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from crosshex.record import Record, RecordError, read_records
-from crosshex.rules import Qwixx, Roll
-from crosshex.table.fair_dice import FairDice, Finding, check_dice, is_share
+if TYPE_CHECKING:
+    from crosshex.record import Record, RecordError
+    from crosshex.table.fair_dice import Finding
 
 _SEED = re.compile(r"[0-9a-f]{64}")
 
@@ -19,9 +19,22 @@ def verify(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Recorded games.")],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per record.")] = False,
 ) -> None:
-    """Check the dice of every game in a file; exit status 1 if any cannot be confirmed."""
+    r"""Check the dice of every game in a file; exit status 1 if any cannot be confirmed.
+
+    \b
+    Examples:
+      crosshex verify game.txt
+      crosshex verify --json games.txt
+    """
+    from crosshex.record import read_records
+
     good = True
-    for number, found in enumerate(read_records(file.read_text(encoding="utf-8")), 1):
+    try:
+        text = file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        typer.echo(f"{file} is no text in UTF-8", err=True)
+        raise typer.Exit(2) from None
+    for number, found in enumerate(read_records(text), 1):
         verdict = check_record(found)
         good = good and bool(verdict["ok"])
         if as_json:
@@ -32,8 +45,12 @@ def verify(
     raise typer.Exit(0 if good else 1)
 
 
-def check_record(found: Record | RecordError) -> dict[str, Any]:
+def check_record(found: "Record | RecordError") -> dict[str, Any]:
     """What can be said about the dice of a record: `ok`, `error`, `checked`, `wrong`, `notes`."""
+    from crosshex.record import RecordError
+    from crosshex.rules import Qwixx, Roll
+    from crosshex.table.fair_dice import FairDice, check_dice, is_share
+
     verdict: dict[str, Any] = {"ok": False, "error": None, "checked": 0, "wrong": [], "notes": []}
     if isinstance(found, RecordError):
         return {**verdict, "error": str(found)}
@@ -69,7 +86,7 @@ def check_record(found: Record | RecordError) -> dict[str, Any]:
     }
 
 
-def _spell(finding: Finding) -> str:
+def _spell(finding: "Finding") -> str:
     what = f"throw {finding.number}" if finding.number else finding.what
     return f"{what}: the record says {finding.found}, the seed says {finding.expected}"
 

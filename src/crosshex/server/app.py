@@ -32,27 +32,35 @@ log = logging.getLogger(__name__)
 
 
 class BodyLimit:
-    """Refuses requests with more body than any of ours needs."""
+    """Refuses requests with more body than any of ours needs, before anybody reads it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on as long as its body is small enough."""
+        """Read the body, which is small, and pass the request on with it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        received = 0
-
-        async def limited() -> Message:
-            nonlocal received
+        body, message = b"", await receive()
+        while message["type"] == "http.request":
+            body += message.get("body", b"")
+            if len(body) > LARGEST_BODY:
+                refused = Refused("too-large", limit=LARGEST_BODY)
+                answer = await faults_http.answer_refused(Request(scope), refused)
+                await answer(scope, receive, send)
+                return
+            if not message.get("more_body"):
+                break
             message = await receive()
-            received += len(message.get("body", b""))
-            if received > LARGEST_BODY:
-                raise Refused("too-large", limit=LARGEST_BODY)
-            return message
+        whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
 
-        await self._app(scope, limited, send)
+        async def replay() -> Message:
+            nonlocal whole
+            first, whole = whole, None
+            return first or await receive()
+
+        await self._app(scope, replay, send)
 
 
 def create_app(config: ServerConfig) -> FastAPI:

@@ -78,6 +78,9 @@ async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
 async def answer_http(request: Request, error: Exception) -> JSONResponse:
     """The answer where there is no such page or method."""
     assert isinstance(error, HTTPException)
+    if error.status_code == STATUS["malformed"]:
+        refused = Refused("malformed", message=str(error.detail), path="body")
+        return await answer_refused(request, refused)
     fault = {"code": "unknown-page", "params": {"status": error.status_code}}
     return JSONResponse({"error": fault}, error.status_code, error.headers)
 

@@ -11,7 +11,21 @@ from typing import Any
 import orjson
 
 from crosshex.bots import bot_names
-from crosshex.rules import Cell, Cross, Game, Longo, Nothing, Put, Qwixx, Shift, Six, SixState
+from crosshex.rules import (
+    Cell,
+    Cross,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    Longo,
+    Move,
+    Nothing,
+    Put,
+    Qwixx,
+    Shift,
+    Six,
+    SixState,
+)
 from crosshex.server.bot_pool import BotGaveNoMove, BotPool
 from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
@@ -136,6 +150,16 @@ class Hub:
         self.on_change(live)
         return live
 
+    def _now_for(self, live: LiveTable, command: object) -> Now:
+        """What a command needs to know; most need neither a code nor who is present."""
+        return Now(
+            now_ms(),
+            live.seed,
+            _fresh() if isinstance(command, asked.Link) else "",
+            live.present if isinstance(command, asked.Takeover) else frozenset(),
+            bots_for(live.table.settings.game),
+        )
+
     def _now(self, game: str, seed: bytes, present: frozenset[int]) -> Now:
         return Now(now_ms(), seed, _fresh(), present, bots_for(game))
 
@@ -180,8 +204,13 @@ class Hub:
                     raise Refused("unknown-table")
                 if holder is not None and key is not None and (holder, key) in live.keys:
                     return {"type": "done", "re": key, "seq": live.keys[holder, key]}
-                now = self._now(live.table.settings.game, live.seed, live.present)
-                steps = decide(live.table, command, holder, now)
+                try:
+                    steps = decide(live.table, command, holder, self._now_for(live, command))
+                except Refused:
+                    # Another process may have moved the table on, and its hint be late.
+                    if await self._refresh(live):
+                        continue
+                    raise
                 if not steps:
                     return {"type": "done", "re": key, "seq": live.table.seq}
                 addition = self._addition(live, steps, _stored(steps, holder, key))
@@ -232,8 +261,8 @@ class Hub:
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)
 
-    async def _refresh(self, live: LiveTable) -> None:
-        """Take in what other processes stored, and tell the clients here."""
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Take in what other processes stored, and tell the clients here; whether there was any."""
         stored = await self.store.load(live.table.id, live.table.seq)
         if stored:
             seq = live.table.seq
@@ -241,6 +270,7 @@ class Hub:
             live.publish([each for each in live.news if each["seq"] > seq])
         elif await self.store.seed(live.table.id) is None:
             self._drop(live)
+        return bool(stored)
 
     def _take(self, live: LiveTable, command: asked.Take, holder: Holder) -> Answer:
         state = live.table.state
@@ -269,9 +299,10 @@ class Hub:
         try:
             seed = secrets.randbits(64)
             word = await self.pool.choose(command.bot or bots[0], table.state, command.seat, seed)
-        except BotGaveNoMove:
+            move = table.state.parse(command.seat, word)
+        except (BotGaveNoMove, InvalidMove, IllegalMove):
             raise Refused("bot-unavailable") from None
-        return _hint_view(table, command, word)
+        return _hint_view(table, command, move)
 
     async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
         """The table that follows; made once, whoever asks first."""
@@ -375,14 +406,13 @@ class Hub:
                 await self._refresh(live)
 
 
-def _hint_view(table: Table, command: asked.Hint, word: str) -> Answer:
+def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
     assert table.state is not None
-    move = table.state.game.parse(word)
     answer: Answer = {
         "type": "hint",
         "re": command.id,
         "seat": command.seat,
-        "move": word,
+        "move": str(move),
         "choice": None,
         "from": None,
         "to": None,

@@ -113,7 +113,8 @@ class LiveTable:
 
     def public_json(self) -> orjson.Fragment:
         """The part of every message that is the same for all, written once."""
-        return orjson.Fragment(orjson.dumps(table_view(self.table, self.present, self.idle_ms)))
+        present = self.present if self.table.votes else frozenset[int]()
+        return orjson.Fragment(orjson.dumps(table_view(self.table, present, self.idle_ms)))
 
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""

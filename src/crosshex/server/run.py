@@ -1,5 +1,7 @@
 """Runs a server in this process: uvicorn on uvloop, with the limits that our messages need."""
 
+import sys
+
 import uvicorn
 
 from crosshex.server.app import create_app
@@ -9,12 +11,19 @@ from crosshex.server.socket import LARGEST_RAW_FRAME
 GRACE_SECONDS = 5
 
 
-def make_server(config: ServerConfig, host: str, port: int) -> uvicorn.Server:
-    """A server that is ready to run; `--forwarded-allow-ips` of uvicorn comes from its variable."""
+SWITCH_SECONDS = 0.001
+"""How long a thread may keep the others waiting: the one that writes to disk must not starve."""
+
+
+def make_server(config: ServerConfig) -> uvicorn.Server:
+    """A server that is ready to run on a socket that listens already.
+
+    Which proxies are believed about the client's address says uvicorn's own variable,
+    `FORWARDED_ALLOW_IPS`; by default only one on the same machine.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
     settings = uvicorn.Config(
         create_app(config),
-        host=host,
-        port=port,
         loop="auto",
         http="httptools",
         ws="websockets-sansio",

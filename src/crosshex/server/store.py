@@ -9,6 +9,8 @@ import queue
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,6 +25,7 @@ from crosshex.server.schema import events, holders, tables
 from crosshex.table.events import Event, from_json, to_json
 
 T = TypeVar("T")
+LARGEST_INSERT = 64
 LISTED = 50
 """How many tables a list shows."""
 
@@ -225,6 +228,18 @@ class Store:
         self.engine.dispose()
 
 
+@lru_cache
+def _insert_events(dialect: str, count: int) -> str:
+    """One statement for many events.
+
+    Drivers let the event loop run between rows and then wait for their turn again, each time; with
+    one statement for all rows they wait once.
+    """
+    row = f"({', '.join(['?' if dialect == 'sqlite' else '%s'] * len(events.columns))})"
+    columns = ", ".join(column.name for column in events.columns)
+    return f"INSERT INTO events ({columns}) VALUES {', '.join([row] * count)}"
+
+
 def _report(
     batch: list[tuple[Append, "asyncio.Future[None]"]], results: Iterable[Exception | None]
 ) -> None:
@@ -245,18 +260,24 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
             query = update(tables).where(tables.c.id == addition.table)
             connection.execute(query, addition.row)
     rows = [
-        {
-            "table_id": addition.table,
-            "seq": stored.seq,
-            "at": stored.at,
-            "data": orjson.dumps(to_json(stored.event)).decode(),
-            "holder": stored.holder,
-            "key": stored.key,
-        }
+        (
+            addition.table,
+            stored.seq,
+            stored.at,
+            orjson.dumps(to_json(stored.event)).decode(),
+            stored.holder,
+            stored.key,
+        )
         for addition in batch
         for stored in addition.events
     ]
-    connection.execute(insert(events), rows)
+    start = 0
+    while start < len(rows):
+        # The largest power of two that fits, so that there are few different statements.
+        count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
+        values = tuple(chain.from_iterable(rows[start : start + count]))
+        connection.exec_driver_sql(_insert_events(connection.dialect.name, count), values)
+        start += count
     people = [
         {"holder": holder, "table_id": addition.table}
         for addition in batch

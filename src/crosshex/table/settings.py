@@ -56,7 +56,7 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored."""
-        return asdict(self)
+        return asdict(self) | {"lucky": [list(pair) for pair in self.lucky]}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Settings":
