@@ -82,6 +82,7 @@ class Guest:
     context: BrowserContext
     page: Page
     errors: list[str] = field(default_factory=list)
+    answered: str = ""
 
     @classmethod
     def arrive(
@@ -129,15 +130,15 @@ class Guest:
         self.open(f"/table/{table}")
         return table
 
-    def asked(self, before: str = "") -> str | None:
-        """Wait for the next question to this person; None when the game is over."""
+    def asked(self) -> str | None:
+        """Wait for a question that was not answered yet; None when the game is over."""
         self.page.wait_for_function(
-            """(before) => {
+            """(answered) => {
                 if (document.querySelector("[data-over]")) return true;
                 const asked = document.querySelector("[data-prompt]")?.dataset.asked;
-                return asked && asked !== before;
+                return asked && asked !== answered;
             }""",
-            arg=before,
+            arg=self.answered,
         )
         if self.page.query_selector("[data-over]"):
             return None
@@ -146,6 +147,7 @@ class Guest:
     def decide(self) -> None:
         """Answer the question on the screen with the pointer: tap, then confirm."""
         page = self.page
+        self.answered = page.get_attribute("[data-prompt]", "data-asked") or ""
         if page.locator("[role=grid]").count():
             fields = page.locator("[data-field]")
             if fields.count():
@@ -166,10 +168,8 @@ class Guest:
 
     def play_on(self, decisions: int = 1000) -> int:
         """Answer questions until the game is over or the number is reached; how many there were."""
-        asked: str | None = ""
         for done in range(decisions):
-            asked = self.asked(asked or "")
-            if asked is None:
+            if self.asked() is None:
                 return done
             self.decide()
         return decisions

@@ -27,16 +27,15 @@ def test_a_game_of_qwixx_is_played_with_the_keyboard_alone(guest: Arrive) -> Non
     ann.page.wait_for_selector("[data-play]")
     tab_to(ann, "data-play")
     ann.page.keyboard.press("Enter")
-    asked: str | None = ""
     for _ in range(4):
-        asked = ann.asked(asked or "")
+        ann.answered = ann.asked() or ""
         if ann.page.locator("[data-field]").count():
             # The way to the sheet always ends on a field that may be crossed.
             tab_to(ann, "data-field")
             ann.page.keyboard.press("Enter")
         tab_to(ann, "data-decide")
         ann.page.keyboard.press("Enter")
-    assert ann.asked(asked or "")
+    assert ann.asked()
     assert ann.page.locator(".field.crossed[data-at]").count() > 0
 
 
@@ -62,8 +61,8 @@ def test_arrow_keys_walk_over_the_sheet(guest: Arrive) -> None:
 def test_a_game_of_six_is_played_to_its_end_with_the_keyboard_alone(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("six", ME, GREEDY)
-    asked: str | None = ""
-    while (asked := ann.asked(asked or "")) is not None:
+    while (asked := ann.asked()) is not None:
+        ann.answered = asked
         tab_to(ann, "data-target")
         ann.page.keyboard.press("Enter")
         tab_to(ann, "data-decide")

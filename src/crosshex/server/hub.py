@@ -241,6 +241,7 @@ class Hub:
         client: Client | None,
         re: str | None,
     ) -> None:
+        holders = [seat.holder for seat in live.table.seats]
         live.table = steps[-1].after
         live.touched = time.monotonic()
         if addition.row:
@@ -251,6 +252,9 @@ class Hub:
         live.news.extend(news)
         live.publish(news, client, re)
         self._turn_out(live, steps)
+        if holders != [seat.holder for seat in live.table.seats]:
+            # Who sat down, stood up or changed seats is present elsewhere now.
+            self._presence(live)
         self.bus.tell({"table": live.table.id, "seq": live.table.seq})
         self.on_change(live)
 
