@@ -31,7 +31,7 @@ def cheapest_within(state: QwixxState, seat: int, limit: int) -> Choice:
     """The legal cross with the least cost if that is at most `limit`, else nothing.
 
     Equal costs: the upper row first, then the plain cross before the lucky one, then the first
-    white die before the second, which is the order in which a state lists them.
+    white die before the second, as a state lists them.
     """
     crosses: list[Cross] = []
     nothing: Choice | None = None

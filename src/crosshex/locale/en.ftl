@@ -18,13 +18,6 @@ colour-green = green
 colour-blue = blue
 side-black = black
 side-red = red
-die-white = white
-row = row
-lock = lock
-shape-line = line
-shape-triangle = triangle
-shape-ring = ring
-seat = seat { $seat }
 player-you = You
 player-number = Player { $seat }
 
@@ -96,6 +89,8 @@ told-moving-phase = All hexagons lie on the table. From now on a turn moves one 
 
 ## The table in the terminal
 
+table-intro = { $game } · { $names }
+table-help = Type help to see what you can type, rules for the rules.
 turn-title = Turn { $turn } · { $name }
 dice-white-sum = White sum: { $sum }
 sheet-title = { $name } · { $score ->
@@ -112,6 +107,7 @@ board-legend-moving = B black, R red, [ ] last move, · free cells, lower case: 
 board-legend-plain = B black, R red, [ ] last move, · free cells
 board-legend-targets = · where the hexagon from { $cell } may go, x what would leave the game
 board-legend-winning = ( ) the winning shape
+board-coords = Each cell shows q,r; B black, R red. coords hides the numbers again.
 board-coords-short = Each cell shows q; r stands at the left of its line. A move is q,r.
 
 ## Asking
@@ -193,6 +189,7 @@ end-title = The end
 end-winner = { $names } wins.
 end-winner-you = You win.
 end-shared = Shared win: { $names }.
+end-partners = { $names } win together.
 end-alone = { $score ->
     [one] { $score } point.
    *[other] { $score } points.

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, cast
 
 BlockKind = Literal["heading", "text", "ruling", "list", "picture"]
 
@@ -47,4 +47,4 @@ def _block(entry: dict[str, Any]) -> Block:
     if "picture" in entry:
         return Block("picture", (entry["caption"],), entry["picture"])
     ((kind, value),) = entry.items()
-    return Block(kind, tuple(value) if isinstance(value, list) else (value,))
+    return Block(cast(BlockKind, kind), tuple(value) if isinstance(value, list) else (value,))

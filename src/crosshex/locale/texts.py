@@ -53,8 +53,8 @@ def _code(setting: str) -> str:
 class Texts:
     """The messages of one language; what it lacks comes from English.
 
-    >>> Texts("en")("seat", seat=2)
-    'seat 2'
+    >>> Texts("en")("player-number", seat=2)
+    'Player 2'
 
     Attributes:
         language: the code of the language.
