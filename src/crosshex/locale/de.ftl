@@ -49,7 +49,7 @@ reason-not-lucky = die weiße Summe ist keine Glückszahl auf diesem Zettel
 reason-only-action-1 = Glückszahlen gelten nur in Aktion 1
 reason-not-fewest = eine andere offene Reihe hat weniger Kreuze
 reason-not-next = mit einer Glückszahl wird die nächste Zahl der Reihe angekreuzt
-reason-failed-throw-due = in Aktion 1 wurde nichts angekreuzt, nichts ist jetzt also ein Fehlwurf: x
+reason-failed-throw-due = in Aktion 1 wurde nichts angekreuzt, ohne Kreuz ist das jetzt ein Fehlwurf: x
 reason-no-failed-throw = einen Fehlwurf gibt es nur, wenn du aktiv bist und nichts angekreuzt hast
 reason-still-placing = Steine werden erst bewegt, wenn alle auf dem Tisch liegen
 reason-all-placed = alle Steine liegen auf dem Tisch: bewege einen
@@ -63,6 +63,7 @@ reason-falls-apart = ohne diesen Stein würden die anderen auseinanderfallen
 reason-keep-needed = mehrere Gruppen sind gleich groß: sag, welche bleibt
 reason-keep-refused = hier gibt es keine Gruppen zur Wahl
 reason-keep-not-largest = das genannte Feld gehört zu keiner der größten Gruppen
+reason-keep-not-smallest = die Gruppe, die bleibt, wird nach ihrem kleinsten Feld benannt
 reason-claim-is-automatic = an diesem Tisch gewinnen Figuren von selbst
 reason-no-shape = es gibt keine Figur zum Ansagen
 reason-can-move = passen darf nur, wer keinen anderen Zug hat
@@ -96,7 +97,7 @@ sheet-title = { $name } · { $score ->
 sheet-lucky = Glückszahlen { $low } und { $high }
 sheet-failed = Fehlwürfe
 sheet-active = am Wurf
-hand-left = { $name } ({ $side }): { $count } auf der Hand
+hand-left = { $name } ({ $side }): { $count } im Vorrat
 hexagons-left = { $name } ({ $side }): { $count } auf dem Tisch
 board-legend-placing = B Schwarz, R Rot, [ ] letzter Zug, · hier darfst du legen
 board-legend-moving = B Schwarz, R Rot, [ ] letzter Zug, · freie Felder, klein: darf nicht weg
@@ -172,7 +173,7 @@ help-undo-six = zurück bis vor deinen letzten Zug
 help-save = die Partie in eine Datei schreiben
 help-coords = die Koordinaten der Felder ein- und ausblenden
 help-score = alle Zettel mit Punkten
-help-score-six = Steine auf der Hand und auf dem Tisch
+help-score-six = Steine im Vorrat und auf dem Tisch
 help-rules = die Spielregeln
 help-resign = aufgeben
 help-draw = Remis anbieten
@@ -260,7 +261,7 @@ rules-qwixx-turn-order = Wer aktiv ist, sieht schon vor Aktion 1 alle Würfel. W
 rules-qwixx-picture-dice = Die weißen Würfel zeigen 4 und 1: Alle dürfen eine 5 ankreuzen. Wer aktiv ist, darf danach zum Beispiel die weiße 4 und die blaue 6 zur blauen 10 zusammenzählen.
 rules-qwixx-lock-title = Eine Reihe abschließen
 rules-qwixx-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgeschlossen. Ihr Würfel kommt sofort aus dem Spiel, und niemand kreuzt dort noch etwas an.
-rules-qwixx-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion die letzte Zahl gewählt und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
+rules-qwixx-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion die letzte Zahl wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
 rules-qwixx-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
 rules-qwixx-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
 rules-qwixx-picture-lock = In der grünen Reihe standen fünf Kreuze, dann fiel die 2: Die 2 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
@@ -311,7 +312,7 @@ rules-longo-ruling-lucky-pairs = Ein Paar Glückszahlen sind zwei verschiedene Z
 rules-longo-picture-lucky = Glückszahlen 6 und 11, weiße Summe 6. Grün ist leer, keine Reihe hat also weniger Kreuze: Statt einer 6 darf die grüne 16 angekreuzt werden.
 rules-longo-lock-title = Eine Reihe abschließen
 rules-longo-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgeschlossen. Ihr Würfel kommt sofort aus dem Spiel, und niemand kreuzt dort noch etwas an.
-rules-longo-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion eine ihrer beiden letzten Zahlen gewählt und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
+rules-longo-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion eine ihrer beiden letzten Zahlen wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
 rules-longo-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
 rules-longo-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
 rules-longo-picture-lock = In der grünen Reihe standen sechs Kreuze, dann fiel die 3: Die 3 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
@@ -330,12 +331,12 @@ rules-longo-notation = r5 ist die rote 5; y steht für die gelbe, g für die gr�
 ## Rules of Six
 
 rules-six-aim-title = Das Ziel
-rules-six-aim = Bilde als Erste oder Erster mit sechs Steinen deiner Farbe eine von drei Figuren.
+rules-six-aim = Bilde vor der anderen Seite mit sechs Steinen deiner Farbe eine von drei Figuren.
 rules-six-picture-line = Die Linie: sechs Steine gerade in einer Reihe, Kante an Kante, in einer der drei Richtungen.
 rules-six-picture-triangle = Das Dreieck: Reihen aus drei, zwei und einem Stein, die Spitze zeigt nach oben oder unten.
 rules-six-picture-ring = Der Kreis: sechs Steine rund um ein Feld. Die Mitte darf leer sein oder einen Stein beliebiger Farbe enthalten.
 rules-six-setup-title = Der Anfang
-rules-six-setup = Es gibt 21 schwarze und 21 rote sechseckige Steine. Je einer liegt in der Mitte, Kante an Kante; die übrigen 20 hat jede Seite auf der Hand. Der Tisch hat keinen Rand.
+rules-six-setup = Es gibt 21 schwarze und 21 rote sechseckige Steine. Je einer liegt in der Mitte, Kante an Kante; die übrigen 20 hat jede Seite im Vorrat. Der Tisch hat keinen Rand.
 rules-six-placing-title = Legen
 rules-six-placing-first = Schwarz beginnt. Der erste Stein muss den roten Startstein mit einer Kante berühren und darf den schwarzen nicht berühren: Dafür gibt es drei Felder.
 rules-six-picture-first = Der erste schwarze Stein kommt auf eines der markierten Felder.
@@ -349,7 +350,7 @@ rules-six-basic = Du darfst einen Stein nicht nehmen, wenn die anderen dadurch i
 rules-six-picture-cut = Die beiden Steine mit x dürfen nicht weg: Der Rest würde auseinanderfallen.
 rules-six-ruling-pass = Wer keinen erlaubten Zug hat, passt. Dass beide Seiten zugleich festsitzen, kann nicht vorkommen.
 rules-six-advanced-title = Profiregeln: Gruppen abtrennen
-rules-six-advanced = Hier darfst du auch solche Steine nehmen. Von den Gruppen, in die die anderen dann zerfallen, bleibt nur die größte; alle übrigen kommen für immer aus dem Spiel, gleich welcher Farbe.
+rules-six-advanced = Hier darfst du auch solche Steine nehmen. Von den Gruppen, die dann entstehen, bleibt nur die größte; alle übrigen kommen für immer aus dem Spiel, gleich welcher Farbe.
 rules-six-advanced-equal = Sind mehrere Gruppen gleich groß und die größten, entscheidest du, welche davon bleibt.
 rules-six-advanced-few = Eine Seite, die danach nur noch fünf Steine oder weniger hat, hat verloren. Trifft es beide, endet das Spiel remis.
 rules-six-ruling-hand = Für die Gruppen zählt der Moment, in dem der bewegte Stein in der Hand ist: Er gehört zu keiner und kann sie nicht wieder verbinden. Erst kommen die kleineren Gruppen aus dem Spiel, dann wird er an die Gruppe gelegt, die bleibt.
@@ -367,7 +368,7 @@ rules-six-ruling-draw = Remis ist das Spiel, wenn dieselbe Stellung mit derselbe
 rules-six-ruling-agree = Beide Seiten können sich auf Remis einigen, und jede Seite kann jederzeit aufgeben.
 rules-six-ruling-order = Treffen mehrere Enden zusammen, geht eine Figur vor zu wenigen Steinen, danach kommt die Wiederholung und zuletzt die Zuggrenze.
 rules-six-four-title = Zu viert
-rules-six-four = Partner sitzen einander gegenüber, sodass sich die Farben abwechseln; alle haben zehn Steine auf der Hand. Die schwarze Seite bestimmt, wer von ihnen beginnt: Das ist Platz 1. Es geht im Uhrzeigersinn weiter. Partner sprechen sich nicht ab und geben einander keine Zeichen.
+rules-six-four = Partner sitzen einander gegenüber, sodass sich die Farben abwechseln; alle haben zehn Steine im Vorrat. Die schwarze Seite bestimmt, wer von ihnen beginnt: Das ist Platz 1. Es geht im Uhrzeigersinn weiter. Partner sprechen sich nicht ab und geben einander keine Zeichen.
 rules-six-ruling-four = In der Bewegungsphase darfst du jeden Stein deiner Seite bewegen, und beide Partner dürfen im eigenen Zug eine Figur ansagen.
 rules-six-notation-title = So werden Züge geschrieben
 rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
@@ -457,7 +458,7 @@ web-status-open = wartet auf Mitspieler
 web-status-playing = läuft
 web-status-over = beendet
 web-look = Ansehen
-web-continue = Weiter
+web-continue = Weiterspielen
 web-join = Mitspielen
 web-delete = Tisch löschen
 web-delete-table = Tisch löschen: { $game }, { $when }
@@ -466,12 +467,12 @@ web-deleted = Der Tisch ist gelöscht.
 ## Browser: names of seats and bots
 
 web-bot = Bot
-web-bot-random = Zufallsbot
+web-bot-random = Bot Zufall
 web-bot-greedy = { $level ->
-    [none] Gieriger Bot
-   *[other] Gieriger Bot, Stufe { $level }
+    [none] Bot Gierig
+   *[other] Bot Gierig (Stufe { $level })
 }
-web-bot-conservative = Vorsichtiger Bot
+web-bot-conservative = Bot Vorsicht
 web-bot-other = Bot { $name }
 web-bot-seat = { $bot } { $seat }
 web-seat = Spieler { $seat }
@@ -787,7 +788,7 @@ web-verify-item = { $what ->
 
 ## Browser: settings
 
-web-theme = Helligkeit
+web-theme = Darstellung
 web-theme-system = wie das Gerät
 web-theme-light = hell
 web-theme-dark = dunkel
@@ -812,7 +813,7 @@ web-error-table-full = Der Tisch ist voll. Du kannst zusehen.
 web-error-seats-open = Es sind noch Plätze frei.
 web-error-no-such-bot = Diesen Bot gibt es nicht.
 web-error-not-this-game = Das gibt es in diesem Spiel nicht.
-web-error-not-absent = Dieser Platz ist gar nicht verlassen.
+web-error-not-absent = Diese Person ist doch da.
 web-error-bad-option = So lässt sich der Tisch nicht einrichten.
 web-error-bad-record = Zeile { $line }, Spalte { $column }: Diese Partie lässt sich nicht lesen.
 web-error-malformed = Der Server hat das nicht verstanden. Bitte lade die Seite neu.

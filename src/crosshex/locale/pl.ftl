@@ -63,6 +63,7 @@ reason-falls-apart = bez tego sześciokąta pozostałe by się rozpadły
 reason-keep-needed = kilka grup jest największych: wskaż, która zostaje
 reason-keep-refused = nie ma tu wyboru między grupami
 reason-keep-not-largest = wskazane pole nie leży w żadnej z największych grup
+reason-keep-not-smallest = grupę, która zostaje, wskazuje jej najmniejsze pole
 reason-claim-is-automatic = przy tym stole figury wygrywają same
 reason-no-shape = nie ma figury do zgłoszenia
 reason-can-move = pasuje tylko ten, kto nie ma innego ruchu
@@ -98,7 +99,7 @@ sheet-title = { $name } · { $score ->
 sheet-lucky = szczęśliwe liczby { $low } i { $high }
 sheet-failed = nietrafienia
 sheet-active = rzuca
-hand-left = { $name } ({ $side }): w ręce { $count }
+hand-left = { $name } ({ $side }): w zapasie { $count }
 hexagons-left = { $name } ({ $side }): na stole { $count }
 board-legend-placing = B czarne, R czerwone, [ ] ostatni ruch, · tu można położyć
 board-legend-moving = B czarne, R czerwone, [ ] ostatni ruch, · wolne pola, mała litera: nie można zabrać
@@ -178,7 +179,7 @@ help-undo-six = cofnij do swojego ostatniego ruchu
 help-save = zapisz grę w pliku
 help-coords = pokaż lub ukryj współrzędne pól
 help-score = wszystkie arkusze z punktami
-help-score-six = sześciokąty w ręce i na stole
+help-score-six = sześciokąty w zapasie i na stole
 help-rules = zasady gry
 help-resign = poddaj grę
 help-draw = zaproponuj remis
@@ -239,8 +240,8 @@ replay-start = Początek
 ## Rules pages: words around them
 
 rules-title = Zasady gry { $game }
-rules-ruling = U nas:
-rules-note = Akapity oznaczone „U nas” rozstrzygają to, czego drukowana instrukcja nie mówi.
+rules-ruling = Nasza zasada:
+rules-note = Akapity oznaczone „Nasza zasada” rozstrzygają to, czego drukowana instrukcja nie mówi.
 rules-points-crosses = skreślenia
 rules-points-points = punkty
 
@@ -342,12 +343,12 @@ rules-longo-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b 
 ## Rules of Six
 
 rules-six-aim-title = Cel gry
-rules-six-aim = Ułóż jako pierwsza strona jedną z trzech figur z sześciu sześciokątów swojego koloru.
+rules-six-aim = Ułóż szybciej niż druga strona jedną z trzech figur: z sześciu sześciokątów swojego koloru.
 rules-six-picture-line = Linia: sześć sześciokątów w prostym rzędzie, bokiem do boku, w dowolnym z trzech kierunków.
 rules-six-picture-triangle = Trójkąt: rzędy z trzech, dwóch i jednego sześciokąta, wierzchołkiem w dowolną stronę.
 rules-six-picture-ring = Pierścień: sześć sześciokątów wokół jednego pola. Środek może być pusty albo zajęty przez dowolny kolor.
 rules-six-setup-title = Początek
-rules-six-setup = Jest 21 czarnych i 21 czerwonych sześciokątów. Po jednym leży na środku, bokiem do boku; pozostałe 20 każda strona ma w ręce. Stół nie ma brzegu.
+rules-six-setup = Jest 21 czarnych i 21 czerwonych sześciokątów. Po jednym leży na środku, bokiem do boku; pozostałe 20 każda strona ma w zapasie. Stół nie ma brzegu.
 rules-six-placing-title = Układanie
 rules-six-placing-first = Zaczynają czarne. Pierwszy sześciokąt musi dotykać bokiem czerwonego sześciokąta startowego i nie może dotykać czarnego: są trzy takie pola.
 rules-six-picture-first = Pierwszy sześciokąt czarnych trafia na jedno z zaznaczonych pól.
@@ -379,7 +380,7 @@ rules-six-ruling-draw = Remis jest wtedy, gdy ta sama pozycja, z tą samą stron
 rules-six-ruling-agree = Strony mogą zgodzić się na remis, a każda strona może w dowolnej chwili poddać grę.
 rules-six-ruling-order = Jeśli zbiegnie się kilka zakończeń, figura idzie przed zbyt małą liczbą sześciokątów, potem jest powtórzenie, a na końcu limit ruchów.
 rules-six-four-title = Czterech graczy
-rules-six-four = Partnerzy siedzą naprzeciw siebie, więc kolory są na zmianę; każdy ma w ręce dziesięć sześciokątów. Strona czarna wybiera, kto z niej zaczyna: to miejsce 1. Tury idą zgodnie z ruchem wskazówek zegara. Partnerzy nie rozmawiają ze sobą i nie dają sobie znaków.
+rules-six-four = Partnerzy siedzą naprzeciw siebie, więc kolory są na zmianę; każdy ma w zapasie dziesięć sześciokątów. Strona czarna wybiera, kto z niej zaczyna: to miejsce 1. Tury idą zgodnie z ruchem wskazówek zegara. Partnerzy nie rozmawiają ze sobą i nie dają sobie znaków.
 rules-six-ruling-four = W fazie przesuwania możesz przesunąć dowolny sześciokąt swojej strony, a figurę może zgłosić każdy z partnerów w swojej turze.
 rules-six-notation-title = Jak zapisuje się ruchy
 rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiedzi pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
@@ -405,7 +406,7 @@ web-settings = Ustawienia
 web-language = Język
 web-sound = Dźwięk
 web-close = Zamknij
-web-loading = Wczytywanie …
+web-loading = Wczytywanie…
 web-not-found = Nie ma takiej strony.
 web-title-join = Zaproszenie
 web-disclaimer = Crosshex jest nieoficjalny i bezpłatny. Nie jest powiązany z autorami ani wydawcami gier Qwixx, Qwixx Longo i Six; nazwy należą do nich.
@@ -468,10 +469,10 @@ web-public-tables = Otwarte stoły
 web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
 web-records = Zapisy gier
 web-records-note = Otwórz grę zapisaną w naszej notacji i przejdź ją ruch po ruchu.
-web-upload = Otwórz zapis …
+web-upload = Otwórz zapis…
 web-status-open = czeka na graczy
 web-status-playing = w toku
-web-status-over = zakończona
+web-status-over = gra skończona
 web-look = Zobacz
 web-continue = Graj dalej
 web-join = Dołącz
@@ -496,7 +497,7 @@ web-you = ty
 web-owner = gospodarz
 web-active = rzuca
 web-deciding = wybiera
-web-away = poza stołem
+web-away = offline
 web-stand-in = na razie bot: { $bot }
 web-side-black = Czarne
 web-side-red = Czerwone
@@ -562,12 +563,12 @@ web-hint = Podpowiedź
 web-take-back = Cofnij
 web-time-left = Pozostały czas
 web-hours = { $hours } godz.
-web-reconnecting = Brak połączenia. Próbuję ponownie …
+web-reconnecting = Brak połączenia. Próbuję ponownie…
 web-reconnected = Znów połączono.
 web-try-now = Spróbuj teraz
 web-stand-in-you = Teraz gra bot w zastępstwie: { $name }.
 web-return = Wracam do gry
-web-absent = { $name } jest poza stołem.
+web-absent = Przy stole brakuje: { $name }.
 web-takeover = Niech gra bot
 web-takeover-agreed = Zgoda jest
 web-draw-offered = { $name } proponuje remis.
@@ -646,8 +647,8 @@ web-ask-2-none = { $who ->
     [named] { $name }: żadna para kostek nie pasuje.
    *[me] Żadna para kostek nie pasuje.
 }
-web-waiting-for = Jeszcze wybierają: { $names }
-web-throws = { $name } rzuca …
+web-waiting-for = Czekamy na wybór: { $names }
+web-throws = { $name } rzuca…
 web-choice-cross = { $colour ->
     [red] czerwone { $number }
     [yellow] żółte { $number }
@@ -704,8 +705,8 @@ web-six-ask = { $step ->
    *[shift] Połóż go gdzie indziej.
 }
 web-six-waiting = { $side ->
-    [black] Teraz { $name } (czarne)
-   *[red] Teraz { $name } (czerwone)
+    [black] Ruch: { $name } (czarne)
+   *[red] Ruch: { $name } (czerwone)
 }
 web-six-why = Nie można go zabrać: { $why }.
 web-six-leaves = { $count ->
