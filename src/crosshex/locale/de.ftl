@@ -494,7 +494,6 @@ web-lobby-note = { $open ->
    *[other] { $open } Plätze sind frei. Teil den Link oder lass Bots mitspielen.
 }
 web-lobby-choose = Nimm einen freien Platz, und du bist dabei.
-web-lobby-watch = Du siehst zu. Das Spiel hat noch nicht begonnen.
 web-seats-title = Plätze
 web-sit = Hier sitzen
 web-stand = Aufstehen
@@ -743,7 +742,12 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] Gemeinsamer Sieg: { $names }!
 }
+web-won-you = Du gewinnst!
 web-drawn = Remis.
+web-alone = { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen

@@ -17,13 +17,6 @@ colour-green = πράσινο
 colour-blue = μπλε
 side-black = μαύρα
 side-red = κόκκινα
-die-white = άσπρο
-row = σειρά
-lock = λουκέτο
-shape-line = γραμμή
-shape-triangle = τρίγωνο
-shape-ring = δακτύλιος
-seat = θέση { $seat }
 player-you = Εσύ
 player-number = Παίκτης { $seat }
 
@@ -72,6 +65,7 @@ reason-falls-apart = χωρίς αυτό το εξάγωνο τα υπόλοιπ
 reason-keep-needed = περισσότερες από μία ομάδες είναι οι μεγαλύτερες: πες ποια μένει
 reason-keep-refused = εδώ δεν υπάρχει επιλογή ανάμεσα σε ομάδες
 reason-keep-not-largest = το κελί που δόθηκε δεν ανήκει σε καμία από τις μεγαλύτερες ομάδες
+reason-keep-not-smallest = η ομάδα που μένει δηλώνεται με το μικρότερο κελί της
 reason-claim-is-automatic = σε αυτό το τραπέζι τα σχήματα κερδίζουν από μόνα τους
 reason-no-shape = δεν υπάρχει σχήμα για να δηλωθεί
 reason-can-move = πάσο λέει μόνο όποιος δεν έχει άλλη κίνηση
@@ -92,6 +86,8 @@ told-claim = { $name } ({ $side }): δήλωση σχήματος
 told-pass = { $name } ({ $side }): καμία επιτρεπτή κίνηση, πάσο
 told-resigned = { $name } ({ $side }): εγκατάλειψη
 told-moving-phase = Όλα τα εξάγωνα είναι στο τραπέζι. Από εδώ και πέρα σε κάθε γύρο μετακινείς ένα δικό σου.
+table-intro = { $game } · { $names }
+table-help = help: τι μπορείς να γράψεις, rules: οι κανόνες.
 
 ## The table in the terminal
 
@@ -111,6 +107,7 @@ board-legend-moving = B μαύρα, R κόκκινα, [ ] τελευταία κ�
 board-legend-plain = B μαύρα, R κόκκινα, [ ] τελευταία κίνηση, · ελεύθερα κελιά
 board-legend-targets = · πού μπορεί να πάει το εξάγωνο από { $cell }, x τι θα έβγαινε από το παιχνίδι
 board-legend-winning = ( ) το σχήμα που κερδίζει
+board-coords = Κάθε κελί δείχνει q,r· B μαύρα, R κόκκινα. Με coords οι αριθμοί κρύβονται ξανά.
 board-coords-short = Κάθε κελί δείχνει το q· το r είναι στα αριστερά της γραμμής του. Μια κίνηση γράφεται q,r.
 
 ## Asking
@@ -192,6 +189,7 @@ end-title = Τέλος
 end-winner = Νίκη: { $names }.
 end-winner-you = Κέρδισες!
 end-shared = Κοινή νίκη: { $names }.
+end-partners = Κέρδισαν μαζί: { $names }.
 end-alone = { $score ->
     [one] { $score } πόντος.
    *[other] { $score } πόντοι.
@@ -507,7 +505,6 @@ web-lobby-note = { $open ->
    *[other] { $open } θέσεις είναι ελεύθερες. Μοιράσου τον σύνδεσμο ή βάλε μποτ.
 }
 web-lobby-choose = Πιάσε μια ελεύθερη θέση και μπήκες.
-web-lobby-watch = Παρακολουθείς. Το παιχνίδι δεν άρχισε ακόμα.
 web-seats-title = Θέσεις
 web-sit = Κάθομαι εδώ
 web-stand = Σηκώνομαι
@@ -770,7 +767,12 @@ web-won = { $count ->
     [one] Νίκη: { $names }!
    *[other] Κοινή νίκη: { $names }!
 }
+web-won-you = Κέρδισες!
 web-drawn = Ισοπαλία.
+web-alone = { $points ->
+    [one] { $points } πόντος.
+   *[other] { $points } πόντοι.
+}
 web-rematch = Ρεβάνς
 web-rematch-go = Στη ρεβάνς
 web-replay = Επανάληψη

@@ -17,13 +17,6 @@ colour-green = zöld
 colour-blue = kék
 side-black = fekete
 side-red = piros
-die-white = fehér
-row = sor
-lock = lakat
-shape-line = vonal
-shape-triangle = háromszög
-shape-ring = gyűrű
-seat = { $seat }. hely
 player-you = Te
 player-number = { $seat }. játékos
 
@@ -72,6 +65,7 @@ reason-falls-apart = e nélkül a hatszög nélkül a többi szétszakadna
 reason-keep-needed = több csoport is a legnagyobb: mondd meg, melyik maradjon
 reason-keep-refused = itt nem kell csoportot választani
 reason-keep-not-largest = a megadott mező egyik legnagyobb csoportban sincs benne
+reason-keep-not-smallest = a maradó csoportot a legkisebb mezője nevezi meg
 reason-claim-is-automatic = ennél az asztalnál az alakzat magától nyer
 reason-no-shape = nincs bejelenthető alakzat
 reason-can-move = csak az passzolhat, akinek nincs más lépése
@@ -92,6 +86,8 @@ told-claim = { $name } ({ $side }): alakzatot jelent be
 told-pass = { $name } ({ $side }): nincs szabályos lépés, passz
 told-resigned = { $name } ({ $side }): feladás
 told-moving-phase = Minden hatszög az asztalon van. Mostantól minden körben egy saját hatszöget kell áthelyezni.
+table-intro = { $game } · { $names }
+table-help = help: mit írhatsz be, rules: a játék szabályai.
 
 ## The table in the terminal
 
@@ -108,6 +104,7 @@ board-legend-moving = B fekete, R piros, [ ] utolsó lépés, · szabad mező, k
 board-legend-plain = B fekete, R piros, [ ] utolsó lépés, · szabad mező
 board-legend-targets = · ide kerülhet a hatszög innen: { $cell }, x ami kikerülne a játékból
 board-legend-winning = ( ) a nyerő alakzat
+board-coords = A mezőkben q,r áll; B fekete, R piros. A coords újra elrejti a számokat.
 board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,r.
 
 ## Asking
@@ -189,6 +186,7 @@ end-title = Vége
 end-winner = A győztes: { $names }.
 end-winner-you = Nyertél!
 end-shared = Közös győzelem: { $names }.
+end-partners = Együtt nyertek: { $names }.
 end-alone = { $score } pont.
 end-drawn = A játszma döntetlen.
 end-failed = hibás
@@ -495,7 +493,6 @@ web-lobby-note = { $open ->
    *[other] { $open } hely szabad. Oszd meg a linket, vagy ültess oda botokat.
 }
 web-lobby-choose = Ülj le egy szabad helyre, és már játszol is.
-web-lobby-watch = Néző vagy. A játék még nem kezdődött el.
 web-seats-title = Helyek
 web-sit = Ideülök
 web-stand = Felállok
@@ -755,7 +752,9 @@ web-won = { $count ->
     [one] { $names } nyert!
    *[other] { $names } közösen nyert!
 }
+web-won-you = Nyertél!
 web-drawn = Döntetlen.
+web-alone = { $points } pont.
 web-rematch = Visszavágó
 web-rematch-go = Tovább a visszavágóra
 web-replay = Visszajátszás

@@ -512,7 +512,6 @@ web-lobby-note = { $open ->
    *[other] { $open } miejsca jest wolne. Udostępnij link albo posadź tam boty.
 }
 web-lobby-choose = Zajmij wolne miejsce i grasz.
-web-lobby-watch = Oglądasz. Gra jeszcze się nie zaczęła.
 web-seats-title = Miejsca
 web-sit = Usiądź tu
 web-stand = Wstań
@@ -777,7 +776,14 @@ web-won = { $count ->
     [many] Wspólne zwycięstwo: { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
+web-won-you = Wygrywasz!
 web-drawn = Remis.
+web-alone = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz

@@ -18,13 +18,6 @@ colour-green = yeşil
 colour-blue = mavi
 side-black = siyah
 side-red = kırmızı
-die-white = beyaz
-row = satır
-lock = kilit
-shape-line = şerit
-shape-triangle = üçgen
-shape-ring = halka
-seat = { $seat }. yer
 player-you = Sen
 player-number = Oyuncu { $seat }
 
@@ -73,6 +66,7 @@ reason-falls-apart = bu altıgen olmadan ötekiler gruplara bölünür
 reason-keep-needed = en büyük grup birden fazla: hangisinin kalacağını söyle
 reason-keep-refused = burada gruplar arasında seçim yapılmaz
 reason-keep-not-largest = kalması istenen hücre en büyük gruplardan birinde değil
+reason-keep-not-smallest = kalan grup en küçük hücresiyle belirtilir
 reason-claim-is-automatic = bu masada şekiller kendiliğinden kazandırır
 reason-no-shape = ilan edilecek bir şekil yok
 reason-can-move = yalnızca başka hamlesi olmayan pas geçebilir
@@ -92,6 +86,8 @@ told-claim = { $name } ({ $side }): şekil ilanı
 told-pass = { $name } ({ $side }): geçerli hamle yok, pas
 told-resigned = { $name } ({ $side }): pes
 told-moving-phase = Bütün altıgenler masada. Bundan sonra sırası gelen, kendi altıgenlerinden birini taşır.
+table-intro = { $game } · { $names }
+table-help = Yazabileceklerin için help, kurallar için rules yaz.
 
 ## The table in the terminal
 
@@ -108,6 +104,7 @@ board-legend-moving = B siyah, R kırmızı, [ ] son hamle, · boş hücreler, k
 board-legend-plain = B siyah, R kırmızı, [ ] son hamle, · boş hücreler
 board-legend-targets = · seçilen altıgenin ({ $cell }) gidebileceği yerler, x oyundan çıkacak olanlar
 board-legend-winning = ( ) kazandıran şekil
+board-coords = Her hücrede q,r yazar; B siyah, R kırmızı. coords sayıları yeniden gizler.
 board-coords-short = Her hücrede q yazar; r, sıranın solundadır. Hamle q,r diye yazılır.
 
 ## Asking
@@ -183,6 +180,7 @@ end-title = Oyun bitti
 end-winner = Kazanan: { $names }.
 end-winner-you = Sen kazandın.
 end-shared = Galibiyeti paylaşanlar: { $names }.
+end-partners = Birlikte kazananlar: { $names }.
 end-alone = { $score } puan.
 end-drawn = Oyun berabere bitti.
 end-failed = başarısız
@@ -481,7 +479,6 @@ web-lobby-note = { $open ->
    *[other] { $open } yer boş. Bağlantıyı paylaş ya da oralara bot oturt.
 }
 web-lobby-choose = Boş bir yere otur, oyundasın.
-web-lobby-watch = İzliyorsun. Oyun henüz başlamadı.
 web-seats-title = Yerler
 web-sit = Buraya otur
 web-stand = Kalk
@@ -722,7 +719,9 @@ web-won = { $count ->
     [one] Kazanan: { $names }!
    *[other] Galibiyeti paylaşanlar: { $names }!
 }
+web-won-you = Kazandın!
 web-drawn = Berabere.
+web-alone = { $points } puan.
 web-rematch = Rövanş
 web-rematch-go = Rövanşa git
 web-replay = Oyunu izle
