@@ -1,0 +1,58 @@
+"""A short look at a new device: is it right, how long does each part take, how much memory."""
+
+import time
+
+import torch
+
+from crosshex.rules.sheet import LONGO, QWIXX
+from training.qwixx.learn import Plan, Stopwatch, iterate, new_learner, outlook
+from training.qwixx.measure import measure
+from training.qwixx.network import for_play
+
+
+def smoke(device: torch.device, seconds: float) -> None:
+    """Time iterations of growing size for both games and print a table."""
+    print(torch.__version__, device, torch.cuda.get_device_name() if device.type == "cuda" else "")
+    deadline = time.perf_counter() + seconds
+    _compare_precisions(device)
+    scale = 1 if device.type == "cuda" else 256
+    sizes = [Plan().tables, tuple(2 * n for n in Plan().tables)]
+    print("game   tables  iteration s  play  look back  adjust  turns/s  games  GiB")
+    for sheet in (QWIXX, LONGO):
+        for tables in sizes:
+            if time.perf_counter() > deadline:
+                return
+            plan = Plan(tables=tuple(n // scale for n in tables), batch=Plan().batch // scale)
+            torch.manual_seed(1)
+            learner = new_learner(sheet, plan, device)
+            for _ in range(2):
+                iterate(learner, 0.5, Stopwatch())
+            watch = Stopwatch(exact=True)
+            before = time.perf_counter()
+            rounds = 6
+            for _ in range(rounds):
+                iterate(learner, 0.5, watch)
+            spent = (time.perf_counter() - before) / rounds
+            parts = "  ".join(f"{watch.seconds[name] / rounds:6.3f}" for name in watch.seconds)
+            rate = plan.turns * learner.tables.size / spent
+            memory = torch.cuda.max_memory_allocated() / 2**30 if device.type == "cuda" else 0.0
+            print(
+                f"{sheet.name:6} {learner.tables.size:7} {spent:8.3f}   {parts}  {rate:9.0f}"
+                f" {learner.games:7} {memory:5.1f}",
+                flush=True,
+            )
+    with torch.no_grad():
+        begin = time.perf_counter()
+        print(measure(learner.average, LONGO, 2, 3, 65_536 // scale).as_json())
+        print(f"one match: {time.perf_counter() - begin:.1f} s")
+
+
+def _compare_precisions(device: torch.device) -> None:
+    """The playing weights must say what the training weights say, up to their precision."""
+    torch.manual_seed(2)
+    learner = new_learner(LONGO, Plan(tables=(512, 512, 512, 512)), device)
+    with torch.no_grad():
+        exact = outlook({name: w.double() for name, w in learner.average.items()}, learner.tables)
+        quick = outlook(for_play(learner.average), learner.tables)
+    for name, a, b in zip(("win", "margin"), exact, quick, strict=True):
+        print(f"{name}: relative error {float((a - b).norm() / a.norm()):.1e}")
