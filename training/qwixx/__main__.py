@@ -14,7 +14,7 @@ from training.qwixx.curve import draw
 from training.qwixx.keep import SHEETS, RunFolder, read_export
 from training.qwixx.learn import Learner, Plan, Stopwatch, iterate, new_learner
 from training.qwixx.measure import GAMES, measure
-from training.qwixx.network import Weights
+from training.qwixx.network import Weights, for_play
 from training.qwixx.smoke import smoke
 from training.qwixx.yardsticks import NETWORK, YARDSTICKS
 
@@ -135,8 +135,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
     total = spent + time.perf_counter() - begin
     folder.save(learner, total)
     print(json.dumps({"seconds": total, "parts": watch.seconds}), flush=True)
-    found = _log_measures(folder, learner, (2, 3, 4, 5), arguments.games, total)
-    facts = {
+    facts: dict[str, object] = {
         "command": shlex.join(["python", "-m", "training.qwixx", *sys.argv[1:]]),
         "seed": arguments.seed,
         "finished": progress >= 1,
@@ -145,15 +144,18 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
         "turns": learner.turns,
         "seconds": round(total),
         "torch": torch.__version__,
-        "strength": found,
+        "strength": [],
     }
+    # Once before the long measurement, so that the weights survive if it is cut short.
+    folder.write_export(learner.average, facts)
+    facts["strength"] = _log_measures(folder, learner, (2, 3, 4, 5), arguments.games, total)
     folder.write_export(learner.average, facts)
 
 
 def _log_measures(
     folder: RunFolder, learner: Learner, seats: tuple[int, ...], games: int, seconds: float
 ) -> list[dict[str, object]]:
-    lines = _ladder(learner.average, folder.game, seats, games)
+    lines = _ladder(for_play(learner.average), folder.game, seats, games)
     for line in lines:
         folder.write({"kind": "measure", "seconds": round(seconds, 1),
                       "training_games": learner.games, **line})  # fmt: skip

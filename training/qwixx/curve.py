@@ -1,4 +1,4 @@
-"""The learning curve of a run as an SVG picture: wins against the yardsticks over training games."""
+"""The learning curve of a run as an SVG picture: wins against the yardsticks."""
 
 import json
 from collections.abc import Iterable
@@ -60,9 +60,7 @@ def _grid(floor: float) -> Iterable[str]:
 def _curves(curves: dict[str, list[tuple[float, float]]], floor: float) -> Iterable[str]:
     for name, points in curves.items():
         path = " ".join(f"{_x(share):.1f},{_y(wins, floor):.1f}" for share, wins in points)
-        yield (
-            f'<polyline points="{path}" fill="none" stroke="{COLOURS[name]}" stroke-width="2"/>'
-        )
+        yield (f'<polyline points="{path}" fill="none" stroke="{COLOURS[name]}" stroke-width="2"/>')
         end = points[-1][1]
         yield (
             f'<text x="{WIDTH - RIGHT + 6}" y="{_y(end, floor) + 4:.1f}" '

@@ -63,7 +63,7 @@ class RunFolder:
     def load(self, device: torch.device) -> tuple[Learner, float]:
         """Go on from a checkpoint; the games in progress begin anew."""
         saved = self._read(self.weights, device)
-        plan = {
+        plan: dict[str, Any] = {
             name: tuple(value) if isinstance(value, list) else value
             for name, value in saved["plan"].items()
         }
@@ -93,7 +93,7 @@ class RunFolder:
             name: weight.detach().float().cpu().numpy().astype(np.float16)
             for name, weight in weights.items()
         }
-        np.savez_compressed(self.export, **arrays)  # type: ignore[arg-type]
+        np.savez_compressed(self.export, **arrays)
         card = {
             "game": self.game,
             "file": self.export.name,

@@ -1,14 +1,14 @@
 """Learning from self-play: play some turns, look back at them, adjust the weights, again.
 
 The target of a position is a mixture of what the network says of the positions after it, the nearer
-ones counting more, TD(lambda), and of the result where the game ended in between. Half of the eight
-symmetries of a sheet (red and yellow change places, or green and blue, or both pairs, the lucky
-numbers then being mirrored) is drawn for each sample.
+ones counting more, TD(lambda), and of the result where the game ended in between. One of
+the eight symmetries of a sheet is drawn for each sample: red and yellow may change places, so may
+green and blue, and so may the two pairs, the lucky numbers then being mirrored.
 """
 
 import math
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -355,9 +355,7 @@ def taste_at(plan: Plan, progress: float) -> Taste:
     )
 
 
-def iterate(
-    learner: Learner, progress: float, watch: Stopwatch, alive: Callable[[], bool] = lambda: True
-) -> dict[str, float]:
+def iterate(learner: Learner, progress: float, watch: Stopwatch) -> dict[str, float]:
     """One iteration at a point of the run between 0 and 1; what to write into the log."""
     rate = learning_rate(learner.plan, progress, learner.steps)
     lesson = play_lesson(learner, taste_at(learner.plan, progress), watch)
@@ -367,8 +365,6 @@ def iterate(
             for group in learner.optimiser.param_groups:
                 group["lr"] = learning_rate(learner.plan, progress, learner.steps)
             losses.append(torch.stack(step(learner, lesson, table, seat, blocks)))
-            if not alive():
-                break
         win_loss, margin_loss = torch.stack(losses).mean(0).tolist()
     learner.iteration += 1
     return {

@@ -52,9 +52,7 @@ class Measure:
         }
 
 
-def measure(
-    weights: Weights, sheet: Sheet, seats: int, player: int, games: int = GAMES
-) -> Measure:
+def measure(weights: Weights, sheet: Sheet, seats: int, player: int, games: int = GAMES) -> Measure:
     """Play a match of the network against copies of one yardstick, or of itself."""
     device = weights["own"].device
     blocks = [games if seats == n else 0 for n in range(2, MOST_SEATS + 1)]

@@ -36,13 +36,6 @@ class Words:
 
     Attributes:
         sheet: what is printed on the sheets.
-        row: the words of one row: open ones by `right` and `count`, then closed ones by `count`.
-        failed: where failed throws begin.
-        lucky: where lucky numbers begin.
-        own: how many words describe a sheet, and so the size of the seat's own table.
-        turn: where in the opponent's table the words for the turn begin; before them stand the
-            score differences, before those the words of its sheet.
-        pair: the size of the opponent's table.
     """
 
     sheet: Sheet
@@ -54,26 +47,32 @@ class Words:
 
     @property
     def row(self) -> int:
+        """The words of one row: open by `right` and `count`, then closed by `count`."""
         return (self.sheet.length + 2) * self.counts + self.counts
 
     @property
     def failed(self) -> int:
+        """Where failed throws begin."""
         return ROWS * self.row
 
     @property
     def lucky(self) -> int:
+        """Where lucky numbers begin."""
         return self.failed + MOST_FAILED_THROWS + 1
 
     @property
     def own(self) -> int:
+        """How many words describe a sheet: the size of the seat's own table."""
         return self.lucky + (self.sheet.highest + 1 if self.sheet.lucky_pairs else 0)
 
     @property
     def turn(self) -> int:
+        """Where the words for the turn begin, after the sheet and the score differences."""
         return self.own + 2 * FURTHEST + 1
 
     @property
     def pair(self) -> int:
+        """The size of the opponents' table."""
         return self.turn + (MOST_SEATS + 1) * MOST_SEATS * MOST_SEATS
 
 
@@ -111,7 +110,6 @@ class Positions:
         blocks: how many positions have 2, 3, 4 and 5 seats.
         own: the words of the seat's own sheet.
         pair: the words of each of its opponents beside it, the opponents of one seat together.
-        of: to which position each pair belongs.
         score: the seat's points.
         best: the points of its best opponent.
         ties: how many opponents have these points.
@@ -121,7 +119,6 @@ class Positions:
     blocks: tuple[int, ...]
     own: Tensor
     pair: Tensor
-    of: Tensor
     score: Tensor
     best: Tensor
     ties: Tensor
@@ -185,21 +182,23 @@ def describe(
     of, other = opponents(blocks, seats, seat)
     right, count, failed = own
     at = source[of]
-    theirs = tuple(values[at, other] for values in sheets)
+    right_there, count_there, failed_there = (values[at, other] for values in sheets)
 
     own_words = _sheet_words(words, right, count, failed, locked, own_lucky)
     their_lucky = lucky[lucky_source[of], other]
-    their_words = _sheet_words(words, *theirs, locked[of], their_lucky)
+    their_words = _sheet_words(
+        words, right_there, count_there, failed_there, locked[of], their_lucky
+    )
 
     score = points(count, failed)
-    their_score = points(theirs[1], theirs[2])
+    their_score = points(count_there, failed_there)
     lead = (score[of] - their_score).clamp(-FURTHEST, FURTHEST) + FURTHEST + words.own
     wait = ((following - seat) % seats)[of]
     their_wait = (following[of] - other) % seats[of]
     turn = words.turn + (seats[of] * MOST_SEATS + wait) * MOST_SEATS + their_wait
     best, ties, most = [], [], []
     for scores, failures in zip(
-        _per_position(blocks, their_score), _per_position(blocks, theirs[2]), strict=True
+        _per_position(blocks, their_score), _per_position(blocks, failed_there), strict=True
     ):
         top = scores.amax(1)
         best.append(top)
@@ -209,7 +208,6 @@ def describe(
         blocks=tuple(blocks),
         own=own_words,
         pair=torch.cat([their_words, lead[:, None].int(), turn[:, None].int()], 1),
-        of=of,
         score=score,
         best=torch.cat(best),
         ties=torch.cat(ties),
@@ -275,15 +273,22 @@ def _ones(words: Tensor, size: int, dtype: torch.dtype) -> Tensor:
 
 def _upper(weights: Weights, positions: Positions, own: Tensor, pair: Tensor) -> Tensor:
     """All layers above the tables; the heads in single precision."""
-    beside = torch.relu(own[positions.of] + pair)
-    beside = torch.relu(beside @ weights["layer2"] + weights["bias2"])
+    sums, offset = [], 0
+    for part in _per_position(positions.blocks, pair):
+        n = part.shape[0]
+        if n:
+            sums.append((part + own[offset : offset + n, None]).flatten(0, 1))
+        offset += n
+    beside = (sums[0] if len(sums) == 1 else torch.cat(sums)).relu_()
+    beside = torch.addmm(weights["bias2"], beside, weights["layer2"]).relu_()
     pooled = [
         torch.cat([part.sum(1), part.amax(1)], 1)
         for part in _per_position(positions.blocks, beside)
+        if len(part)
     ]
-    hidden = torch.relu(torch.cat(pooled) @ weights["layer3"] + weights["bias3"])
-    hidden = torch.relu(hidden @ weights["layer4"] + weights["bias4"])
-    return hidden.float() @ weights["heads"].float() + weights["bias5"].float()
+    hidden = torch.addmm(weights["bias3"], torch.cat(pooled), weights["layer3"]).relu_()
+    hidden = torch.addmm(weights["bias4"], hidden, weights["layer4"]).relu_()
+    return torch.addmm(weights["bias5"].float(), hidden.float(), weights["heads"].float())
 
 
 def _slices(positions: Positions) -> list[Positions]:
@@ -303,7 +308,6 @@ def _slices(positions: Positions) -> list[Positions]:
                     blocks=tuple(blocks),
                     own=positions.own[a : a + size],
                     pair=positions.pair[p : p + size * others],
-                    of=positions.of[p : p + size * others] - a,
                     score=positions.score[a : a + size],
                     best=positions.best[a : a + size],
                     ties=positions.ties[a : a + size],

@@ -3,9 +3,10 @@
 import time
 
 import torch
+from torch.profiler import ProfilerActivity, profile
 
 from crosshex.rules.sheet import LONGO, QWIXX
-from training.qwixx.learn import Plan, Stopwatch, iterate, new_learner, outlook
+from training.qwixx.learn import Learner, Plan, Stopwatch, iterate, new_learner, outlook
 from training.qwixx.measure import measure
 from training.qwixx.network import for_play
 
@@ -41,10 +42,27 @@ def smoke(device: torch.device, seconds: float) -> None:
                 f" {learner.games:7} {memory:5.1f}",
                 flush=True,
             )
+        if device.type == "cuda":
+            _profile(learner)
     with torch.no_grad():
-        begin = time.perf_counter()
-        print(measure(learner.average, LONGO, 2, 3, 65_536 // scale).as_json())
-        print(f"one match: {time.perf_counter() - begin:.1f} s")
+        for seats in (2, 5):
+            begin = time.perf_counter()
+            print(measure(for_play(learner.average), LONGO, seats, 3, 65_536 // scale).as_json())
+            print(f"one match of {seats} seats: {time.perf_counter() - begin:.1f} s", flush=True)
+
+
+def _profile(learner: Learner) -> None:
+    """Where the device's time goes in one iteration, by kernel."""
+    with profile(activities=[ProfilerActivity.CPU, ProfilerActivity.CUDA]) as seen:
+        iterate(learner, 0.5, Stopwatch())
+        torch.cuda.synchronize()
+    spent = [(e.self_device_time_total / 1e3, e.count, e.key) for e in seen.key_averages()]
+    spent = sorted((line for line in spent if line[0] > 0), reverse=True)
+    kernels = [
+        line for line in spent if not line[2].startswith(("aten::", "Optimizer", "autograd"))
+    ]
+    for milliseconds, count, name in kernels[:22]:
+        print(f"{milliseconds:9.1f} ms {count:7}  {name[:110]}")
 
 
 def _compare_precisions(device: torch.device) -> None:

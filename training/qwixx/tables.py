@@ -64,7 +64,7 @@ class Tables:
     @property
     def size(self) -> int:
         """How many tables there are."""
-        return self.seats.shape[0]
+        return sum(self.blocks)
 
     @property
     def device(self) -> torch.device:
@@ -254,9 +254,7 @@ def of_active(tables: Tables, values: Tensor) -> Tensor:
     return values[torch.arange(tables.size, device=tables.device), tables.active]
 
 
-def act_2(
-    tables: Tables, thrown: Throw, choice: Tensor, crossed: Tensor, ended: Tensor
-) -> Tables:
+def act_2(tables: Tables, thrown: Throw, choice: Tensor, crossed: Tensor, ended: Tensor) -> Tables:
     """The active seat's action 2 or failed throw (Q3), unless `ended`; then the turn is over.
 
     Args:
@@ -282,11 +280,7 @@ def act_2(
     failing = playing & (choice == 0) & ~crossed
     failed = tables.failed + (active & failing[:, None]).int()
     locked = tables.locked | locks
-    over = (
-        tables.over
-        | (locked.sum(1) >= ROWS_TO_END)
-        | (failed >= MOST_FAILED_THROWS).any(1)
-    )
+    over = tables.over | (locked.sum(1) >= ROWS_TO_END) | (failed >= MOST_FAILED_THROWS).any(1)
     return replace(
         tables,
         right=torch.where(active[..., None], right[:, None, :], tables.right),
