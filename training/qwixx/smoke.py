@@ -16,7 +16,7 @@ def smoke(device: torch.device, seconds: float) -> None:
     print(torch.__version__, device, torch.cuda.get_device_name() if device.type == "cuda" else "")
     deadline = time.perf_counter() + seconds
     _compare_precisions(device)
-    scale = 1 if device.type == "cuda" else 256
+    scale = 1 if device.type == "cuda" else 2048
     sizes = [Plan().tables, tuple(2 * n for n in Plan().tables)]
     print("game   tables  iteration s  play  look back  adjust  turns/s  games  GiB")
     for sheet in (QWIXX, LONGO):
@@ -42,13 +42,13 @@ def smoke(device: torch.device, seconds: float) -> None:
                 f" {learner.games:7} {memory:5.1f}",
                 flush=True,
             )
-        if device.type == "cuda":
-            _profile(learner)
     with torch.no_grad():
         for seats in (2, 5):
             begin = time.perf_counter()
             print(measure(for_play(learner.average), LONGO, seats, 3, 65_536 // scale).as_json())
             print(f"one match of {seats} seats: {time.perf_counter() - begin:.1f} s", flush=True)
+    if device.type == "cuda":
+        _profile(learner)
 
 
 def _profile(learner: Learner) -> None:
