@@ -242,7 +242,7 @@ class Hub:
         client: Client | None,
         re: str | None,
     ) -> None:
-        seats_changed = live.table.seats != steps[-1].after.seats
+        holders = [seat.holder for seat in live.table.seats]
         live.table = steps[-1].after
         live.touched = time.monotonic()
         if addition.row:
@@ -253,9 +253,10 @@ class Hub:
         live.news.extend(news)
         live.publish(news, client, re)
         self._turn_out(live, steps)
-        self.bus.tell({"table": live.table.id, "seq": live.table.seq})
-        if seats_changed:
+        if holders != [seat.holder for seat in live.table.seats]:
+            # Who sat down, stood up or changed seats is present elsewhere now.
             self._presence(live)
+        self.bus.tell({"table": live.table.id, "seq": live.table.seq})
         self.on_change(live)
 
     def _turn_out(self, live: LiveTable, steps: list[Step]) -> None:
