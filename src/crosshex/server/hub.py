@@ -48,6 +48,8 @@ DEFAULT_BOT = "greedy"
 RETRIES = 8
 KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
+STUCK_MS = MINUTE_MS // 2
+"""When the process that should ask a table's bots is taken for dead."""
 TOUCH_MS = 10 * MINUTE_MS
 """How often the store notes that a table is still used."""
 
@@ -113,9 +115,24 @@ class Hub:
             Refused: there is none, or it is not theirs to see.
         """
         live = await self.get(table_id)
+        if self.config.redis:
+            await self._catch_up(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
         return live
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take in what other processes stored; what has stood still for long is moved on here."""
+        async with live.lock:
+            await self._refresh(live)
+        if now_ms() - live.table.at > STUCK_MS:
+            self.on_change(live)
+
+    async def catch_up(self) -> None:
+        """Look for what a lost hint would have told, wherever somebody is connected."""
+        if self.config.redis:
+            for live in [live for live in self.tables.values() if live.clients]:
+                await self._catch_up(live)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses; the store has them."""
