@@ -456,7 +456,7 @@ def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         case Cross() | Nothing():
             game = table.state.game
             assert isinstance(game, Qwixx)
-            answer["choice"] = choice_view(move, game.sheet)
+            answer["choice"] = choice_view(move, game.name)
         case Put(cell):
             answer["to"] = (cell.q, cell.r)
         case Shift(source, target):
