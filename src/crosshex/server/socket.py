@@ -32,6 +32,7 @@ PATIENCE = 10
 
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
 PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
+SEQ = re.compile(r"[0-9]{1,15}")
 CLOSE = {
     "no-access": 4403,
     "foreign-origin": 4403,
@@ -109,7 +110,7 @@ class TableSockets:
             await connection.finish()
             return
         try:
-            welcome = live.snapshot(holder, int(since) if since.isdecimal() else None)
+            welcome = live.snapshot(holder, int(since) if SEQ.fullmatch(since) else None)
             connection.send(orjson.dumps({"type": "welcome", **welcome}))
             self._hub.join(live, connection)
             await self._listen(receive, connection, live)
