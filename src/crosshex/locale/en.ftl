@@ -66,6 +66,7 @@ reason-falls-apart = without this hexagon the others would fall apart
 reason-keep-needed = several groups are the largest: say which one stays
 reason-keep-refused = there is no choice between groups here
 reason-keep-not-largest = the cell to keep lies in none of the largest groups
+reason-keep-not-smallest = the group that stays is named by its smallest cell
 reason-claim-is-automatic = shapes win by themselves at this table
 reason-no-shape = there is no shape to claim
 reason-can-move = passing is only for those who have no other move

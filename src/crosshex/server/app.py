@@ -11,7 +11,6 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from crosshex import __version__
 from crosshex.server import faults_http
@@ -24,7 +23,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
-from crosshex.server.socket import TableSocket
+from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
 from crosshex.table.faults import Refused
 
@@ -94,6 +93,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
         middleware=[
+            Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
             Middleware(SecurityHeaders),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
@@ -113,12 +113,6 @@ def create_app(config: ServerConfig) -> FastAPI:
         return JSONResponse(
             {"status": "ok", "version": __version__, "tables": tables, "sockets": hub.sockets}
         )
-
-    sockets = TableSocket(hub)
-
-    @app.websocket("/api/tables/{table_id}/socket")
-    async def table_socket(websocket: WebSocket, table_id: str) -> None:
-        await sockets.serve(websocket, table_id)
 
     app.include_router(make_router(hub, config))
     app.include_router(make_site(config.static))

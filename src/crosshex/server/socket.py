@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import logging
+import re
 from collections import deque
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from crosshex.server.faults_http import fault_json, internal, malformed
 from crosshex.server.hub import Hub
@@ -30,10 +32,12 @@ PATIENCE = 10
 """How many messages that are none a connection may send."""
 
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
+PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
 CLOSE = {
     "no-access": 4403,
     "foreign-origin": 4403,
     "unknown-table": 4404,
+    "unknown-page": 4404,
     "too-many-requests": 4429,
 }
 
@@ -41,10 +45,10 @@ CLOSE = {
 class Connection:
     """One open socket: a queue of messages that a task of its own sends off."""
 
-    def __init__(self, websocket: WebSocket, holder: Holder | None, link: str | None) -> None:
+    def __init__(self, send: Send, holder: Holder | None, link: str | None) -> None:
         self.holder = holder
         self.link = link
-        self._websocket = websocket
+        self._send = send
         self._outbox: deque[str] = deque()
         self._ready = asyncio.Event()
         self._closing: int | None = None
@@ -66,14 +70,16 @@ class Connection:
             self._ready.set()
 
     async def _send_all(self) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        # An OSError says that the other side has gone, which the listener hears of too.
+        with contextlib.suppress(OSError, RuntimeError):
             while self._closing is None or self._outbox:
                 await self._ready.wait()
                 while self._outbox:
-                    await self._websocket.send_text(self._outbox.popleft())
+                    text = self._outbox.popleft()
+                    await self._send({"type": "websocket.send", "text": text})
                 if self._closing is None:
                     self._ready.clear()
-            await self._websocket.close(self._closing)
+            await self._send({"type": "websocket.close", "code": self._closing, "reason": ""})
 
     async def finish(self) -> None:
         """Wait until everything is sent, or give up if the other side does not read."""
@@ -84,23 +90,34 @@ class Connection:
         self._sender.cancel()
 
 
-class TableSocket:
-    """Serves the sockets of all tables."""
+class TableSockets:
+    """Serves the sockets of all tables, and passes everything else on.
 
-    def __init__(self, hub: Hub) -> None:
+    It speaks ASGI itself: what frameworks do for each message would take longer than the move.
+    """
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self._app = app
         self._hub = hub
 
-    async def serve(self, websocket: WebSocket, table_id: str) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and talk to it until it goes."""
-        holder = fingerprint(websocket.cookies.get(COOKIE))
-        link = websocket.query_params.get("link")
-        since = websocket.query_params.get("since", "")
-        await websocket.accept()
-        connection = Connection(websocket, holder, link)
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        request = HTTPConnection(scope)
+        holder = fingerprint(request.cookies.get(COOKIE))
+        link = request.query_params.get("link")
+        since = request.query_params.get("since", "")
+        await receive()
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, holder, link)
         try:
-            if not is_own_origin(websocket.headers, self._hub.config.origins):
+            if not is_own_origin(request.headers, self._hub.config.origins):
                 raise Refused("foreign-origin")
-            live = await self._hub.visit(table_id, holder, link)
+            if not (path := PATH.fullmatch(scope["path"])):
+                raise Refused("unknown-page")
+            live = await self._hub.visit(path[1], holder, link)
         except Refused as error:
             # A refused handshake would tell a browser nothing: accept, explain, close.
             connection.send(_error(error, None))
@@ -111,18 +128,16 @@ class TableSocket:
             welcome = live.snapshot(holder, int(since) if since.isdecimal() else None)
             connection.send(orjson.dumps({"type": "welcome", **welcome}))
             self._hub.join(live, connection)
-            await self._listen(websocket, connection, live)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
+            await self._listen(receive, connection, live)
         finally:
             self._hub.leave(live, connection)
             await connection.finish()
 
-    async def _listen(self, websocket: WebSocket, client: Connection, live: LiveTable) -> None:
+    async def _listen(self, receive: Receive, client: Connection, live: LiveTable) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
         patience = PATIENCE
         while True:
-            message = await websocket.receive()
+            message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")

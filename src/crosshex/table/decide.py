@@ -201,7 +201,11 @@ def decide(
     """
     sequel = _Sequel(table, now)
     for event in _HANDLERS[type(command)](table, command, by, now):
-        sequel.add(event)
+        try:
+            sequel.add(event)
+        except IllegalMove as error:
+            assert isinstance(event, happened.Played)
+            raise refused_move(error, event.seat) from None
     if sequel.steps:
         sequel.settle()
     return sequel.steps
@@ -212,16 +216,18 @@ def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[E
     state = _playing(table, "play")
     if command.seq is not None and command.seq < table.asked:
         raise Refused("stale", asked=table.asked, seq=command.seq)
-    word = _legal_word(state, command.seat, command.move)
+    word = _word(state, command.seat, command.move)
     if table.seats[command.seat].stand_in:
         yield happened.Returned(command.seat)
     yield happened.Played(command.seat, word)
 
 
-def _legal_word(state: State, seat: int, text: str) -> str:
-    """The move as it is written in records, once the rules allow it."""
+def _word(state: State, seat: int, text: str) -> str:
+    """The move as records write it; whether Qwixx allows it shows when it is played."""
     try:
-        return str(state.parse(seat, text))
+        if isinstance(state, SixState):
+            return str(state.parse(seat, text))
+        return str(state.game.parse(text))
     except InvalidMove:
         raise Refused("invalid-move", move=text) from None
     except IllegalMove as error:
@@ -404,8 +410,8 @@ def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Ev
         return
     assert table.state is not None
     try:
-        word = _legal_word(table.state, command.seat, command.move)
-    except Refused:
+        word = str(table.state.parse(command.seat, command.move))
+    except (InvalidMove, IllegalMove):
         yield from _fallback(table, command.seat, "illegal")
     else:
         yield happened.Played(command.seat, word)

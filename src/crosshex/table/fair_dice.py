@@ -9,6 +9,7 @@ import hashlib
 import hmac
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from crosshex.rules import COLOURS, Colour, Roll, Sheet
 
@@ -57,8 +58,7 @@ class FairDice:
     @property
     def key(self) -> bytes:
         """The key of this game's draws, mixed from the seed and the shares."""
-        message = "".join(f"{line}\n" for line in ("crosshex dice 1", *self.shares))
-        return hmac.digest(self.seed, message.encode("ascii"), "sha256")
+        return _key(self.seed, self.shares)
 
     def lot(self, seats: int, sheet: Sheet) -> Lot:
         """Who begins and, in Longo, the lucky numbers: draw 0."""
@@ -86,6 +86,13 @@ class FairDice:
         while True:
             yield from hmac.digest(key, f"{draw}:{block}".encode("ascii"), "sha256")
             block += 1
+
+
+@lru_cache(1 << 12)
+def _key(seed: bytes, shares: tuple[str, ...]) -> bytes:
+    """Kept for the games that are being played: every throw needs it."""
+    message = "".join(f"{line}\n" for line in ("crosshex dice 1", *shares))
+    return hmac.digest(seed, message.encode("ascii"), "sha256")
 
 
 def _below(bound: int, stream: Iterator[int]) -> int:

@@ -56,7 +56,7 @@ class Draw:
     agreed: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """One table.
 
@@ -172,7 +172,7 @@ class Table:
         Raises:
             IllegalMove: the event is a move that the rules do not allow.
         """
-        return replace(self._after(event, at), seq=self.seq + 1, at=at)
+        return self._after(event, at)._with(seq=self.seq + 1, at=at)
 
     def _after(self, event: Event, at: int) -> "Table":
         match event:
@@ -195,42 +195,48 @@ class Table:
                 return self._started(event, at)
             case happened.Resigned(seat):
                 assert isinstance(self.state, SixState)
-                return replace(self, state=self.state.resign(seat), draw=None)
+                return self._with(state=self.state.resign(seat), draw=None)
             case happened.DrawOffered(seat):
-                return replace(self, draw=Draw(seat, frozenset({seat})))
+                return self._with(draw=Draw(seat, frozenset({seat})))
             case happened.DrawAgreed(seat, final):
                 return self._draw_agreed(seat, final)
             case happened.DrawDeclined():
-                return replace(self, draw=None)
+                return self._with(draw=None)
             case happened.StoodIn(seat, bot, why):
                 return self._stood_in(seat, bot, for_good=why in ("left", "removed"))
             case happened.Returned(seat):
                 back = self.with_seat(seat, replace(self.seats[seat], stand_in=None))
-                return replace(back, asked_at=at)
+                return back._with(asked_at=at)
             case happened.TakeoverAsked(seat, by):
                 votes = self.votes.get(seat, frozenset()) | {by}
-                return replace(self, votes={**self.votes, seat: votes})
+                return self._with(votes={**self.votes, seat: votes})
             case happened.Configured(time, pace, public):
                 settings = replace(self.settings, time=time, pace=pace, public=public)
-                return replace(self, settings=settings, asked_at=at)
+                return self._with(settings=settings, asked_at=at)
             case happened.Linked("invite", code):
-                return replace(self, invite=code)
+                return self._with(invite=code)
             case happened.Linked("watch", code):
-                return replace(self, watch=code)
+                return self._with(watch=code)
             case happened.SeedRevealed(seed):
-                return replace(self, seed=seed)
+                return self._with(seed=seed)
             case happened.Rematched(table):
-                return replace(self, rematch=table)
+                return self._with(rematch=table)
         return self
+
+    def _with(self, **changes: Any) -> "Table":
+        """A changed table: as `dataclasses.replace`, but quick, for it happens on every move."""
+        after = object.__new__(Table)
+        after.__dict__.update(self.__dict__, **changes)
+        return after
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
         """The table with one seat changed."""
-        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+        return self._with(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def _started(self, event: "happened.Started", at: int) -> "Table":
         lucky = tuple((low, high) for low, high in event.lucky)
         state = self.settings.make_game(lucky).start(event.first)
-        return replace(self, state=state, story=first_story(state), asked=self.seq + 1, asked_at=at)
+        return self._with(state=state, story=first_story(state), asked=self.seq + 1, asked_at=at)
 
     def _played(self, actor: Actor, move: Move, at: int) -> "Table":
         assert self.state is not None and self.story is not None
@@ -238,19 +244,19 @@ class Table:
         story = story_after(self.story, self.state, actor, move, state)
         if isinstance(state, QwixxState) and state.chosen and actor is not CHANCE:
             # One of several hidden choices: what the others are asked has not changed.
-            return replace(self, state=state, story=story)
+            return self._with(state=state, story=story)
         draw = self.draw
         if draw is not None and isinstance(self.state, SixState):
             # An offer lapses when the other side makes a move.
             game = self.state.game
             draw = draw if game.side(draw.by) == self.state.side else None
-        return replace(self, state=state, story=story, asked=self.seq + 1, asked_at=at, draw=draw)
+        return self._with(state=state, story=story, asked=self.seq + 1, asked_at=at, draw=draw)
 
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
         assert isinstance(self.state, SixState) and self.draw is not None
         if final:
-            return replace(self, state=self.state.agree_draw(), draw=None)
-        return replace(self, draw=replace(self.draw, agreed=self.draw.agreed | {seat}))
+            return self._with(state=self.state.agree_draw(), draw=None)
+        return self._with(draw=replace(self.draw, agreed=self.draw.agreed | {seat}))
 
     def _stood_in(self, seat: int, bot: str, for_good: bool) -> "Table":
         votes = {absent: by - {seat} for absent, by in self.votes.items() if absent != seat}
@@ -258,4 +264,4 @@ class Table:
         now = (
             Seat("bot", bot=bot, share=person.share) if for_good else replace(person, stand_in=bot)
         )
-        return replace(self.with_seat(seat, now), votes=votes)
+        return self.with_seat(seat, now)._with(votes=votes)
