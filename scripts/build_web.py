@@ -1,4 +1,4 @@
-"""Builds the browser app (web/) into the package, with Node from PyPI: no Node on the machine is needed.
+"""Builds the browser app (web/) into the package, with Node from PyPI: no other Node is needed.
 
     python scripts/build_web.py              build, if anything changed since the last time
     python scripts/build_web.py --run test   run a script of web/package.json: test, check, dev

@@ -114,8 +114,11 @@ class Guest:
         table: str = self.page.evaluate(
             """async (body) => {
                 await fetch("/api/session");
-                const headers = { "Content-Type": "application/json" };
-                const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) });
+                const answer = await fetch("/api/tables", {
+                    method: "POST",
+                    headers: { "Content-Type": "application/json" },
+                    body: JSON.stringify(body),
+                });
                 if (!answer.ok) throw new Error(await answer.text());
                 return (await answer.json()).table.id;
             }""",
@@ -123,6 +126,25 @@ class Guest:
         )
         self.open(f"/table/{table}")
         return table
+
+    def hurry(self, table: str, moves: int) -> None:
+        """Let hexagons be placed on any free cell without the screen, as a program would."""
+        self.page.evaluate(
+            """async ([table, moves]) => {
+                for (let i = 0; i < moves; i++) {
+                    const { you } = await (await fetch(`/api/tables/${table}`)).json();
+                    const [{ seat, put }] = you.asks;
+                    const move = put[Math.floor(put.length / 2)].join();
+                    const answer = await fetch(`/api/tables/${table}/commands`, {
+                        method: "POST",
+                        headers: { "Content-Type": "application/json" },
+                        body: JSON.stringify({ type: "play", id: `hurry-${i}`, seat, move }),
+                    });
+                    if (!answer.ok) throw new Error(await answer.text());
+                }
+            }""",
+            [table, moves],
+        )
 
     def asked(self) -> str | None:
         """Wait for a question that was not answered yet; None when the game is over."""
@@ -171,9 +193,7 @@ class Guest:
     def findings(self) -> list[str]:
         """What axe-core finds serious or worse on the page as it stands."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        result = self.page.evaluate(
-            "async () => await axe.run(document, { resultTypes: ['violations'] })"
-        )
+        result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [
             f"{found['id']}: {found['help']}: {[node['html'][:160] for node in found['nodes'][:3]]}"
             for found in result["violations"]

@@ -1,4 +1,4 @@
-"""Whole games in the browser, from the home page to the result, on a desktop and on a small phone."""
+"""Whole games in the browser, from the home page to the result, on a desktop and on a phone."""
 
 from collections.abc import Callable
 
