@@ -58,9 +58,10 @@ def test_a_game_of_six_is_played_to_its_end(
 
 def test_hexagons_are_taken_and_put_elsewhere_when_all_lie_on_the_table(guest: Arrive) -> None:
     ann = guest()
-    ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, variant="advanced", claim="manual")
-    ann.play_on(40)
-    assert ann.asked()
+    bob = {"kind": "me", "name": "Bob"}
+    table = ann.make_table("six", ME, bob, variant="advanced", claim="manual")
+    ann.hurry(table, 40)
+    ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
     assert ann.page.locator(".tile").count() == 42
     cells = set(ann.page.eval_on_selector_all(".tile", "all => all.map((one) => one.dataset.cell)"))
 

@@ -1,4 +1,4 @@
-"""Every page: without serious findings of axe-core, within a small phone, in every language, quick to load."""
+"""Every page: nothing serious for axe-core, within a small phone, in every language, quick."""
 
 import gzip
 import re

@@ -466,7 +466,6 @@ web-deleted = Der Tisch ist gelöscht.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 web-bot-random = Bot Zufall
 web-bot-greedy = { $level ->
     [none] Bot Gierig

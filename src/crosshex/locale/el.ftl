@@ -473,7 +473,6 @@ web-deleted = Το τραπέζι διαγράφηκε.
 
 ## Browser: names of seats and bots
 
-web-bot = Μποτ
 # Bots, one message for each level; $level is a number or "none".
 web-bot-random = Τυχαίο μποτ
 web-bot-greedy = { $level ->

@@ -474,7 +474,6 @@ web-deleted = The table is deleted.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 # Bots, one message for each level; $level is a number or "none".
 web-bot-random = Random bot
 web-bot-greedy = { $level ->

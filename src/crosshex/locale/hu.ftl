@@ -461,7 +461,6 @@ web-deleted = Az asztal törölve.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 # Bots, one message for each level; $level is a number or "none".
 web-bot-random = Véletlen bot
 web-bot-greedy = { $level ->

@@ -482,7 +482,6 @@ web-deleted = Stół został usunięty.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 web-bot-random = Bot losowy
 web-bot-greedy = { $level ->
     [none] Bot zachłanny

@@ -451,7 +451,6 @@ web-deleted = Masa silindi.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 web-bot-random = Rastgele bot
 web-bot-greedy = { $level ->
     [none] Açgözlü bot
