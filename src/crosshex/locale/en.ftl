@@ -801,6 +801,7 @@ web-verify-bad = { $count ->
    *[other] { $count } checks fail: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
+web-verify-insecure = Checking needs a secure connection (HTTPS). Download the record and run: crosshex verify FILE
 web-verify-no-dice = Six has no dice: there is nothing to check.
 web-verify-commit = Fingerprint, published before the game (SHA-256)
 web-verify-seed = Seed, revealed after the game

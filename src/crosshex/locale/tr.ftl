@@ -748,6 +748,7 @@ web-verify-bad = { $count ->
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
+web-verify-insecure = Denetim için güvenli bağlantı (HTTPS) gerekir. Kaydı indir ve şunu çalıştır: crosshex verify DOSYA
 web-verify-no-dice = Six’te zar yok: denetlenecek bir şey de yok.
 web-verify-commit = Parmak izi, oyundan önce yayımlandı (SHA-256)
 web-verify-seed = Tohum, oyundan sonra açıklandı

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice } from "./protocol";
-import { choicesByField, drawnRows, fieldKey, layoutOf, pictureSheet } from "./sheet";
+import { choicesByField, diceOf, drawnRows, fieldKey, layoutOf, pictureSheet } from "./sheet";
 
 const cross = (move: string, number: number, lucky = false): Choice => ({
   move,
@@ -52,4 +52,13 @@ test("where a plain and a lucky cross meet, a tap makes the plain one", () => {
   expect(found.get(fieldKey("green", 16))).toBe(plain);
   expect(found.get(fieldKey("green", 15))).toBe(only);
   expect(found.size).toBe(2);
+});
+
+test("the dice that make a choice are found", () => {
+  const roll = { white: [4, 1] as [number, number], colours: [6, 3, null, 6], sum: 5 };
+  const blue: Choice = { ...cross("b10", 10), row: "blue" };
+  expect(diceOf(blue, roll, "action-2")).toEqual([0, 5]);
+  expect(diceOf({ ...blue, move: "b7", number: 7 }, roll, "action-2")).toEqual([1, 5]);
+  expect(diceOf(cross("g5", 5), roll, "action-1")).toEqual([0, 1]);
+  expect(diceOf(cross("*g16", 16, true), roll, "action-1")).toEqual([]);
 });
