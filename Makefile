@@ -5,10 +5,10 @@
 
 BIN := .venv/bin
 EXTRAS := dev,fast,server,web
-SOURCES := $(wildcard src tests benchmarks)
+SOURCES := $(wildcard src tests benchmarks training)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench web setup pin clean
+.PHONY: help play test test-all lint format bench web setup pin clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,10 @@ web: setup ## Build the browser app, if its sources changed
 
 test: lint web ## Check everything: lint, types and all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-all: EXTRAS := $(EXTRAS),train
+test-all: export CROSSHEX_TEST_ALL := 1
+test-all: test ## The same, and the tests of training, which need PyTorch
 
 lint: setup ## Check style, format and types
 	$(BIN)/ruff check
