@@ -127,14 +127,14 @@ class Guest:
         self.open(f"/table/{table}")
         return table
 
-    def hurry(self, table: str, moves: int) -> None:
-        """Let hexagons be placed on any free cell without the screen, as a program would."""
+    def hurry(self, table: str, moves: int, cells: list[str] | None = None) -> None:
+        """Place hexagons without the screen, as a program would: on these cells, or on any."""
         self.page.evaluate(
-            """async ([table, moves]) => {
+            """async ([table, moves, cells]) => {
                 for (let i = 0; i < moves; i++) {
                     const { you } = await (await fetch(`/api/tables/${table}`)).json();
                     const [{ seat, put }] = you.asks;
-                    const move = put[Math.floor(put.length / 2)].join();
+                    const move = cells?.[i] ?? put[Math.floor(put.length / 2)].join();
                     const answer = await fetch(`/api/tables/${table}/commands`, {
                         method: "POST",
                         headers: { "Content-Type": "application/json" },
@@ -143,7 +143,7 @@ class Guest:
                     if (!answer.ok) throw new Error(await answer.text());
                 }
             }""",
-            [table, moves],
+            [table, moves, cells],
         )
 
     def asked(self) -> str | None:

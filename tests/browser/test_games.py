@@ -82,6 +82,38 @@ def test_hexagons_are_taken_and_put_elsewhere_when_all_lie_on_the_table(guest: A
     assert len(after) == len(cells) - leaving
 
 
+def test_a_hexagon_that_holds_the_others_together_says_why_it_stays(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
+    ann.hurry(table, 40)
+    ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
+
+    ann.page.locator(".tile.stuck").first.click()
+
+    assert "would fall apart" in ann.page.locator(".detail").inner_text()
+    assert ann.page.locator("[data-target]").count() == 0
+
+
+def test_a_shape_wins_only_when_it_is_claimed_where_the_table_wants_that(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
+    black = ["-1,0", "-1,1", "-1,2", "-1,3", "-1,4", "-1,5"]
+    red = ["2,0", "3,0", "4,0", "5,0", "6,0"]
+    turns = [move for pair in zip(black, red, strict=False) for move in pair]
+    ann.hurry(table, len(turns), turns)
+    ann.page.wait_for_selector(f"[data-prompt][data-turn='{len(turns)}']")
+
+    ann.page.locator("[data-claim]").check()
+    ann.page.locator("[data-target='0,4']").click()
+    ann.page.locator("[data-decide]").click()
+    ann.page.locator("[data-notice=error]", has_text="there is no shape to claim").wait_for()
+    ann.page.locator("[data-target='-1,5']").click()
+    ann.page.locator("[data-decide]").click()
+
+    ann.page.locator("[data-over]").wait_for()
+    assert "A line of six is complete" in ann.page.locator("[data-prompt]").inner_text()
+
+
 def test_a_rematch_leads_to_a_new_table_with_the_same_players(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("six", ME, GREEDY)
