@@ -94,6 +94,29 @@ def test_a_hexagon_that_holds_the_others_together_says_why_it_stays(guest: Arriv
     assert ann.page.locator("[data-target]").count() == 0
 
 
+def test_the_mover_chooses_between_equal_groups_and_sees_what_would_leave(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    bob = {"kind": "me", "name": "Bob"}
+    table = ann.make_table("six", ME, bob, variant="advanced", claim="manual")
+    # Three arms around the black start hexagon: twenty, twenty and one.
+    arms = [f"{-i},0" for i in range(1, 20)] + [f"1,{i}" for i in range(1, 21)] + ["2,-1"]
+    ann.hurry(table, 40, arms)
+    ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
+
+    ann.page.locator("[data-pick='1,0']").press("Enter")
+    ann.page.wait_for_selector("[data-keep]")
+    assert ann.page.locator("[data-keep]").count() == 2
+    assert ann.page.locator("[data-target]").count() == 0
+    ann.page.locator("[data-keep]").first.click()
+    assert ann.page.locator(".tile.leaves").count() == 21
+    assert "21 hexagons would leave" in ann.page.locator(".detail").inner_text()
+    ann.page.locator("[data-target]").first.press("Enter")
+    ann.page.locator("[data-decide]").click()
+
+    ann.page.wait_for_selector("[data-prompt][data-turn='41']")
+    assert ann.page.locator(".tile").count() == 21
+
+
 def test_a_shape_wins_only_when_it_is_claimed_where_the_table_wants_that(guest: Arrive) -> None:
     ann = guest()
     table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
