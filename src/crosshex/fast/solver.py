@@ -1,0 +1,213 @@
+"""Exact perfect play in solitaire Qwixx and Longo, by backward induction.
+
+The value of a state is the expected number of points still to come. A turn chooses a pair (action
+1, action 2) with all dice in view, so with ``y[c, n]`` the best that can follow a cross of ``n`` in
+row ``c`` as action 2 (over all action 1 choices that leave it legal), and ``x`` the best without an
+action 2, the value of a white roll is ``E max(x, y[c, n] over what the four dice allow)``. The four
+colour dice are independent: walking the ``y`` above ``x`` from the best down, the chance that no
+die has reached it yet is a product of four small fractions. No roll of the colour dice is ever
+enumerated.
+
+States are ``values[A, B, f]``: ``A`` the pair of rising rows, ``B`` the pair of falling rows, ``f``
+failed throws. Where two rows are locked the game is over and the value is 0.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.fast.jit import inline, njit
+from crosshex.fast.rowspace import RowSpace
+from crosshex.fast.sheet import Sheet
+
+FAILED_THROWS = 4
+"""The failed throw that ends the game (Q6), and the number of values kept for each sheet."""
+_PENALTY = -5.0
+_IMPOSSIBLE = -1e9
+
+
+def face_masks(sheet: Sheet) -> NDArray[np.int64]:
+    """``masks[w, v, d, i]``: the faces that reach index ``i`` with white dice ``w`` and ``v``.
+
+    ``d`` is 0 for rising rows and 1 for falling rows; bit ``b`` stands for face ``b + 1``.
+    """
+    faces, numbers = sheet.faces, sheet.numbers
+    masks = np.zeros((faces + 1, faces + 1, 2, numbers + 1), np.int64)
+    for w in range(1, faces + 1):
+        for v in range(1, faces + 1):
+            for direction, row in ((0, 0), (1, 2)):
+                for index in range(1, numbers + 1):
+                    number = sheet.number(row, index)
+                    for face in {number - w, number - v}:
+                        if 1 <= face <= faces:
+                            masks[w, v, direction, index] |= 1 << (face - 1)
+    return masks
+
+
+def shrink_table(faces: int) -> NDArray[np.float64]:
+    """``table[m, n]``: the chance that a die showing a face of set ``m`` shows one of ``n``."""
+    bits = np.array([mask.bit_count() for mask in range(1 << faces)], np.float64)
+    table: NDArray[np.float64] = bits[None, :] / np.maximum(bits, 1)[:, None]
+    return table
+
+
+@inline
+def _spread(values, best, space, rows, points):  # type: ignore[no-untyped-def]
+    """Raise ``best[c, i]`` to what a cross of ``i`` in row ``c`` is worth from these rows."""
+    rising = space.pair[rows[0], rows[1]]
+    falling = space.pair[rows[2], rows[3]]
+    for c in range(4):
+        row = rows[c]
+        partner = rows[c ^ 1]
+        for i in range(space.position[row] + 1, space.after.shape[1]):
+            target = space.after[row, i]
+            if target < 0:
+                continue
+            moved = space.pair[target, partner]
+            total = points + space.gain[row, i]
+            first, second = (moved, falling) if c < 2 else (rising, moved)
+            for f in range(FAILED_THROWS):
+                best[c, i, f] = max(best[c, i, f], total + values[first, second, f])
+
+
+@inline
+def _look_ahead(values, space, sheet, lucky, rows, then, best, idle):  # type: ignore[no-untyped-def]
+    """For every white sum: ``best`` with an action 2, and ``idle``, the best action 1 alone."""
+    already_locked = 0
+    fewest = sheet.faces * 2
+    for c in range(4):
+        if rows[c] == space.locked:
+            already_locked += 1
+        else:
+            fewest = min(fewest, space.crosses[rows[c]])
+    best[0] = _IMPOSSIBLE
+    _spread(values, best[0], space, rows, 0.0)
+    for white in range(2, 2 * sheet.faces + 1):
+        best[white] = best[0]
+        idle[white] = _IMPOSSIBLE
+        is_lucky = white == lucky[0] or white == lucky[1]
+        for choice in range(8 if is_lucky else 4):
+            c = choice & 3
+            row = rows[c]
+            if row == space.locked:
+                continue
+            if choice < 4:
+                i = white - 1 if c < 2 else 2 * sheet.faces + 1 - white
+            elif space.crosses[row] == fewest:
+                i = space.position[row] + 1  # Q4: the next number of an emptiest open row.
+            else:
+                continue
+            target = space.after[row, i]
+            if target < 0:
+                continue
+            points = float(space.gain[row, i])
+            then[:] = rows
+            then[c] = target
+            rising = space.pair[then[0], then[1]]
+            falling = space.pair[then[2], then[3]]
+            for f in range(FAILED_THROWS):
+                idle[white, f] = max(idle[white, f], points + values[rising, falling, f])
+            if target == space.locked and already_locked == 1:
+                continue  # Q6: the second lock ends the game before action 2.
+            _spread(values, best[white], space, then, points)
+
+
+@inline
+def _sort_above(floor, f, best, rows, space, worth, code):  # type: ignore[no-untyped-def]
+    """Collect the action 2 crosses worth more than ``floor``, best first; how many there are."""
+    found = 0
+    for c in range(4):
+        for i in range(space.position[rows[c]] + 1, space.after.shape[1]):
+            value = best[c, i, f]
+            if value > floor:
+                place = found
+                while place > 0 and worth[place - 1] < value:
+                    worth[place] = worth[place - 1]
+                    code[place] = code[place - 1]
+                    place -= 1
+                worth[place] = value
+                code[place] = 4 * i + c
+                found += 1
+    return found
+
+
+@inline
+def _expect(floor, found, worth, code, masks, shrink, missed):  # type: ignore[no-untyped-def]
+    """Expected best of ``floor`` and what four independent dice reach with one white roll.
+
+    ``missed[c]`` are the faces of die ``c`` that have reached nothing so far; the chance that all
+    four dice show such a face shrinks from 1 as the walk goes down the sorted list.
+    """
+    everything = shrink.shape[0] - 1
+    for c in range(4):
+        missed[c] = everything
+    chance = 1.0
+    total = 0.0
+    for k in range(found):
+        c = code[k] & 3
+        before = missed[c]
+        remaining = before & ~masks[c >> 1, code[k] >> 2]
+        if remaining == before:
+            continue
+        missed[c] = remaining
+        lower = chance * shrink[before, remaining]
+        total += worth[k] * (chance - lower)
+        chance = lower
+        if remaining == 0:
+            break
+    return total + chance * floor
+
+
+@njit
+def solve_block(values, first, last, level, mirrored, space, sheet, lucky, masks, shrink):  # type: ignore[no-untyped-def]
+    """Solve the states of one level whose rising pair is in ``first … last - 1``.
+
+    A level holds all states with the same sum of positions; none of them leads to another. With
+    ``mirrored`` only states with ``A <= B`` are solved, and copied to their mirror image. Returns
+    how many states (failed throws counted) were solved.
+    """
+    faces = sheet.faces
+    numbers = 2 * faces - 1
+    best = np.empty((2 * faces + 1, 4, numbers + 1, FAILED_THROWS))
+    idle = np.empty((2 * faces + 1, FAILED_THROWS))
+    rows = np.empty(4, np.int64)
+    then = np.empty(4, np.int64)
+    worth = np.empty(4 * numbers)
+    code = np.empty(4 * numbers, np.int64)
+    missed = np.empty(4, np.int64)
+    done = 0
+    for a in range(first, last):
+        rows[0], rows[1] = space.members[a, 0], space.members[a, 1]
+        left = level - space.position[rows[0]] - space.position[rows[1]]
+        if left < 0 or left + 1 >= space.group.shape[0]:
+            continue
+        start = space.group[left]
+        if mirrored:
+            start = max(start, a)
+        for b in range(start, space.group[left + 1]):
+            rows[2], rows[3] = space.members[b, 0], space.members[b, 1]
+            locks = 0
+            for c in range(4):
+                locks += rows[c] == space.locked
+            if locks >= 2:
+                continue
+            _look_ahead(values, space, sheet, lucky, rows, then, best, idle)
+            failed = _PENALTY  # Q6: the fourth failed throw ends the game.
+            for f in range(FAILED_THROWS - 1, -1, -1):
+                total = 0.0
+                for white in range(2, 2 * faces + 1):
+                    floor = max(idle[white, f], failed)
+                    found = _sort_above(floor, f, best[white], rows, space, worth, code)
+                    for w in range(max(1, white - faces), white // 2 + 1):
+                        part = _expect(
+                            floor, found, worth, code, masks[w, white - w], shrink, missed
+                        )
+                        total += part if 2 * w == white else 2.0 * part
+                value = total / (faces * faces)
+                values[a, b, f] = value
+                if mirrored:
+                    values[b, a, f] = value
+                failed = _PENALTY + value
+            done += FAILED_THROWS
+    return done
