@@ -14,6 +14,9 @@ failed throws. Where two rows are locked the game is over and the value is 0.
 
 from __future__ import annotations
 
+from itertools import product
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -27,29 +30,36 @@ _PENALTY = -5.0
 _IMPOSSIBLE = -1e9
 
 
-def face_masks(sheet: Sheet) -> NDArray[np.int64]:
-    """``masks[w, v, d, i]``: the faces that reach index ``i`` with white dice ``w`` and ``v``.
+class FacesLeft(NamedTuple):
+    """The faces of the colour dice that miss a number, and the sizes of such sets.
 
-    ``d`` is 0 for rising rows and 1 for falling rows; bit ``b`` stands for face ``b + 1``.
+    A set of faces has bit ``b`` for face ``b + 1``; the sets of the four dice are packed into 32
+    bits, eight for each colour.
     """
+
+    keep: NDArray[np.uint32]
+    """``keep[w, v, 4 * i + c]``: the faces left when those are struck out with which the white
+    dice ``w`` and ``v`` reach index ``i`` in row ``c``."""
+    size: NDArray[np.float64]
+    """Number of faces in the set of one die."""
+    inverse: NDArray[np.float64]
+    """One over that number."""
+
+
+def faces_left(sheet: Sheet) -> FacesLeft:
+    """Tabulate the dice of a sheet."""
     faces, numbers = sheet.faces, sheet.numbers
-    masks = np.zeros((faces + 1, faces + 1, 2, numbers + 1), np.int64)
-    for w in range(1, faces + 1):
-        for v in range(1, faces + 1):
-            for direction, row in ((0, 0), (1, 2)):
-                for index in range(1, numbers + 1):
-                    number = sheet.number(row, index)
-                    for face in {number - w, number - v}:
-                        if 1 <= face <= faces:
-                            masks[w, v, direction, index] |= 1 << (face - 1)
-    return masks
-
-
-def shrink_table(faces: int) -> NDArray[np.float64]:
-    """``table[m, n]``: the chance that a die showing a face of set ``m`` shows one of ``n``."""
-    bits = np.array([mask.bit_count() for mask in range(1 << faces)], np.float64)
-    table: NDArray[np.float64] = bits[None, :] / np.maximum(bits, 1)[:, None]
-    return table
+    keep = np.full((faces + 1, faces + 1, 4 * numbers + 4), 0xFFFFFFFF, np.uint32)
+    for w, v in product(range(1, faces + 1), repeat=2):
+        for index, row in product(range(1, numbers + 1), range(4)):
+            number = sheet.number(row, index)
+            for face in {number - w, number - v}:
+                if 1 <= face <= faces:
+                    struck = 1 << (8 * row + face - 1)
+                    keep[w, v, 4 * index + row] &= np.uint32(0xFFFFFFFF ^ struck)
+    real = (1 << faces) - 1  # bits beyond the faces of a smaller die are never looked at
+    size = np.array([(mask & real).bit_count() for mask in range(256)], np.float64)
+    return FacesLeft(keep, size, 1 / np.maximum(size, 1))
 
 
 @inline
@@ -114,59 +124,65 @@ def _look_ahead(values, space, sheet, lucky, rows, then, best, idle):  # type: i
 
 
 @inline
-def _sort_above(floor, f, best, rows, space, worth, code):  # type: ignore[no-untyped-def]
-    """Collect the action 2 crosses worth more than ``floor``, best first; how many there are."""
+def _list_crosses(rows, space, code):  # type: ignore[no-untyped-def]
+    """Number every action 2 cross that these rows may ever allow this turn; how many there are."""
     found = 0
     for c in range(4):
         for i in range(space.position[rows[c]] + 1, space.after.shape[1]):
-            value = best[c, i, f]
-            if value > floor:
-                place = found
-                while place > 0 and worth[place - 1] < value:
-                    worth[place] = worth[place - 1]
-                    code[place] = code[place - 1]
-                    place -= 1
-                worth[place] = value
-                code[place] = 4 * i + c
-                found += 1
+            code[found] = 4 * i + c
+            found += 1
     return found
 
 
 @inline
-def _expect(floor, found, worth, code, masks, shrink, missed):  # type: ignore[no-untyped-def]
+def _sort(best, f, found, worth, code):  # type: ignore[no-untyped-def]
+    """Sort the crosses by worth, best first.
+
+    The order for one white sum is nearly the order for the next, so insertion is quick.
+    """
+    for k in range(found):
+        this = code[k]
+        value = best[this & 3, this >> 2, f]
+        place = k
+        while place > 0 and worth[place - 1] < value:
+            worth[place] = worth[place - 1]
+            code[place] = code[place - 1]
+            place -= 1
+        worth[place] = value
+        code[place] = this
+
+
+@inline
+def _expect(floor, above, worth, code, keep, size, inverse):  # type: ignore[no-untyped-def]
     """Expected best of ``floor`` and what four independent dice reach with one white roll.
 
-    ``missed[c]`` are the faces of die ``c`` that have reached nothing so far; the chance that all
-    four dice show such a face shrinks from 1 as the walk goes down the sorted list.
+    ``missed`` holds, eight bits for each die, the faces that have reached nothing so far; the
+    chance that all four dice show such a face shrinks from 1 as the walk goes down the list.
     """
-    everything = shrink.shape[0] - 1
-    for c in range(4):
-        missed[c] = everything
+    missed = np.uint32(0xFFFFFFFF)
     chance = 1.0
     total = 0.0
-    for k in range(found):
-        c = code[k] & 3
-        before = missed[c]
-        remaining = before & ~masks[c >> 1, code[k] >> 2]
-        if remaining == before:
-            continue
-        missed[c] = remaining
-        lower = chance * shrink[before, remaining]
+    for k in range(above):
+        this = code[k]
+        shift = np.uint32((this & np.uint8(3)) << np.uint8(3))
+        before = (missed >> shift) & np.uint32(0xFF)
+        missed &= keep[this]
+        remaining = (missed >> shift) & np.uint32(0xFF)
+        lower = chance * (size[remaining] * inverse[before])
         total += worth[k] * (chance - lower)
         chance = lower
-        if remaining == 0:
-            break
     return total + chance * floor
 
 
 @njit
-def solve_block(values, first, last, level, mirrored, space, sheet, lucky, masks, shrink):  # type: ignore[no-untyped-def]
+def solve_block(values, first, last, level, mirrored, space, sheet, lucky, faces_left):  # type: ignore[no-untyped-def]
     """Solve the states of one level whose rising pair is in ``first … last - 1``.
 
     A level holds all states with the same sum of positions; none of them leads to another. With
     ``mirrored`` only states with ``A <= B`` are solved, and copied to their mirror image. Returns
     how many states (failed throws counted) were solved.
     """
+    keep, size, inverse = faces_left
     faces = sheet.faces
     numbers = 2 * faces - 1
     best = np.empty((2 * faces + 1, 4, numbers + 1, FAILED_THROWS))
@@ -174,8 +190,7 @@ def solve_block(values, first, last, level, mirrored, space, sheet, lucky, masks
     rows = np.empty(4, np.int64)
     then = np.empty(4, np.int64)
     worth = np.empty(4 * numbers)
-    code = np.empty(4 * numbers, np.int64)
-    missed = np.empty(4, np.int64)
+    code = np.empty(4 * numbers, np.uint8)
     done = 0
     for a in range(first, last):
         rows[0], rows[1] = space.members[a, 0], space.members[a, 1]
@@ -193,15 +208,19 @@ def solve_block(values, first, last, level, mirrored, space, sheet, lucky, masks
             if locks >= 2:
                 continue
             _look_ahead(values, space, sheet, lucky, rows, then, best, idle)
+            found = _list_crosses(rows, space, code)
             failed = _PENALTY  # Q6: the fourth failed throw ends the game.
             for f in range(FAILED_THROWS - 1, -1, -1):
                 total = 0.0
                 for white in range(2, 2 * faces + 1):
                     floor = max(idle[white, f], failed)
-                    found = _sort_above(floor, f, best[white], rows, space, worth, code)
+                    _sort(best[white], f, found, worth, code)
+                    above = 0
+                    while above < found and worth[above] > floor:
+                        above += 1
                     for w in range(max(1, white - faces), white // 2 + 1):
                         part = _expect(
-                            floor, found, worth, code, masks[w, white - w], shrink, missed
+                            floor, above, worth, code, keep[w, white - w], size, inverse
                         )
                         total += part if 2 * w == white else 2.0 * part
                 value = total / (faces * faces)
