@@ -1,0 +1,93 @@
+"""What may happen: the rules of Qwixx, Qwixx Longo and Six as pure state machines.
+
+No I/O, no clock, no randomness: dice come from outside.
+
+>>> from crosshex.rules import CHANCE, Qwixx, Roll
+>>> state = Qwixx(seats=2).start(first=0)
+>>> state.to_act
+CHANCE
+>>> state = state.play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+>>> state.to_act
+(0, 1)
+"""
+
+from crosshex.rules.dice import Roll, Rolls
+from crosshex.rules.errors import (
+    CrosshexError,
+    GameOver,
+    HiddenChoices,
+    IllegalMove,
+    InvalidMove,
+    OptionError,
+    Reason,
+)
+from crosshex.rules.game import CHANCE, Actor, Chance, Ending, Game, Move, Outcome, State
+from crosshex.rules.hexagons import Cell, Shape
+from crosshex.rules.perft import perft
+from crosshex.rules.qwixx import (
+    FAILED_THROW,
+    HIDDEN,
+    NOTHING,
+    Choice,
+    Cross,
+    Hidden,
+    Longo,
+    Nothing,
+    Phase,
+    Qwixx,
+    QwixxState,
+)
+from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Colour, Marks, Sheet
+from crosshex.rules.six import Side, Six, SixState
+from crosshex.rules.six_moves import CLAIM, PASS, Claim, Pass, Put, Shift, Shifts, SixMove
+
+__all__ = [
+    "CHANCE",
+    "CLAIM",
+    "COLOURS",
+    "FAILED_THROW",
+    "HIDDEN",
+    "LONGO",
+    "NOTHING",
+    "PASS",
+    "QWIXX",
+    "Actor",
+    "Cell",
+    "Chance",
+    "Choice",
+    "Claim",
+    "Colour",
+    "Cross",
+    "CrosshexError",
+    "Ending",
+    "Game",
+    "GameOver",
+    "Hidden",
+    "HiddenChoices",
+    "IllegalMove",
+    "InvalidMove",
+    "Longo",
+    "Marks",
+    "Move",
+    "Nothing",
+    "OptionError",
+    "Outcome",
+    "Pass",
+    "Phase",
+    "Put",
+    "Qwixx",
+    "QwixxState",
+    "Reason",
+    "Roll",
+    "Rolls",
+    "Shape",
+    "Sheet",
+    "Shift",
+    "Shifts",
+    "Side",
+    "Six",
+    "SixMove",
+    "SixState",
+    "State",
+    "perft",
+]

@@ -1,0 +1,126 @@
+"""A throw of the dice as a value, and all throws that can come up as a sequence.
+
+Two white dice and one of each colour; a die whose row is locked has left the game (rules Q5).
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import overload
+
+from crosshex.rules.errors import Reason
+from crosshex.rules.game import Move, unreadable
+from crosshex.rules.sheet import COLOURS, LETTERS, Colour
+
+Dice = tuple[int | None, int | None, int | None, int | None]
+_DIE = re.compile(r"[0-9]{1,3}")
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Move):
+    """One throw: two white dice, and the colour dice in row order, None for one that has left.
+
+    >>> str(Roll((4, 1), (6, 3, None, 6)))
+    '4 1 6 3 . 6'
+    """
+
+    white: tuple[int, int]
+    colours: Dice
+
+    @classmethod
+    def parse(cls, text: str) -> "Roll":
+        """Read six numbers in the order white white red yellow green blue, `.` for a die that left.
+
+        Raises:
+            InvalidMove: the text is no such throw.
+        """
+        words = text.split()
+        dice = [int(word) if _DIE.fullmatch(word) else None for word in words]
+        readable = all(
+            die is not None or word == "." for die, word in zip(dice, words, strict=True)
+        )
+        if len(dice) != 6 or not readable or dice[0] is None or dice[1] is None:
+            raise unreadable(
+                text, "a throw is six dice such as 4 1 6 3 5 6, with . for one that left"
+            )
+        return cls((dice[0], dice[1]), (dice[2], dice[3], dice[4], dice[5]))
+
+    @property
+    def white_sum(self) -> int:
+        """The sum of the two white dice, for action 1."""
+        return self.white[0] + self.white[1]
+
+    def without(self, colours: frozenset[Colour]) -> "Roll":
+        """The same throw after the dice of these colours have left the game."""
+        red, yellow, green, blue = (
+            None if colour in colours else die
+            for colour, die in zip(COLOURS, self.colours, strict=True)
+        )
+        return Roll(self.white, (red, yellow, green, blue))
+
+    def __str__(self) -> str:
+        dice = (*self.white, *self.colours)
+        return " ".join("." if die is None else str(die) for die in dice)
+
+
+class Rolls(Sequence[Roll]):
+    """All ordered outcomes of the dice that are in play, without making a list of them.
+
+    >>> len(Rolls(6)), str(Rolls(6)[1])
+    (46656, '1 1 1 1 1 2')
+    """
+
+    def __init__(self, faces: int, left: frozenset[Colour] = frozenset()) -> None:
+        self._faces = faces
+        self._left = left
+
+    def why_not(self, roll: Roll) -> Reason | None:
+        """Why this throw cannot come up, or None if it can."""
+        for colour, die in zip(COLOURS, roll.colours, strict=True):
+            if die is not None and colour in self._left:
+                return Reason.DIE_LEFT
+            if die is None and colour not in self._left:
+                return Reason.DIE_MISSING
+        thrown = (die for die in (*roll.white, *roll.colours) if die is not None)
+        return None if all(1 <= die <= self._faces for die in thrown) else Reason.DIE_FACE
+
+    def of(self, white: tuple[int, int], die: int) -> Roll:
+        """The throw with these white dice and the same number on every colour die in play."""
+        red, yellow, green, blue = (None if colour in self._left else die for colour in COLOURS)
+        return Roll(white, (red, yellow, green, blue))
+
+    def __contains__(self, roll: object) -> bool:
+        return isinstance(roll, Roll) and self.why_not(roll) is None
+
+    def __len__(self) -> int:
+        return int(self._faces ** (2 + len(LETTERS) - len(self._left)))
+
+    def __iter__(self) -> Iterator[Roll]:
+        face = range(1, self._faces + 1)
+        colours = [(None,) if colour in self._left else face for colour in COLOURS]
+        for first, second in product(face, face):
+            for red, yellow, green, blue in product(*colours):
+                yield Roll((first, second), (red, yellow, green, blue))
+
+    @overload
+    def __getitem__(self, index: int) -> Roll: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Roll]: ...
+    def __getitem__(self, index: int | slice) -> Roll | list[Roll]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        rest = range(len(self))[index]
+        dice: list[int | None] = []
+        for colour in reversed(COLOURS):
+            if colour in self._left:
+                dice.append(None)
+            else:
+                rest, face = divmod(rest, self._faces)
+                dice.append(face + 1)
+        first, second = divmod(rest, self._faces)
+        blue, green, yellow, red = dice
+        return Roll((first + 1, second + 1), (red, yellow, green, blue))
+
+    def __repr__(self) -> str:
+        return f"Rolls({self._faces}, {self._left!r})"

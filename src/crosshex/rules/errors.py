@@ -1,0 +1,104 @@
+"""What can go wrong, named: bad options, words that are no move, moves against the rules."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from crosshex.rules.game import Actor, Move
+
+SHOWN = 30
+"""How many legal moves an error message lists before it says how many more there are."""
+
+
+class CrosshexError(ValueError):
+    """The root of all errors that Crosshex raises on purpose."""
+
+
+class OptionError(CrosshexError):
+    """A game cannot be set up like this."""
+
+
+class InvalidMove(CrosshexError):
+    """A text that is no move of the notation at all, whatever the position."""
+
+
+class GameOver(CrosshexError):
+    """Resigning, or agreeing on a draw, after the game has ended."""
+
+
+class HiddenChoices(CrosshexError):
+    """A view cannot go on: it does not know what the other seats have chosen."""
+
+
+class Reason(Enum):
+    """Why a move is against the rules. The name is for programs, the value for people."""
+
+    GAME_OVER = "the game is over"
+    NOT_TO_ACT = "it has nothing to decide now"
+    ALREADY_CHOSEN = "it has already chosen"
+    OTHER_GAME = "this is no move of this game"
+
+    DIE_FACE = "a die shows no such number"
+    DIE_LEFT = "a die that has left the game cannot be thrown"
+    DIE_MISSING = "every die that is still in the game must be thrown"
+
+    NO_SUCH_NUMBER = "the row has no such number"
+    NOT_THROWN = "the dice do not make this number"
+    ROW_LOCKED = "the row is locked"
+    TOO_FAR_LEFT = "crosses go from left to right"
+    TOO_FEW_CROSSES = "there are too few crosses in the row to lock it"
+    NOT_LUCKY = "the white sum is none of the lucky numbers of this sheet"
+    ONLY_ACTION_1 = "lucky numbers count in action 1 only"
+    NOT_FEWEST = "another open row has fewer crosses"
+    NOT_NEXT = "a lucky number crosses the next number of the row"
+    FAILED_THROW_DUE = "nothing was crossed in action 1, so nothing now is a failed throw: x"
+    NO_FAILED_THROW = "a failed throw is only for an active seat that crossed nothing"
+
+    STILL_PLACING = "hexagons move only when all of them lie on the table"
+    ALL_PLACED = "all hexagons lie on the table: move one"
+    OCCUPIED = "the cell is taken"
+    FIRST_MOVE = "the first hexagon must touch the red start hexagon and not the black one"
+    NOT_TOUCHING = "the cell touches no hexagon that stays on the table"
+    NO_HEXAGON = "there is no hexagon to take"
+    NOT_OWN = "the hexagon belongs to the other side"
+    SAME_CELL = "the hexagon must go to another cell"
+    FALLS_APART = "without this hexagon the others would fall apart"
+    KEEP_NEEDED = "several groups are the largest: say which one stays"
+    KEEP_REFUSED = "there is no choice between groups here"
+    KEEP_NOT_LARGEST = "the cell to keep lies in none of the largest groups"
+    CLAIM_IS_AUTOMATIC = "the program claims by itself at this table"
+    NO_SHAPE = "there is no shape to claim"
+    CAN_MOVE = "passing is only for those who have no other move"
+
+
+class IllegalMove(CrosshexError):
+    """A move that the rules do not allow here.
+
+    Attributes:
+        move: the move that was refused.
+        seat: who wanted to make it: a seat from 0, or `CHANCE` for a throw.
+        reason: why it was refused.
+        legal: what would have been right.
+    """
+
+    def __init__(
+        self, move: "Move", seat: "Actor", reason: Reason, legal: "Sequence[Move]" = ()
+    ) -> None:
+        self.move = move
+        self.seat = seat
+        self.reason = reason
+        self.legal = legal
+        who = f"seat {seat + 1}" if isinstance(seat, int) else "dice"
+        super().__init__(f"{who}: {move} is not legal: {reason.value}; legal: {spell_moves(legal)}")
+
+    def __reduce__(self) -> "tuple[type[IllegalMove], tuple[Move, Actor, Reason, Sequence[Move]]]":
+        return IllegalMove, (self.move, self.seat, self.reason, self.legal)
+
+
+def spell_moves(moves: "Sequence[Move]") -> str:
+    """The moves as one line for people, cut where it would grow too long."""
+    if not moves:
+        return "nothing"
+    shown = " ".join(str(moves[i]) for i in range(min(SHOWN, len(moves))))
+    return f"{shown} … and {len(moves) - SHOWN} more" if len(moves) > SHOWN else shown

@@ -1,0 +1,164 @@
+"""The one shape of all games: a frozen description, immutable states, three kinds of node.
+
+A *chance* node waits for dice from outside, a *simultaneous* node for several seats that do not
+see each other's choice, a *single* node for one seat. Nothing here or in the games draws a random
+number, reads a clock or does I/O.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum, StrEnum
+from typing import Any, Final, Self, TypeAlias
+
+from crosshex.rules.errors import InvalidMove, OptionError
+
+
+class Chance(Enum):
+    """Who acts when no seat does: the dice."""
+
+    CHANCE = "dice"
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+CHANCE: Final = Chance.CHANCE
+Actor: TypeAlias = int | Chance
+"""A seat, counted from 0, or the dice."""
+
+
+class Move:
+    """A small hashable value that says what an actor does; its `str()` is its notation.
+
+    Not an abstract base class: those are slow at `isinstance`, which is asked all the time.
+    """
+
+    __slots__ = ()
+
+
+class Ending(StrEnum):
+    """Why a game ended, in the words of a record's `Ending` header."""
+
+    FAILED_THROWS = "failed throws"
+    ROWS_LOCKED = "rows locked"
+    LINE = "line"
+    TRIANGLE = "triangle"
+    RING = "ring"
+    TOO_FEW_HEXAGONS = "too few hexagons"
+    REPETITION = "repetition"
+    MOVE_LIMIT = "move limit"
+    AGREEMENT = "agreement"
+    RESIGNATION = "resignation"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    Attributes:
+        scores: a number for each seat: points in Qwixx and Longo; 1, ½ or 0 in Six.
+        winners: the seats that won. Several may share a win; a drawn game of Six has none.
+        ending: why the game ended.
+    """
+
+    scores: tuple[float, ...]
+    winners: tuple[int, ...]
+    ending: Ending
+
+
+class Game(ABC):
+    """What is fixed before the first move: the variant, the seats, the options.
+
+    Attributes:
+        seats: how many seats there are.
+    """
+
+    seats: int
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The name as in a record's `Game` header."""
+
+    @abstractmethod
+    def start(self, first: int = 0) -> "State":
+        """The position before the first move, with seat `first` to begin."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """Read one word of the notation.
+
+        Raises:
+            InvalidMove: the text is no word of this game's notation.
+        """
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that does not exist."""
+        if not 0 <= seat < self.seats:
+            raise OptionError(f"there is no seat {seat + 1}: {self.name} here has {self.seats}")
+
+
+class State(ABC):
+    """One moment of a game: immutable, hashable, comparable, picklable.
+
+    Attributes:
+        game: the description that this state belongs to.
+    """
+
+    __slots__ = ()
+
+    game: Game
+
+    @property
+    @abstractmethod
+    def to_act(self) -> Chance | tuple[int, ...]:
+        """`CHANCE`, or the seats that still owe a decision; none when the game is over."""
+
+    @abstractmethod
+    def legal(self, actor: Actor) -> Sequence[Any]:
+        """Every move that the actor may make now, each exactly once; empty if it has none."""
+
+    @abstractmethod
+    def play(self, actor: Actor, move: Any) -> Self:
+        """The state after the move.
+
+        Raises:
+            IllegalMove: the rules do not allow it; the error says why and what was legal.
+        """
+
+    @abstractmethod
+    def view(self, seat: int | None) -> Self:
+        """What a seat may know: without the others' pending choices. `None` is a spectator."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> tuple[float, ...]:
+        """The score of each seat as it stands, finished or not."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+
+    @property
+    @abstractmethod
+    def result(self) -> str:
+        """The text of a record's `Result` header: `*` while the game runs."""
+
+    def parse(self, actor: Actor, text: str) -> Move:
+        """Read a move and find it among the legal ones.
+
+        Raises:
+            InvalidMove: the text is no word of the notation.
+            IllegalMove: it is one, but not legal here.
+        """
+        move = self.game.parse(text)
+        self.play(actor, move)
+        return move
+
+
+def unreadable(text: str, expected: str) -> InvalidMove:
+    """The error for a text that is no word of the notation."""
+    shown = text if len(text) <= 40 else text[:40] + "…"
+    return InvalidMove(f"{shown!r} is no move: {expected}")
