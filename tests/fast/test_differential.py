@@ -9,12 +9,15 @@ plays 2,000 games of each kind; as a program this file plays as many as asked fo
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from crosshex.fast import qwixx as kernel
 from crosshex.fast import six as table_kernel
@@ -23,8 +26,6 @@ from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
 from crosshex.rules import (
     CHANCE,
     CLAIM,
-    PASS,
-    Colour,
     Cross,
     Ending,
     Longo,
@@ -34,7 +35,6 @@ from crosshex.rules import (
     Roll,
     Shift,
     Shifts,
-    Side,
     Six,
     SixMove,
     SixState,
@@ -49,7 +49,6 @@ class Kind(NamedTuple):
     game: str
     seats: int
     variant: str = ""
-    claim: str = "auto"
 
     def __str__(self) -> str:
         return "-".join(str(part) for part in self if part)
@@ -57,14 +56,13 @@ class Kind(NamedTuple):
 
 QWIXX_KINDS = [Kind(game, seats) for game in ("qwixx", "longo") for seats in range(1, 6)]
 SIX_KINDS = [
-    Kind("six", seats, variant, claim)
-    for variant in ("basic", "advanced")
-    for seats in (2, 4)
-    for claim in ("auto", "manual")
+    Kind("six", seats, variant) for variant in ("basic", "advanced") for seats in (2, 4)
 ]
 
 
 # -- Qwixx and Longo
+
+TABLES = {"qwixx": kernel.tables(QWIXX), "longo": kernel.tables(LONGO)}
 
 
 def choice_number(move: object, roll: Roll, action: int) -> int:
@@ -94,7 +92,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
     """One game with a random style of play; returns the nodes compared."""
     rng = random.Random(f"{kind} {number}")
     longo = kind.game == "longo"
-    tab = kernel.tables(LONGO if longo else QWIXX)
+    tab = TABLES[kind.game]
     lucky = [NO_LUCK] * kind.seats
     if longo:
         lucky = rng.sample(LUCKY_PAIRS, kind.seats)
@@ -178,6 +176,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
 # -- Six
 
 
+@lru_cache(maxsize=None)
 def place(cell: tuple[int, int] | None) -> int:
     return table_kernel.place_of(*cell) if cell is not None else six_kernel.NONE
 
@@ -194,24 +193,29 @@ def words(move: SixMove) -> tuple[int, int, int, int]:
     return (six_kernel.NONE, six_kernel.PASS, six_kernel.NONE, 0)
 
 
-def listed(moves: object) -> Iterator[tuple[int, int, int, int]]:
+def listed(moves: Sequence[SixMove]) -> NDArray[np.int64]:
     """The moves of the rules library as the kernel writes them; shifts are not made one by one."""
     if not isinstance(moves, Shifts):
-        yield from map(words, moves)  # type: ignore[call-overload]
-        return
-    for taken in moves.taken:
-        source, keep = place(taken.source), place(taken.keep)
-        for target in taken.targets:
-            yield (source, place(target), keep, 0)
-    yield from map(words, moves.claims)
+        return np.array([words(move) for move in moves], np.int64)
+    lengths = [len(taken.targets) for taken in moves.taken]
+    total = sum(lengths)
+    result = np.zeros((len(moves), 4), np.int64)
+    result[:total, 0] = np.repeat([place(taken.source) for taken in moves.taken], lengths)
+    result[:total, 1] = list(map(place, chain.from_iterable(t.targets for t in moves.taken)))
+    result[:total, 2] = np.repeat([place(taken.keep) for taken in moves.taken], lengths)
+    if moves.claims:
+        result[total:] = [words(move) for move in moves.claims]
+    return result
 
 
-def cells_of(table: table_kernel.Table, side: int) -> set[tuple[int, int]]:
+def in_order(moves: NDArray[np.int64]) -> NDArray[np.int64]:
+    return moves[np.lexsort(moves.T)]
+
+
+def places_of(table: table_kernel.Table, side: int) -> list[int]:
     count = int(table[table_kernel.COUNT + side])
     start = table_kernel.LISTS + 32 * (side - 1)
-    return {
-        table_kernel.cell_of(int(table[table[slot]]) >> 14) for slot in range(start, start + count)
-    }
+    return sorted((table[table[start : start + count]] >> 14).tolist())
 
 
 def compare_six(kind: Kind, number: int) -> int:
@@ -219,9 +223,11 @@ def compare_six(kind: Kind, number: int) -> int:
     rng = random.Random(f"{kind} {number}")
     # Short limits bring repetition and the move limit within reach of random play.
     repetition = rng.choice([3, 3, 2, None])
-    limit = rng.choice([200, 30, 12])
-    game = Six(kind.seats, kind.variant, kind.claim, repetition, limit)  # type: ignore[arg-type]
-    advanced, manual = kind.variant == "advanced", kind.claim == "manual"
+    limit = rng.choice([200, 30, 12, 12])
+    manual = rng.random() < 0.15
+    claim_rule = "manual" if manual else "auto"
+    game = Six(kind.seats, kind.variant, claim_rule, repetition, limit)  # type: ignore[arg-type]
+    advanced = kind.variant == "advanced"
     state = game.start()
     table = np.zeros(table_kernel.table_size(limit), np.int64)
     table_kernel.reset(table)
@@ -234,8 +240,8 @@ def compare_six(kind: Kind, number: int) -> int:
     while state.to_act:
         legal = state.legal(state.seat)
         count = six_kernel.list_moves(table, room, advanced, manual, spare, moves)
-        mine = sorted(listed(legal))
-        assert sorted(map(tuple, moves[:count].tolist())) == mine, (kind, number, state)
+        mine = in_order(listed(legal))
+        assert np.array_equal(in_order(moves[:count]), mine), (kind, number, state)
         if not manual:
             assert six_kernel.count_moves(table, room, advanced) == len(mine)
         move = pick(rng, state, legal, last if shuttling else {}, manual)
@@ -245,8 +251,8 @@ def compare_six(kind: Kind, number: int) -> int:
         assert six_kernel.play(
             table, room, source, target, keep, bool(claim), manual, repetition or 0, limit
         )
-        assert cells_of(table, table_kernel.BLACK) == state.hexagons(Side.BLACK)
-        assert cells_of(table, table_kernel.RED) == state.hexagons(Side.RED)
+        assert places_of(table, table_kernel.BLACK) == sorted(map(place, state.black))
+        assert places_of(table, table_kernel.RED) == sorted(map(place, state.red))
         assert table[table_kernel.QUIET] == state.quiet
         assert bool(table[table_kernel.MOVING]) == state.moving
         assert bool(table[table_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
@@ -261,7 +267,7 @@ def compare_six(kind: Kind, number: int) -> int:
 def pick(
     rng: random.Random,
     state: SixState,
-    legal: object,
+    legal: Sequence[SixMove],
     last: dict[int, SixMove],
     manual: bool,
 ) -> SixMove:
@@ -271,12 +277,11 @@ def pick(
         back = Shift(before.target, before.source)
         if state.why_not(state.seat, back) is None:
             return back
-    assert len(legal) > 0  # type: ignore[arg-type]
-    if manual and rng.random() < 0.8:
-        plain = len(legal) - len(getattr(legal, "claims", ()))  # type: ignore[arg-type]
+    if manual and isinstance(legal, Shifts) and rng.random() < 0.8:
+        plain = len(legal) - len(legal.claims)
         if plain:
-            return legal[rng.randrange(plain)]  # type: ignore[index,no-any-return]
-    return rng.choice(legal)  # type: ignore[arg-type]
+            return legal[rng.randrange(plain)]
+    return rng.choice(legal)
 
 
 # -- the comparison as a test, and as a program
