@@ -1,3 +1,38 @@
-"""Crosshex: play, study and master Qwixx, Qwixx Longo and Six."""
+"""Crosshex: play, study and master Qwixx, Qwixx Longo and Six.
+
+>>> import crosshex
+>>> game = crosshex.Six(variant="advanced")
+>>> state = game.start()
+>>> [str(move) for move in state.legal(0)]
+['-1,0', '-1,1', '0,-1']
+"""
+
+from crosshex.record import (
+    Record,
+    read_position,
+    read_record,
+    read_records,
+    write_position,
+    write_records,
+)
+from crosshex.rules import CHANCE, IllegalMove, InvalidMove, Longo, Outcome, Qwixx, Roll, Six
+
+__all__ = [
+    "CHANCE",
+    "IllegalMove",
+    "InvalidMove",
+    "Longo",
+    "Outcome",
+    "Qwixx",
+    "Record",
+    "Roll",
+    "Six",
+    "__version__",
+    "read_position",
+    "read_record",
+    "read_records",
+    "write_position",
+    "write_records",
+]
 
 __version__ = "0.1.0.dev0"

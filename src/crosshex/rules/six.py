@@ -126,7 +126,7 @@ class SixState(State):
         game: the table.
         black: where the black hexagons lie.
         red: where the red hexagons lie.
-        seat: whose turn it is; once the game is over, who would have been next.
+        seat: whose turn it is, or would be if the game were not over.
         moving: whether all hexagons have been placed and now move.
         quiet: moves in a row in the moving phase without a removal.
         ended: how the game ended, or None while it runs.
@@ -353,7 +353,7 @@ class SixState(State):
                 )
             case Claim():
                 kind = standing_shapes(own)[0].kind
-                return replace(self, ended=self._won_by(self.side, kind), seat=self._next_seat)
+                return replace(self, ended=self._won_by(self.side, kind))
         return self._after(own, other, None, claim=False)
 
     def _stays(self, move: Shift) -> Cells:

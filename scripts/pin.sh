@@ -1,0 +1,19 @@
+#!/bin/sh
+# Writes constraints.txt anew: the newest versions of everything the project uses, found in a fresh environment.
+#
+# Made with the oldest Python we support, because what is newest there still serves the later ones.
+set -eu
+: "${EXTRAS:?run this as: make pin}"
+CDPATH='' cd -- "$(dirname -- "$0")/.."
+
+fresh=$(mktemp -d)
+trap 'rm -rf "$fresh"' EXIT
+"${PYTHON:-python3.11}" -m venv "$fresh/venv"
+"$fresh/venv/bin/python" -m pip install --quiet --upgrade pip
+"$fresh/venv/bin/python" -m pip install --quiet hatchling editables
+"$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[$EXTRAS]"
+{
+    echo "# Every package that set-up installs, by version. Written by \`make pin\`; not edited by hand."
+    "$fresh/venv/bin/python" -m pip freeze --exclude-editable
+} >"$fresh/constraints.txt"
+cp "$fresh/constraints.txt" constraints.txt

@@ -1,0 +1,25 @@
+"""What happened: notation, records, replay, and positions on one line."""
+
+from crosshex.record.errors import InvalidPosition, RecordError
+from crosshex.record.headers import GAMES
+from crosshex.record.position import read_position, write_position
+from crosshex.record.reader import read_record, read_records, write_records
+from crosshex.record.record import Closed, Record, Step
+from crosshex.record.twin import read_json
+from crosshex.record.words import Comment
+
+__all__ = [
+    "GAMES",
+    "Closed",
+    "Comment",
+    "InvalidPosition",
+    "Record",
+    "RecordError",
+    "Step",
+    "read_json",
+    "read_position",
+    "read_record",
+    "read_records",
+    "write_position",
+    "write_records",
+]

@@ -1,0 +1,34 @@
+"""Games for tests: every table there is, and random games on them."""
+
+import random
+from typing import Final
+
+from crosshex.record import Record
+from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six
+from crosshex.rules.six import ClaimRule, Variant
+
+VARIANTS: Final[tuple[Variant, ...]] = ("basic", "advanced")
+CLAIMS: Final[tuple[ClaimRule, ...]] = ("auto", "manual")
+ALL_GAMES: Final[tuple[Game, ...]] = (
+    *(Qwixx(seats) for seats in range(1, 6)),
+    *(Longo(seats) for seats in range(1, 6)),
+    *(Six(seats, variant, claim) for seats in (2, 4) for variant in VARIANTS for claim in CLAIMS),
+)
+
+
+def label(game: Game) -> str:
+    """A short name for a table, for the names of tests."""
+    options = f"-{game.variant}-{game.claim}" if isinstance(game, Six) else ""
+    return f"{game.name}-{game.seats}{options}"
+
+
+def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
+    """A game of uniformly random moves, of at most so many steps; seats choose in random order."""
+    rng = random.Random(seed)
+    first = rng.randrange(game.seats) if isinstance(game, Qwixx) else 0
+    record = Record.start(game, first)
+    while (actors := record.state.to_act) and len(record.steps) < most:
+        actor = CHANCE if actors is CHANCE else rng.choice(actors)
+        moves = record.state.legal(actor)
+        record = record.played(actor, moves[rng.randrange(len(moves))])
+    return record

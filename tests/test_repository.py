@@ -1,0 +1,136 @@
+"""The repository tells the truth: its commands, pins, version and pages agree with each other."""
+
+import doctest
+import re
+import subprocess
+from importlib import metadata
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import NormalizedName, canonicalize_name
+
+import crosshex
+
+ROOT = Path(__file__).parents[1]
+
+# Where packages come from is a matter of each machine's own settings, never the repository's.
+REGISTRY_ADDRESS = re.compile(
+    r"""
+      index[-_]url | find[-_]links | trusted[-_]host      # pip
+    | (?:^|[:@])registry\s*= | "resolved":\s*"https?:     # npm and its lock file
+    | pypi\.org/simple | files\.pythonhosted\.org
+    | registry\.(?:npmjs|yarnpkg)\.
+    | deb\.debian\.org | archive\.ubuntu\.com
+    """,
+    re.IGNORECASE | re.MULTILINE | re.VERBOSE,
+)
+
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_no_file_names_a_package_registry() -> None:
+    listing = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    files = [ROOT / name for name in listing.stdout.split("\0") if name]
+    assert ROOT / "constraints.txt" in files
+    naming = [
+        str(path.relative_to(ROOT))
+        for path in files
+        if path.is_file() and path != Path(__file__)
+        if REGISTRY_ADDRESS.search(path.read_text(encoding="utf-8", errors="replace"))
+    ]
+    assert not naming
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "--extra-index-url somewhere",
+        "PIP_INDEX_URL=somewhere",
+        "registry=somewhere",
+        '"resolved": "https://somewhere/package.tgz"',
+        "https://pypi.org/simple/numpy/",
+    ],
+)
+def test_a_registry_address_is_recognised(text: str) -> None:
+    assert REGISTRY_ADDRESS.search(text)
+
+
+def test_every_installed_dependency_has_its_pinned_version() -> None:
+    lines = [line for line in read("constraints.txt").splitlines() if not line.startswith("#")]
+    pinned = {canonicalize_name(name): version for name, version in (x.split("==") for x in lines)}
+    extras = re.findall(r"^EXTRAS := (.+)$", read("Makefile"), re.MULTILINE)[0]
+
+    installed: dict[NormalizedName, str] = {}
+    waiting = [Requirement(text) for text in (f"crosshex[{extras}]", "hatchling", "editables")]
+    while waiting:
+        wanted = waiting.pop()
+        found = metadata.distribution(wanted.name)
+        for text in found.requires or []:
+            needed = Requirement(text)
+            asked = wanted.extras or {""}
+            if needed.marker and not any(needed.marker.evaluate({"extra": x}) for x in asked):
+                continue
+            if canonicalize_name(needed.name) not in installed:
+                waiting.append(needed)
+        installed[canonicalize_name(wanted.name)] = found.version
+
+    del installed[canonicalize_name("crosshex")]
+    unpinned = {name: version for name, version in installed.items() if pinned.get(name) != version}
+    assert not unpinned, "run `make pin` after a change of dependencies"
+
+
+def test_make_alone_explains_every_target() -> None:
+    targets = set(re.findall(r"^([a-z][a-z-]*):(?!=)", read("Makefile"), re.MULTILINE))
+    command = ["make", "--no-print-directory"]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    explained = {line.split()[1] for line in listing.splitlines() if len(line.split()) > 2}
+    assert explained == targets
+    assert {"play", "test", "lint", "format", "bench", "clean"} <= targets
+
+
+def test_the_changelog_begins_with_the_version_of_the_package() -> None:
+    entries = re.findall(r"^## \[(.+?)\]", read("CHANGELOG.md"), re.MULTILINE)
+    if ".dev" in crosshex.__version__:
+        assert entries[0] == "Unreleased"
+    else:
+        released = [entry for entry in entries if entry != "Unreleased"]
+        assert released[0] == crosshex.__version__
+
+
+def test_the_readme_shows_the_two_commands_and_says_that_we_are_unofficial() -> None:
+    readme = " ".join(read("README.md").split())
+    assert "make play" in readme
+    assert "make test" in readme
+    assert "unofficial" in readme
+    assert "not affiliated with the makers or publishers of Qwixx and Six" in readme
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_python_examples_on_a_page_do_what_they_show(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    # Everything but the examples becomes empty lines, so that a failure names the line of the page.
+    kept, inside = [], False
+    for line in text.splitlines():
+        fence = line.startswith("```")
+        inside = line.startswith("```python") if fence and not inside else inside and not fence
+        kept.append(line if inside and not fence else "")
+    examples = doctest.DocTestParser().get_doctest("\n".join(kept), {}, page.name, str(page), 0)
+    report: list[str] = []
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=report.append)
+    assert not report, "".join(report)
+
+
+def test_python_in_the_readme_is_written_as_examples_that_run() -> None:
+    blocks = re.findall(r"^```python\n(.*?)^```", read("README.md"), re.MULTILINE | re.DOTALL)
+    assert all(block.startswith(">>> ") for block in blocks)
