@@ -4,7 +4,7 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
-EXTRAS := dev,fast
+EXTRAS := dev,fast,plot
 SOURCES := $(wildcard src tests benchmarks)
 
 .DEFAULT_GOAL := help

@@ -11,7 +11,7 @@ import random
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import lru_cache
+from functools import cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -55,9 +55,7 @@ class Kind(NamedTuple):
 
 
 QWIXX_KINDS = [Kind(game, seats) for game in ("qwixx", "longo") for seats in range(1, 6)]
-SIX_KINDS = [
-    Kind("six", seats, variant) for variant in ("basic", "advanced") for seats in (2, 4)
-]
+SIX_KINDS = [Kind("six", seats, variant) for variant in ("basic", "advanced") for seats in (2, 4)]
 
 
 # -- Qwixx and Longo
@@ -176,7 +174,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
 # -- Six
 
 
-@lru_cache(maxsize=None)
+@cache
 def place(cell: tuple[int, int] | None) -> int:
     return table_kernel.place_of(*cell) if cell is not None else six_kernel.NONE
 

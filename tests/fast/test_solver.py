@@ -1,17 +1,19 @@
 """The solver against plain recursion on sheets small enough for it, and against what is known."""
 
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 from crosshex.fast.sheet import NO_LUCK, Sheet
 from crosshex.fast.solution import solve
 
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+
 SMALL = Sheet(faces=2, first_lock=3, needed=1)
 TWO_LOCKS = Sheet(faces=2, first_lock=2, needed=1)
-THREE_FACES = Sheet(faces=3, first_lock=5, needed=2)
 
 
 def brute_force(sheet: Sheet, lucky: tuple[int, int]) -> float:
@@ -22,15 +24,15 @@ def brute_force(sheet: Sheet, lucky: tuple[int, int]) -> float:
     last = 2 * sheet.faces - 1
     lock = last + 1
 
-    def score(rows: tuple[tuple[int, ...], ...], failed: int) -> float:
+    def score(rows: Rows, failed: int) -> float:
         return sum(len(row) * (len(row) + 1) / 2 for row in rows) - 5 * failed
 
-    def locks(rows: tuple[tuple[int, ...], ...]) -> int:
+    def locks(rows: Rows) -> int:
         return sum(lock in row for row in rows)
 
-    def cross(rows, c, index):  # type: ignore[no-untyped-def]
+    def cross(rows: Rows, c: int, index: int) -> Rows | None:
         row = rows[c]
-        if row and index <= row[-1] or lock in row:
+        if (row and index <= row[-1]) or lock in row:
             return None
         if index >= sheet.first_lock:
             if len(row) < sheet.needed:
@@ -38,19 +40,19 @@ def brute_force(sheet: Sheet, lucky: tuple[int, int]) -> float:
             new = (*row, index, lock)
         else:
             new = (*row, index)
-        return rows[:c] + (new,) + rows[c + 1 :]
+        return (*rows[:c], new, *rows[c + 1 :])
 
     def index_of(c: int, number: int) -> int:
         return number - 1 if c < 2 else 2 * sheet.faces + 1 - number
 
-    @lru_cache(maxsize=None)
-    def value(rows, failed):  # type: ignore[no-untyped-def]
+    @cache
+    def value(rows: Rows, failed: int) -> float:
         if failed == 4 or locks(rows) >= 2:
             return score(rows, failed)
         total = 0.0
         rolls = list(product(range(1, sheet.faces + 1), repeat=6))
         for w, v, *colour in rolls:
-            first = {rows}
+            first: set[Rows | None] = {rows}
             for c in range(4):
                 first.add(cross(rows, c, index_of(c, w + v)))
             if w + v in lucky:
@@ -59,9 +61,10 @@ def brute_force(sheet: Sheet, lucky: tuple[int, int]) -> float:
                 for c in open_rows:
                     if len(rows[c]) == fewest:
                         first.add(cross(rows, c, (rows[c][-1] if rows[c] else 0) + 1))
-            first.discard(None)
             best = -1e9
             for after in first:
+                if after is None:
+                    continue
                 if locks(after) >= 2:
                     best = max(best, score(after, failed))
                     continue

@@ -1,21 +1,21 @@
 """Questions to a solved game: what a position is worth, the best choice, the cost of the others.
 
 The kernels here turn a sheet and a roll into the worth of every choice; :class:`Advisor` is their
-face in Python and speaks the notation (``r5``, ``*g16``, ``-``, ``x``). At a table of several seats the
-same answers hold for a player who cares only about their own points: a row that somebody else has
-locked is a locked row.
+face in Python and speaks the notation (``r5``, ``*g16``, ``-``, ``x``). At a table of several seats
+the same answers hold for a player who cares only about their own points: a row that somebody else
+has locked is a locked row.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.bits import bit_count, bit_length
-from crosshex.fast.jit import inline, njit
+from crosshex.fast.jit import Floats, Int, Ints, Word, inline, njit
 from crosshex.fast.qwixx import (
     CHOICES,
     LUCKY,
@@ -36,6 +36,8 @@ from crosshex.fast.solution import Solution
 
 ILLEGAL = -1e9
 
+Lucky: TypeAlias = Ints | tuple[int, int]
+
 
 class Values(NamedTuple):
     """A solution as the kernels read it."""
@@ -54,7 +56,7 @@ def kernel_values(solved: Solution) -> Values:
 
 
 @inline
-def row_state(space, bits, is_locked):  # type: ignore[no-untyped-def]
+def row_state(space: RowSpace, bits: Int, is_locked: Int) -> Int:
     """The row state of a row's bits."""
     if is_locked:
         return space.locked
@@ -63,7 +65,14 @@ def row_state(space, bits, is_locked):  # type: ignore[no-untyped-def]
 
 
 @inline
-def state_value(table, mirrored, flipped, space, rows, failed):  # type: ignore[no-untyped-def]
+def state_value(
+    table: NDArray[np.float32],
+    mirrored: bool,
+    flipped: bool,
+    space: RowSpace,
+    rows: Ints,
+    failed: Int,
+) -> Int:
     """Expected further points of four row states."""
     locks = 0
     for row in range(4):
@@ -80,14 +89,24 @@ def state_value(table, mirrored, flipped, space, rows, failed):  # type: ignore[
 
 
 @inline
-def sheet_states(space, sheet, locked, rows):  # type: ignore[no-untyped-def]
+def sheet_states(space: RowSpace, sheet: Word, locked: Int, rows: Ints) -> None:
     """Write the row states of a packed sheet into ``rows``."""
     for row in range(4):
         rows[row] = row_state(space, lane(sheet, row), (locked >> row) & 1)
 
 
 @inline
-def worth_2(tab, values, sheet, failed, locked, crossed, dice, rows, worth):  # type: ignore[no-untyped-def]
+def worth_2(
+    tab: Tables,
+    values: Values,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    crossed: bool,
+    dice: Ints,
+    rows: Ints,
+    worth: Floats,
+) -> None:
     """Fill ``worth`` with what each action 2 choice is worth, points of the choice included."""
     table, mirrored, flipped, space = values
     sheet_states(space, sheet, locked, rows)
@@ -113,7 +132,19 @@ def worth_2(tab, values, sheet, failed, locked, crossed, dice, rows, worth):  # 
 
 
 @inline
-def worth_1(tab, values, lucky, sheet, failed, locked, dice, active, rows, inner, worth):  # type: ignore[no-untyped-def]
+def worth_1(
+    tab: Tables,
+    values: Values,
+    lucky: Lucky,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    dice: Ints,
+    active: Int,
+    rows: Ints,
+    inner: Floats,
+    worth: Floats,
+) -> None:
     """Fill ``worth`` with what each action 1 choice is worth, with the best action 2 to follow.
 
     A seat that is not active has no action 2 and no failed throw.
@@ -144,7 +175,16 @@ def worth_1(tab, values, lucky, sheet, failed, locked, dice, active, rows, inner
 
 
 @njit
-def ask_1(tab, values, lucky, sheet, failed, locked, dice, active):  # type: ignore[no-untyped-def]
+def ask_1(
+    tab: Tables,
+    values: Values,
+    lucky: Lucky,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    dice: Ints,
+    active: Int,
+) -> Int:
     """What each action 1 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_1(
@@ -164,7 +204,15 @@ def ask_1(tab, values, lucky, sheet, failed, locked, dice, active):  # type: ign
 
 
 @njit
-def ask_2(tab, values, sheet, failed, locked, crossed, dice):  # type: ignore[no-untyped-def]
+def ask_2(
+    tab: Tables,
+    values: Values,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    crossed: bool,
+    dice: Ints,
+) -> Int:
     """What each action 2 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_2(
@@ -182,7 +230,7 @@ def ask_2(tab, values, sheet, failed, locked, crossed, dice):  # type: ignore[no
 
 
 @njit
-def ask_value(values, sheet, failed, locked):  # type: ignore[no-untyped-def]
+def ask_value(values: Values, sheet: Word, failed: Int, locked: Int) -> Int:
     """Expected further points of a sheet before the throw."""
     table, mirrored, flipped, space = values
     rows = np.empty(4, np.int64)
@@ -246,7 +294,7 @@ class Advisor:
             index = (
                 int(rows[row]).bit_length() + 1
                 if choice >= LUCKY
-                else self.solution.sheet.index(row, roll[0] + roll[1])
+                else self.solution.sheet.index_of(row, roll[0] + roll[1])
             )
             star = "*" if choice >= LUCKY else ""
             word = f"{star}{COLOURS[row]}{self.solution.sheet.number(row, index)}"

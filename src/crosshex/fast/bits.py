@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,8 +10,10 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
+_intrinsic: Callable[[Callable[[Any, Any], Any]], Callable[[Any], Any]] = intrinsic  # type: ignore[assignment]
 
-@intrinsic  # type: ignore[untyped-decorator]
+
+@_intrinsic
 def bit_count(typing: Any, word: Any) -> Any:
     """How many bits of an unsigned 64-bit word are set."""
 
@@ -20,7 +23,7 @@ def bit_count(typing: Any, word: Any) -> Any:
     return types.int64(types.uint64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@_intrinsic
 def bit_length(typing: Any, word: Any) -> Any:
     """Place of the highest set bit of an unsigned 64-bit word, counted from 1; 0 for 0."""
 

@@ -9,22 +9,36 @@ measured speeds can leave it out.
 from __future__ import annotations
 
 import hashlib
+import importlib
 import os
 import sys
 import time
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
+import numpy as np
 import platformdirs
-from numba.core import config, event
+from numba.core import event
+from numpy.typing import NDArray
+
+# Numba fills its settings in when it starts, so a type checker does not see them.
+_config: Any = importlib.import_module("numba.core.config")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
+Int: TypeAlias = Any
+"""In kernels: a whole number of the width that Numba infers."""
+Word: TypeAlias = Any
+"""In kernels: an unsigned word of 64 bits."""
+Ints: TypeAlias = NDArray[np.int64]
+Words: TypeAlias = NDArray[np.uint64]
+Floats: TypeAlias = NDArray[np.float64]
 
-@lru_cache(maxsize=None)
+
+@cache
 def _digest(folder: Path) -> str:
     """Digest of the kernel sources in this folder and in ``crosshex.fast``."""
     digest = hashlib.sha256(numba.__version__.encode())
@@ -45,22 +59,21 @@ def kernel_cache(folder: Path | None = None) -> Path:
 
 def njit(function: F) -> F:
     """Compile a kernel: no Python objects, no lock held, cached on disk."""
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(kernel_cache(Path(function.__code__.co_filename).parent))
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = str(kernel_cache(Path(function.__code__.co_filename).parent))
     try:
-        compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
-        config.CACHE_DIR = before
-    return compiled
+        _config.CACHE_DIR = before
+    return cast(F, compiled)
 
 
 def inline(function: F) -> F:
     """Compile a helper that exists only inside other kernels: nothing of it is kept on disk."""
-    compiled: F = numba.njit(nogil=True, error_model="numpy")(function)
-    return compiled
+    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
-class _CompileWatch(event.Listener):  # type: ignore[misc]
+class _CompileWatch(event.Listener):
     """Says that kernels are being compiled, and adds up how long it takes."""
 
     def __init__(self) -> None:
@@ -84,7 +97,7 @@ class _CompileWatch(event.Listener):  # type: ignore[misc]
 
 
 _watch = _CompileWatch()
-event.register("numba:compile", _watch)
+event.register("numba:compile", _watch)  # type: ignore[no-untyped-call]
 
 
 def compile_seconds() -> float:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from crosshex.fast.advice import Values, kernel_values, worth_1, worth_2
 from crosshex.fast.bits import FULL, LANE, bit_count
-from crosshex.fast.jit import inline, njit
+from crosshex.fast.jit import Floats, Int, Ints, Word, inline, njit
 from crosshex.fast.policies import PERFECT, RANDOM, greedy_1, greedy_2, limit_1, limit_2
 from crosshex.fast.qwixx import (
     CHOICES,
@@ -17,6 +17,7 @@ from crosshex.fast.qwixx import (
     MOST_FAILED,
     NOTHING,
     ROWS_LOCKED,
+    Tables,
     block_after,
     blocking,
     clear_rows,
@@ -28,8 +29,17 @@ from crosshex.fast.qwixx import (
     number_2,
     score,
 )
-from crosshex.fast.rng import CHOICE_STREAM, DICE_STREAM, SETUP_STREAM, digit, draw, rest, stream_key
-from crosshex.fast.sheet import LUCKY_PAIRS, Sheet
+from crosshex.fast.rng import (
+    CHOICE_STREAM,
+    DICE_STREAM,
+    SETUP_STREAM,
+    digit,
+    draw,
+    rest,
+    stream_key,
+)
+from crosshex.fast.rowspace import RowSpace
+from crosshex.fast.sheet import LUCKY_PAIRS
 from crosshex.fast.solution import Solution
 
 TABLES = 5
@@ -63,7 +73,7 @@ def room_for(games: int, seats: int) -> Games:
 
 
 @inline
-def draw_pairs(key, pairs, chosen, lucky):  # type: ignore[no-untyped-def]
+def draw_pairs(key: Word, pairs: Ints, chosen: Ints, lucky: Ints) -> None:
     """Q4: draw a lucky pair for each seat, no two the same."""
     count = len(pairs)
     for i in range(count):
@@ -79,7 +89,7 @@ def draw_pairs(key, pairs, chosen, lucky):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _best(worth):  # type: ignore[no-untyped-def]
+def _best(worth: Floats) -> Int:
     """The choice worth most; of equals the first."""
     best = 0
     for choice in range(1, len(worth)):
@@ -101,13 +111,15 @@ def library(solutions: dict[tuple[int, int], Solution]) -> Library:
     """Shelve the solutions of these lucky pairs; mirror pairs share a shelf."""
     empty = np.zeros((1, 4), np.float32)
     empty.setflags(write=False)
+    tables: list[NDArray[np.float32]] = []
     shelves: list[NDArray[np.float32]] = []
     book = np.zeros((17, 17, 2), np.int64)
     for (low, high), solved in solutions.items():
-        values: Values = kernel_values(solved)
-        known = [k for k, shelf in enumerate(shelves) if np.shares_memory(shelf, values.table)]
+        values = kernel_values(solved)
+        known = [k for k, table in enumerate(tables) if table is solved.table]
         if not known:
-            known = [len(shelves)]
+            known = [len(tables)]
+            tables.append(solved.table)
             shelves.append(np.asarray(values.table))
         book[low, high] = known[0], values.flipped
     if len(shelves) > TABLES:
@@ -117,14 +129,24 @@ def library(solutions: dict[tuple[int, int], Solution]) -> Library:
 
 
 @inline
-def _values_for(lib, space, low, high):  # type: ignore[no-untyped-def]
+def _values_for(lib: Library, space: RowSpace, low: Int, high: Int) -> Values:
     """The solution for a lucky pair."""
     shelf = lib.book[low, high, 0]
-    return lib.shelves[shelf], lib.mirrored, lib.book[low, high, 1] == 1, space
+    return Values(lib.shelves[shelf], lib.mirrored, lib.book[low, high, 1] == 1, space)
 
 
 @njit
-def play_games(tab, policies, lib, space, seed, start, fixed, pairs, games):  # type: ignore[no-untyped-def]
+def play_games(
+    tab: Tables,
+    policies: Ints,
+    lib: Library,
+    space: RowSpace,
+    seed: Word,
+    start: Int,
+    fixed: Ints,
+    pairs: Ints,
+    games: Games,
+) -> None:
     """Play the games ``start, start + 1, …`` of a seed, one for each row of ``games``.
 
     Game ``i`` begins with seat ``i`` modulo the seats. ``fixed`` holds the lucky pairs of the seats
@@ -276,6 +298,6 @@ def play_games(tab, policies, lib, space, seed, start, fixed, pairs, games):  # 
             games.lucky[g, seat, 1] = lucky[seat, 1]
 
 
-def pair_table(sheet: Sheet, drawn: bool) -> NDArray[np.int64]:
-    """The pairs to draw from: Longo's ten, or none."""
-    return np.array(LUCKY_PAIRS if drawn else np.zeros((0, 2)), np.int64).reshape(-1, 2)
+def pairs_to_draw(drawn: bool) -> NDArray[np.int64]:
+    """The lucky pairs to draw from: Longo's ten, or none."""
+    return np.array(LUCKY_PAIRS if drawn else (), np.int64).reshape(-1, 2)

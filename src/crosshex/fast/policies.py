@@ -3,8 +3,8 @@
 ``random`` draws uniformly from the legal choices, nothing included. ``greedy-K`` crosses what newly
 skips the fewest numbers, a locking number counting as three fewer, if that is at most K; in action
 2 one more is allowed to escape a failed throw. ``conservative`` is the same with K = 3 when active
-and 0 when not, without the escape. Equal choices go to r, y, g, b, then plain before lucky, then the
-first white die before the second. ``perfect`` follows the solitaire solution of its own sheet.
+and 0 when not, without the escape. Equal choices go to r, y, g, b, then plain before lucky, then
+the first white die before the second. ``perfect`` follows the solitaire solution of its own sheet.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 
 from crosshex.fast.bits import bit_length
-from crosshex.fast.jit import inline
+from crosshex.fast.jit import Int, Ints, Word, inline
 from crosshex.fast.qwixx import LUCKY, NOTHING, index_of, lane
 
 RANDOM, GREEDY, CONSERVATIVE, PERFECT = range(4)
@@ -46,14 +46,16 @@ def parse_policy(name: str) -> Policy | None:
 
 
 @inline
-def skipped(sheet, row, index, first_lock):  # type: ignore[no-untyped-def]
+def skipped(sheet: Word, row: Int, index: Int, first_lock: Int) -> Int:
     """Numbers newly skipped by a cross; three fewer if it locks."""
     fresh = index - bit_length(lane(sheet, row)) - 1
     return fresh - _LOCK_BONUS if index >= first_lock else fresh
 
 
 @inline
-def greedy_1(sheet, crosses, white, limit, faces, first_lock):  # type: ignore[no-untyped-def]
+def greedy_1(
+    sheet: Word, crosses: Word, white: Int, limit: Int, faces: Int, first_lock: Int
+) -> Int:
     """The action 1 cross that skips the fewest numbers, if at most ``limit``; else nothing.
 
     ``crosses`` is the set of legal choices without nothing: bit 0 is choice 1.
@@ -74,7 +76,9 @@ def greedy_1(sheet, crosses, white, limit, faces, first_lock):  # type: ignore[n
 
 
 @inline
-def greedy_2(sheet, crosses, dice, limit, faces, first_lock):  # type: ignore[no-untyped-def]
+def greedy_2(
+    sheet: Word, crosses: Word, dice: Ints, limit: Int, faces: Int, first_lock: Int
+) -> Int:
     """The action 2 cross that skips the fewest numbers, if at most ``limit``; else nothing."""
     best = NOTHING
     fewest = _NEVER
@@ -89,7 +93,7 @@ def greedy_2(sheet, crosses, dice, limit, faces, first_lock):  # type: ignore[no
 
 
 @inline
-def limit_1(kind, limit, is_active):  # type: ignore[no-untyped-def]
+def limit_1(kind: Int, limit: Int, is_active: bool) -> Int:
     """How many numbers a greedy kind may skip in action 1."""
     if kind == CONSERVATIVE:
         return 3 if is_active else 0
@@ -97,7 +101,7 @@ def limit_1(kind, limit, is_active):  # type: ignore[no-untyped-def]
 
 
 @inline
-def limit_2(kind, limit, crossed):  # type: ignore[no-untyped-def]
+def limit_2(kind: Int, limit: Int, crossed: bool) -> Int:
     """How many numbers a greedy kind may skip in action 2."""
     if kind == CONSERVATIVE:
         return 3

@@ -80,6 +80,4 @@ def row_space(sheet: Sheet) -> RowSpace:
         pair[a, b] = pair[b, a] = number
     sums = np.array([position[a] + position[b] for a, b in pairs])
     group = np.searchsorted(sums, np.arange(2 * numbers + 2)).astype(np.int32)
-    return RowSpace(
-        locked, position, crosses, after, gain, pair, np.array(pairs, np.int16), group
-    )
+    return RowSpace(locked, position, crosses, after, gain, pair, np.array(pairs, np.int16), group)

@@ -32,10 +32,10 @@ class Sheet(NamedTuple):
         """How many numbers a row has, the lock field not counted."""
         return 2 * self.faces - 1
 
-    def index(self, row: int, number: int) -> int:
+    def index_of(self, row: int, number: int) -> int:
         """Index from the left of ``number`` in ``row``.
 
-        >>> QWIXX.index(RED, 2), QWIXX.index(BLUE, 2)
+        >>> QWIXX.index_of(RED, 2), QWIXX.index_of(BLUE, 2)
         (1, 11)
         """
         return number - 1 if row < GREEN else 2 * self.faces + 1 - number

@@ -16,7 +16,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import inline, njit
+from crosshex.fast.jit import Int, inline, njit
 from crosshex.fast.rng import mix
 
 Table = NDArray[np.int64]
@@ -106,43 +106,43 @@ def table_size(move_limit: int = 200) -> int:
 
 
 @inline
-def index_of_place(place: int) -> int:
+def index_of_place(place: Int) -> Int:
     """Where a place lies in the array."""
     return ((place >> _R_BITS) + ((place & _R_MASK) << 6)) & _WRAP
 
 
 @inline
-def neighbour(index: int, direction: int) -> int:
+def neighbour(index: Int, direction: Int) -> Int:
     """The index of the neighbour in one of six directions."""
     return (index + STEP[direction]) & _WRAP
 
 
 @inline
-def side_at(table: Table, index: int) -> int:
+def side_at(table: Table, index: Int) -> Int:
     """0, BLACK or RED."""
     return table[index] & 3
 
 
 @inline
-def near_at(table: Table, index: int) -> int:
+def near_at(table: Table, index: Int) -> Int:
     """How many neighbours of a cell are occupied."""
     return (table[index] >> 2) & 7
 
 
 @inline
-def place_at(table: Table, index: int) -> int:
+def place_at(table: Table, index: Int) -> Int:
     """The true place of a hexagon or an edge cell."""
     return table[index] >> _PLACE_SHIFT
 
 
 @inline
-def _list_start(kind: int) -> int:
+def _list_start(kind: Int) -> Int:
     """Where the list of a side's hexagons begins, or the edge for kind 0."""
     return EDGE if kind == 0 else LISTS + 32 * (kind - 1)
 
 
 @inline
-def _enter(table: Table, index: int, kind: int, place: int) -> None:
+def _enter(table: Table, index: Int, kind: Int, place: Int) -> None:
     """Append a cell to a list; its word is rewritten except for the number of neighbours."""
     slot = table[COUNT + kind]
     table[COUNT + kind] = slot + 1
@@ -152,7 +152,7 @@ def _enter(table: Table, index: int, kind: int, place: int) -> None:
 
 
 @inline
-def _leave(table: Table, index: int, kind: int) -> None:
+def _leave(table: Table, index: Int, kind: Int) -> None:
     """Take a cell out of its list; the last of the list fills the gap."""
     start = _list_start(kind)
     slot = (table[index] // _SLOT) % _SLOTS
@@ -165,13 +165,13 @@ def _leave(table: Table, index: int, kind: int) -> None:
 
 
 @inline
-def _key(place: int, side: int) -> int:
+def _key(place: Int, side: Int) -> Int:
     """What a hexagon adds to the hash of a position."""
     return np.int64(mix(np.uint64(place * 4 + side)))
 
 
 @inline
-def put(table: Table, place: int, side: int) -> int:
+def put(table: Table, place: Int, side: Int) -> Int:
     """Lay a hexagon down; returns its index."""
     index = index_of_place(place)
     if near_at(table, index) > 0:
@@ -188,7 +188,7 @@ def put(table: Table, place: int, side: int) -> int:
 
 
 @inline
-def lift(table: Table, index: int) -> None:
+def lift(table: Table, index: Int) -> None:
     """Take a hexagon off the table."""
     side = side_at(table, index)
     place = place_at(table, index)
@@ -217,7 +217,7 @@ def reset(table: Table) -> None:
 
 
 @inline
-def shape_at(table: Table, index: int, side: int) -> int:
+def shape_at(table: Table, index: Int, side: Int) -> Int:
     """The first kind of shape (line, triangle, ring) of a side through a cell, or 0."""
     own = 0
     for direction in range(6):
@@ -249,7 +249,7 @@ def shape_at(table: Table, index: int, side: int) -> int:
 
 
 @inline
-def standing_shape(table: Table, side: int) -> int:
+def standing_shape(table: Table, side: Int) -> Int:
     """The first kind of shape of a side that stands on the table, or 0 (S5)."""
     best = 0
     start = _list_start(side)

@@ -12,7 +12,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import inline, njit
+from crosshex.fast.jit import Int, inline, njit
 from crosshex.fast.six import (
     BLACK,
     CELLS,
@@ -73,13 +73,13 @@ def room() -> NDArray[np.int64]:
 
 
 @inline
-def mover(table: Table) -> int:
+def mover(table: Table) -> Int:
     """The side whose turn it is: black on even turns, with two seats and with four (S6)."""
     return BLACK if table[TURN] % 2 == 0 else RED
 
 
 @inline
-def _arcs(table, index):  # type: ignore[no-untyped-def]
+def _arcs(table: Table, index: Int) -> Int:
     """How many separate runs of hexagons lie around a cell."""
     arcs = 0
     before = side_at(table, neighbour(index, 5)) != 0
@@ -91,7 +91,7 @@ def _arcs(table, index):  # type: ignore[no-untyped-def]
 
 
 @inline
-def split(table, index, room):  # type: ignore[no-untyped-def]
+def split(table: Table, index: Int, room: Table) -> Int:
     """Groups of the other hexagons while the one at ``index`` is in the hand; how many.
 
     Each group touches the hexagon in the hand, so the search begins at its neighbours. With more
@@ -139,13 +139,13 @@ def split(table, index, room):  # type: ignore[no-untyped-def]
 
 
 @inline
-def group_size(room, group):  # type: ignore[no-untyped-def]
+def group_size(room: Table, group: Int) -> Int:
     """Hexagons in a group found by :func:`split`."""
     return room[_GROUPS + 2 + group] - room[_GROUPS + 1 + group]
 
 
 @inline
-def largest_group(room, groups):  # type: ignore[no-untyped-def]
+def largest_group(room: Table, groups: Int) -> Int:
     """The size that stays (S4)."""
     most = 0
     for group in range(groups):
@@ -154,7 +154,7 @@ def largest_group(room, groups):  # type: ignore[no-untyped-def]
 
 
 @inline
-def group_name(table, room, group):  # type: ignore[no-untyped-def]
+def group_name(table: Table, room: Table, group: Int) -> Int:
     """The smallest place of a group, by which a move names it."""
     smallest = place_at(table, room[_QUEUE + room[_GROUPS + 1 + group]])
     for at in range(room[_GROUPS + 1 + group], room[_GROUPS + 2 + group]):
@@ -163,8 +163,8 @@ def group_name(table, room, group):  # type: ignore[no-untyped-def]
 
 
 @inline
-def targets_beside(table, room, group):  # type: ignore[no-untyped-def]
-    """List the empty cells that touch a group; the source is still occupied, so never among them."""
+def targets_beside(table: Table, room: Table, group: Int) -> Int:
+    """List the empty cells beside a group; the source is still occupied, so never among them."""
     room[_STAMP] += 1
     stamp = room[_STAMP]
     found = 0
@@ -180,7 +180,7 @@ def targets_beside(table, room, group):  # type: ignore[no-untyped-def]
 
 
 @inline
-def only_beside(table, index):  # type: ignore[no-untyped-def]
+def only_beside(table: Table, index: Int) -> Int:
     """How many edge cells touch this hexagon and no other."""
     lonely = 0
     for direction in range(6):
@@ -189,7 +189,7 @@ def only_beside(table, index):  # type: ignore[no-untyped-def]
 
 
 @inline
-def targets_of_whole(table, index, room):  # type: ignore[no-untyped-def]
+def targets_of_whole(table: Table, index: Int, room: Table) -> Int:
     """List where a hexagon may go whose taking leaves one group."""
     found = 0
     for slot in range(table[COUNT]):
@@ -206,7 +206,7 @@ def targets_of_whole(table, index, room):  # type: ignore[no-untyped-def]
 
 
 @inline
-def first_targets(table, room):  # type: ignore[no-untyped-def]
+def first_targets(table: Table, room: Table) -> Int:
     """S3: the first hexagon touches the red start hexagon and not the black one."""
     found = 0
     for slot in range(table[COUNT]):
@@ -224,7 +224,7 @@ def first_targets(table, room):  # type: ignore[no-untyped-def]
 
 
 @inline
-def place_targets(table, room):  # type: ignore[no-untyped-def]
+def place_targets(table: Table, room: Table) -> Int:
     """List where a new hexagon may be put."""
     if table[TURN] == 0:
         return first_targets(table, room)
@@ -234,19 +234,19 @@ def place_targets(table, room):  # type: ignore[no-untyped-def]
 
 
 @inline
-def listed(room, k):  # type: ignore[no-untyped-def]
+def listed(room: Table, k: Int) -> Int:
     """Cell ``k`` of the list that one of the target functions made."""
     return room[_LIST + k]
 
 
 @inline
-def own_cell(table, side, slot):  # type: ignore[no-untyped-def]
+def own_cell(table: Table, side: Int, slot: Int) -> Int:
     """Hexagon number ``slot`` of a side."""
     return table[LISTS + 32 * (side - 1) + slot]
 
 
 @inline
-def _remember(table, source, target):  # type: ignore[no-untyped-def]
+def _remember(table: Table, source: Int, target: Int) -> Int:
     """Keep the position before a quiet move, for repetition; False if there is no room left."""
     at = HISTORY + HISTORY_WORDS * table[PAST]
     if at + HISTORY_WORDS > len(table):
@@ -259,7 +259,7 @@ def _remember(table, source, target):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _same_as(table, past):  # type: ignore[no-untyped-def]
+def _same_as(table: Table, past: Int) -> Int:
     """Whether the moves since position ``past`` cancel out exactly, hexagon by hexagon."""
     for i in range(past, table[PAST]):
         for end in range(1, 3):
@@ -278,7 +278,7 @@ def _same_as(table, past):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _occurrences(table):  # type: ignore[no-untyped-def]
+def _occurrences(table: Table) -> Int:
     """How often this position, with this side to move, has stood on the table, now included."""
     count = 1
     past = table[PAST] - 2
@@ -290,17 +290,27 @@ def _occurrences(table):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _end(table, outcome, ending):  # type: ignore[no-untyped-def]
+def _end(table: Table, outcome: Int, ending: Int) -> None:
     table[OUTCOME] = outcome
     table[ENDING] = ending
 
 
 @inline
-def step(table, room, source, target, keep, claim, manual, repetition, limit):  # type: ignore[no-untyped-def]
+def step(
+    table: Table,
+    room: Table,
+    source: Int,
+    target: Int,
+    keep: Int,
+    claim: bool,
+    manual: bool,
+    repetition: Int,
+    limit: Int,
+) -> Int:
     """Play one legal turn, all cells given as places; False if the history has no room for it.
 
-    ``source`` is NONE for a new hexagon, ``target`` may be PASS or CLAIM, ``keep`` is a place in the
-    group that stays where that was a choice. A limit of 0 is switched off.
+    ``source`` is NONE for a new hexagon, ``target`` may be PASS or CLAIM, ``keep`` is a place in
+    the group that stays where that was a choice. A limit of 0 is switched off.
     """
     side = mover(table)
     if target == CLAIM:
@@ -372,13 +382,23 @@ def step(table, room, source, target, keep, claim, manual, repetition, limit):  
 
 
 @njit
-def play(table, room, source, target, keep, claim, manual, repetition, limit):  # type: ignore[no-untyped-def]
+def play(
+    table: Table,
+    room: Table,
+    source: Int,
+    target: Int,
+    keep: Int,
+    claim: bool,
+    manual: bool,
+    repetition: Int,
+    limit: Int,
+) -> Int:
     """:func:`step` for callers outside the kernels."""
     return step(table, room, source, target, keep, claim, manual, repetition, limit)
 
 
 @inline
-def _ways(table, room, index, advanced):  # type: ignore[no-untyped-def]
+def _ways(table: Table, room: Table, index: Int, advanced: bool) -> Int:
     """How many moves begin by taking this hexagon."""
     groups = split(table, index, room)
     if groups == 1:
@@ -394,7 +414,7 @@ def _ways(table, room, index, advanced):  # type: ignore[no-untyped-def]
 
 
 @njit
-def count_moves(table, room, advanced):  # type: ignore[no-untyped-def]
+def count_moves(table: Table, room: Table, advanced: bool) -> Int:
     """How many moves are legal, claims aside; a pass is one."""
     if table[OUTCOME]:
         return 0
@@ -408,7 +428,7 @@ def count_moves(table, room, advanced):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _add(moves, count, source, target, keep, claim):  # type: ignore[no-untyped-def]
+def _add(moves: Table, count: Int, source: Int, target: Int, keep: Int, claim: Int) -> Int:
     moves[count, 0] = source
     moves[count, 1] = target
     moves[count, 2] = keep
@@ -417,7 +437,15 @@ def _add(moves, count, source, target, keep, claim):  # type: ignore[no-untyped-
 
 
 @inline
-def _add_listed(table, room, moves, count, source, found, keep):  # type: ignore[no-untyped-def]
+def _add_listed(
+    table: Table,
+    room: Table,
+    moves: Table,
+    count: Int,
+    source: Int,
+    found: Int,
+    keep: Int,
+) -> Int:
     """Append a move to each of the cells that a target function has listed."""
     for k in range(found):
         count = _add(moves, count, source, place_at(table, room[_LIST + k]), keep, 0)
@@ -425,7 +453,14 @@ def _add_listed(table, room, moves, count, source, found, keep):  # type: ignore
 
 
 @njit
-def list_moves(table, room, advanced, manual, spare, moves):  # type: ignore[no-untyped-def]
+def list_moves(
+    table: Table,
+    room: Table,
+    advanced: bool,
+    manual: bool,
+    spare: Table,
+    moves: Table,
+) -> Int:
     """Write every legal move into ``moves``: source, target, keep (places), claim; how many.
 
     Under manual claims each move is tried on ``spare``, a second table, to see whether the hexagon

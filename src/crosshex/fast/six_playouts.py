@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import inline, njit
+from crosshex.fast.jit import Int, Word, inline, njit
 from crosshex.fast.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.six import (
     COUNT,
@@ -17,6 +17,7 @@ from crosshex.fast.six import (
     OUTCOME,
     REMOVED,
     TURN,
+    Table,
     place_at,
     reset,
     table_size,
@@ -25,11 +26,11 @@ from crosshex.fast.six_moves import (
     NONE,
     PASS,
     ROOM,
+    count_moves,
     first_targets,
     group_name,
     group_size,
     largest_group,
-    count_moves,
     list_moves,
     listed,
     mover,
@@ -66,7 +67,15 @@ def room_for(games: int) -> SixGames:
 
 
 @inline
-def random_turn(table, room, word, advanced, repetition, limit, counts):  # type: ignore[no-untyped-def]
+def random_turn(
+    table: Table,
+    room: Table,
+    word: Word,
+    advanced: bool,
+    repetition: Int,
+    limit: Int,
+    counts: Table,
+) -> None:
     """Play one of the legal moves, each with the same chance."""
     if not table[MOVING]:
         if table[TURN] == 0:
@@ -119,7 +128,14 @@ def random_turn(table, room, word, advanced, repetition, limit, counts):  # type
 
 
 @njit
-def play_six(seed, start, advanced, repetition, limit, games):  # type: ignore[no-untyped-def]
+def play_six(
+    seed: Word,
+    start: Int,
+    advanced: bool,
+    repetition: Int,
+    limit: Int,
+    games: SixGames,
+) -> None:
     """Play the games ``start, start + 1, …`` of a seed at random, one for each row of ``games``."""
     table = np.empty(table_size_of(limit), np.int64)
     room = np.zeros(ROOM, np.int64)
@@ -140,7 +156,7 @@ table_size_of = inline(table_size)
 
 
 @njit
-def perft_six(table, depth, advanced, repetition, limit):  # type: ignore[no-untyped-def]
+def perft_six(table: Table, depth: Int, advanced: bool, repetition: Int, limit: Int) -> Int:
     """How many ways there are to go ``depth`` turns from a table, claims automatic."""
     if depth == 0:
         return 1
@@ -171,9 +187,7 @@ def perft_six(table, depth, advanced, repetition, limit):  # type: ignore[no-unt
         move = moves[level, at[level]]
         at[level] += 1
         tables[level + 1] = tables[level]
-        step(
-            tables[level + 1], room, move[0], move[1], move[2], False, False, repetition, limit
-        )
+        step(tables[level + 1], room, move[0], move[1], move[2], False, False, repetition, limit)
         level += 1
         fresh = True
     return total

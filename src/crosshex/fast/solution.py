@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -152,7 +153,7 @@ def solve(
         "states": states,
         "seconds": round(seconds, 3),
         "shape": list(table.shape),
-        "sha256": hashlib.sha256(table).hexdigest(),
+        "sha256": _digest(table),
     }
     path = folder / f"{name}.solution"
     temporary = path.with_suffix(".new")
@@ -178,7 +179,7 @@ def _blocks(
     pieces = int(np.clip(reached[-1] // 256, 1, 16 * workers))
     cuts = np.searchsorted(reached, np.linspace(0, reached[-1], pieces + 1)[1:-1], side="right")
     edges = [0, *sorted(set(cuts.tolist())), len(group_of)]
-    return [(a, b) for a, b in zip(edges, edges[1:], strict=False) if a < b]
+    return [(a, b) for a, b in pairwise(edges) if a < b]
 
 
 def count_states(space: RowSpace, mirrored: bool) -> int:
@@ -201,7 +202,7 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         table = np.memmap(path, np.float32, "r", offset=_HEADER, shape=shape)
     except (ValueError, KeyError, TypeError) as fault:
         raise DamagedSolution(f"{path} cannot be read as a solution: {fault}") from None
-    if hashlib.sha256(table).hexdigest() != header["sha256"]:
+    if _digest(table) != header["sha256"]:
         raise DamagedSolution(f"{path} fails its checksum")
     sheet = Sheet(*header["sheet"])
     low, high = header["lucky"]
@@ -241,6 +242,10 @@ def solution(
             sheet, lucky, found.value, found.states, found.seconds, found.table, found.space, True
         )
     return solve(sheet, lucky, workers=workers, progress=progress, folder=folder)
+
+
+def _digest(table: NDArray[np.float32]) -> str:
+    return hashlib.sha256(table.data).hexdigest()
 
 
 def _read_note(note: Path, job: dict[str, Any]) -> tuple[int, int, float] | None:

@@ -20,7 +20,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import inline, njit
+from crosshex.fast.jit import Floats, Int, Ints, inline, njit
 from crosshex.fast.rowspace import RowSpace
 from crosshex.fast.sheet import Sheet
 
@@ -63,7 +63,7 @@ def faces_left(sheet: Sheet) -> FacesLeft:
 
 
 @inline
-def _spread(values, best, space, rows, points):  # type: ignore[no-untyped-def]
+def _spread(values: Floats, best: Floats, space: RowSpace, rows: Ints, points: float) -> None:
     """Raise ``best[c, i]`` to what a cross of ``i`` in row ``c`` is worth from these rows."""
     rising = space.pair[rows[0], rows[1]]
     falling = space.pair[rows[2], rows[3]]
@@ -82,7 +82,16 @@ def _spread(values, best, space, rows, points):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _look_ahead(values, space, sheet, lucky, rows, then, best, idle):  # type: ignore[no-untyped-def]
+def _look_ahead(
+    values: Floats,
+    space: RowSpace,
+    sheet: Sheet,
+    lucky: tuple[int, int],
+    rows: Ints,
+    then: Ints,
+    best: Floats,
+    idle: Floats,
+) -> None:
     """For every white sum: ``best`` with an action 2, and ``idle``, the best action 1 alone."""
     already_locked = 0
     fewest = sheet.faces * 2
@@ -124,7 +133,7 @@ def _look_ahead(values, space, sheet, lucky, rows, then, best, idle):  # type: i
 
 
 @inline
-def _list_crosses(rows, space, code):  # type: ignore[no-untyped-def]
+def _list_crosses(rows: Ints, space: RowSpace, code: NDArray[np.uint8]) -> Int:
     """Number every action 2 cross that these rows may ever allow this turn; how many there are."""
     found = 0
     for c in range(4):
@@ -135,7 +144,7 @@ def _list_crosses(rows, space, code):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _sort(best, f, found, worth, code):  # type: ignore[no-untyped-def]
+def _sort(best: Floats, f: Int, found: Int, worth: Floats, code: NDArray[np.uint8]) -> None:
     """Sort the crosses by worth, best first.
 
     The order for one white sum is nearly the order for the next, so insertion is quick.
@@ -153,7 +162,15 @@ def _sort(best, f, found, worth, code):  # type: ignore[no-untyped-def]
 
 
 @inline
-def _expect(floor, above, worth, code, keep, size, inverse):  # type: ignore[no-untyped-def]
+def _expect(
+    floor: float,
+    above: Int,
+    worth: Floats,
+    code: NDArray[np.uint8],
+    keep: Int,
+    size: Floats,
+    inverse: Floats,
+) -> Int:
     """Expected best of ``floor`` and what four independent dice reach with one white roll.
 
     ``missed`` holds, eight bits for each die, the faces that have reached nothing so far; the
@@ -175,7 +192,17 @@ def _expect(floor, above, worth, code, keep, size, inverse):  # type: ignore[no-
 
 
 @njit
-def solve_block(values, first, last, level, mirrored, space, sheet, lucky, faces_left):  # type: ignore[no-untyped-def]
+def solve_block(
+    values: Floats,
+    first: Int,
+    last: Int,
+    level: Int,
+    mirrored: bool,
+    space: RowSpace,
+    sheet: Sheet,
+    lucky: tuple[int, int],
+    faces_left: FacesLeft,
+) -> Int:
     """Solve the states of one level whose rising pair is in ``first … last - 1``.
 
     A level holds all states with the same sum of positions; none of them leads to another. With
@@ -219,9 +246,7 @@ def solve_block(values, first, last, level, mirrored, space, sheet, lucky, faces
                     while above < found and worth[above] > floor:
                         above += 1
                     for w in range(max(1, white - faces), white // 2 + 1):
-                        part = _expect(
-                            floor, above, worth, code, keep[w, white - w], size, inverse
-                        )
+                        part = _expect(floor, above, worth, code, keep[w, white - w], size, inverse)
                         total += part if 2 * w == white else 2.0 * part
                 value = total / (faces * faces)
                 values[a, b, f] = value
