@@ -67,6 +67,7 @@ class Reason(Enum):
     KEEP_NEEDED = "several groups are the largest: say which one stays"
     KEEP_REFUSED = "there is no choice between groups here"
     KEEP_NOT_LARGEST = "the cell to keep lies in none of the largest groups"
+    KEEP_NOT_SMALLEST = "the group that stays is named by its smallest cell"
     CLAIM_IS_AUTOMATIC = "the program claims by itself at this table"
     NO_SHAPE = "there is no shape to claim"
     CAN_MOVE = "passing is only for those who have no other move"

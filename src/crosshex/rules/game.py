@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any, Final, Self, TypeAlias
 
-from crosshex.rules.errors import InvalidMove, OptionError
+from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError, Reason
 
 
 class Chance(Enum):
@@ -120,6 +120,10 @@ class State(ABC):
         """Every move that the actor may make now, each exactly once; empty if it has none."""
 
     @abstractmethod
+    def why_not(self, actor: Actor, move: Any) -> Reason | None:
+        """Why a move is not legal now, or None if it is."""
+
+    @abstractmethod
     def play(self, actor: Actor, move: Any) -> Self:
         """The state after the move.
 
@@ -154,7 +158,8 @@ class State(ABC):
             IllegalMove: it is one, but not legal here.
         """
         move = self.game.parse(text)
-        self.play(actor, move)
+        if reason := self.why_not(actor, move):
+            raise IllegalMove(move, actor, reason, self.legal(actor))
         return move
 
 

@@ -146,8 +146,8 @@ class Qwixx(Game):
             self._check_pair(pair)
         object.__setattr__(self, "lucky", tuple((min(pair), max(pair)) for pair in self.lucky))
 
-    def _check_pair(self, pair: LuckyPair) -> None:
-        if len(set(pair)) != 2:
+    def _check_pair(self, pair: Sequence[int]) -> None:
+        if len(pair) != 2 or len(set(pair)) != 2:
             raise OptionError(f"a sheet has two different lucky numbers, not {pair}")
         for number in pair:
             if not 2 <= number <= self.sheet.highest:
@@ -342,10 +342,10 @@ class QwixxState(State):
         assert self.roll is not None
         if not 2 <= move.number <= self.game.sheet.highest:
             return Reason.NO_SUCH_NUMBER
+        if self.game.lucky and not self.chosen:
+            return Reason.ONLY_ACTION_1
         if not self.game.lucky or self.roll.white_sum not in self.game.lucky[seat]:
             return Reason.NOT_LUCKY
-        if not self.chosen:
-            return Reason.ONLY_ACTION_1
         if move.colour in self.locked:
             return Reason.ROW_LOCKED
         if self.marks[seat].crosses(move.colour) != self._fewest(seat):

@@ -170,11 +170,12 @@ class SixState(State):
     @property
     def hands(self) -> tuple[int, ...]:
         """How many hexagons each seat still holds."""
-        seats = self.game.seats
-        placed = HEXAGONS if self.moving else len(self.black) + len(self.red)
-        left = HEXAGONS - placed
-        turns = ((seat - self.seat) % seats for seat in range(seats))
-        return tuple((left - turn + seats - 1) // seats for turn in turns)
+        if self.moving:
+            return (0,) * self.game.seats
+        left = [HEXAGONS // 2 - len(self.hexagons(side)) for side in Side]
+        # S6: of two partners the one with the higher seat places later, and so holds more.
+        partners = self.game.seats // 2
+        return tuple((left[seat % 2] + seat // 2) // partners for seat in range(self.game.seats))
 
     # -- what is legal
 
@@ -311,6 +312,8 @@ class SixState(State):
         kept = [group for group in largest if move.keep is None or move.keep in group]
         if not kept:
             return Reason.KEEP_NOT_LARGEST
+        if move.keep is not None and move.keep != min(kept[0]):
+            return Reason.KEEP_NOT_SMALLEST
         if kept[0].isdisjoint(neighbours(move.target)):
             return Reason.NOT_TOUCHING
         return self._why_not_claim(move, self.hexagons(self.side) & kept[0], move.target)
@@ -326,10 +329,11 @@ class SixState(State):
     def parse(self, actor: Actor, text: str) -> SixMove:
         """Read a legal move; the group that stays may be named by any of its cells."""
         move = self.game.parse(text)
+        if isinstance(move, Shift) and move.keep is not None:
+            named = (group for group in self._largest_without(move.source) if move.keep in group)
+            move = replace(move, keep=min(next(named, (move.keep,))))
         if reason := self.why_not(actor, move):
             raise IllegalMove(move, actor, reason, self.legal(actor))
-        if isinstance(move, Shift) and move.keep is not None:
-            return replace(move, keep=min(self._stays(move)))
         return move
 
     # -- what happens

@@ -1,0 +1,15 @@
+"""Who decides: the bots, one file each, and the registry that makes them by name.
+
+>>> from crosshex.bots import bot_names, make_bot
+>>> from crosshex.rules import Six
+>>> game = Six()
+>>> bot_names(game)
+('random', 'greedy')
+>>> str(make_bot("greedy", game, seed=1).choose(game.start(), 0)) in ("-1,0", "-1,1", "0,-1")
+True
+"""
+
+from crosshex.bots.base import Bot
+from crosshex.bots.registry import UnknownBot, bot_names, make_bot
+
+__all__ = ["Bot", "UnknownBot", "bot_names", "make_bot"]

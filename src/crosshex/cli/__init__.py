@@ -1,0 +1,11 @@
+"""The commands: `crosshex play`, `replay`, `perft`, `rules` and their like."""
+
+
+def main() -> None:
+    """Run the command line. Everything is imported late, so that `--help` is quick."""
+    from crosshex.cli.app import run
+
+    run()
+
+
+__all__ = ["main"]

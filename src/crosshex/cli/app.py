@@ -1,0 +1,220 @@
+"""The command line: options and help of every command; the work is imported when it is called."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from crosshex import __version__
+
+if TYPE_CHECKING:
+    from crosshex.cli.screen import Screen
+
+app = typer.Typer(
+    name="crosshex",
+    help="Play, study and master Qwixx, Qwixx Longo and Six.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="qwixx, longo or six")]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", help="Qwixx and Longo: 1 to 5. Six: 2 or 4. Default 2.")
+]
+Variant = Annotated[
+    str | None, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
+]
+ClaimRule = Annotated[
+    str | None, typer.Option(metavar="RULE", help="Six: auto (default) or manual.")
+]
+Lucky = Annotated[
+    str | None, typer.Option(metavar="PAIRS", help="Longo: a pair for each seat, 5,8/6,11.")
+]
+First = Annotated[int | None, typer.Option(metavar="SEAT", help="The seat that begins, from 1.")]
+Lang = Annotated[
+    str | None, typer.Option(metavar="CODE", help="Language; else CROSSHEX_LANG, LC_ALL, LANG.")
+]
+NoColor = Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")]
+AsJson = Annotated[bool, typer.Option("--json", help="JSON on standard output.")]
+
+
+def run(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; errors of ours become one line and exit status 2."""
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app(arguments, prog_name="crosshex")
+    except ValueError as error:
+        from crosshex.locale import LocaleError
+        from crosshex.rules import CrosshexError
+
+        if not isinstance(error, CrosshexError | LocaleError):
+            raise
+        sys.stderr.write(f"crosshex: {error}\n")
+        raise SystemExit(2) from None
+
+
+def _screen(lang: str | None, no_color: bool = False) -> "Screen":
+    from crosshex.cli.screen import Screen
+    from crosshex.locale import Texts, choose_language
+
+    return Screen(Texts(choose_language(lang, os.environ)), no_color)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"crosshex {__version__}")
+        raise typer.Exit
+
+
+@app.callback(epilog="Examples: crosshex play six · crosshex rules qwixx · crosshex play --help")
+def _main(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Play, study and master Qwixx, Qwixx Longo and Six."""
+
+
+@app.command("play", short_help="Play in the terminal, against bots or people.")
+def _play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="qwixx, longo or six; else a menu asks.")
+    ] = None,
+    seats: Seats = None,
+    variant: Variant = None,
+    claim: ClaimRule = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed deals the same dice.")
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A person's name; once for each person."),
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="BOT", help="A bot for the seats left over; may be repeated."),
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,greedy,me.")
+    ] = None,
+    lucky: Lucky = None,
+    first: First = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    r"""Play in the terminal: you against a bot, or any mix of people and bots.
+
+    \b
+    Examples:
+      crosshex play                                  a short menu asks
+      crosshex play six                              you (black) against greedy
+      crosshex play six --variant advanced --players greedy,me
+      crosshex play qwixx --seats 4 --bot conservative --bot greedy-1
+      crosshex play qwixx --name Anna --name Ben     two people, one keyboard
+      crosshex play longo --lucky 5,8/6,11 --save game.txt
+      crosshex play six --players greedy,random      watch two bots
+
+    \b
+    Bots: random and greedy for every game; conservative and greedy-K (K a
+    number) for Qwixx and Longo. While playing, help lists what you can type.
+    """
+    from crosshex.cli.play import PlayOptions, play
+
+    options = PlayOptions(
+        game=game,
+        seats=seats,
+        variant=variant,
+        claim=claim,
+        seed=seed,
+        names=tuple(name or ()),
+        bots=tuple(bot or ()),
+        players=players,
+        lucky=lucky,
+        first=first,
+        save_to=save,
+    )
+    raise typer.Exit(play(_screen(lang, no_color), options))
+
+
+@app.command("replay", short_help="Show how recorded games end, or step through them.")
+def _replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - reads input.")],
+    as_json: AsJson = False,
+    step: Annotated[bool, typer.Option("--step", help="Step through the moves.")] = False,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    r"""Show how recorded games end: position, scores and ending. Status 1 if one is faulty.
+
+    \b
+    Examples:
+      crosshex replay game.txt
+      crosshex replay game.txt --step
+      crosshex replay games.txt --json    one JSON object a line for each record
+    """
+    if as_json and step:
+        raise typer.BadParameter("--json and --step do not go together")
+    from crosshex.cli.replay import replay
+    from crosshex.cli.screen import Leave
+
+    try:
+        status = replay(_screen(lang, no_color), file, as_json=as_json, step=step)
+    except Leave as leave:
+        raise typer.Exit(130 if leave.interrupted else 0) from None
+    raise typer.Exit(status)
+
+
+@app.command("perft", short_help="Count the ways a game can go.")
+def _perft(
+    game: GameName,
+    depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, help="How many plies.")],
+    seats: Seats = None,
+    variant: Variant = None,
+    claim: ClaimRule = None,
+    lucky: Lucky = None,
+    first: First = None,
+    as_json: AsJson = False,
+) -> None:
+    r"""Count the ways to go DEPTH plies from the start; games that end sooner do not count.
+
+    \b
+    In Six a ply is a move. In Qwixx and Longo it is a throw (all ordered
+    outcomes), then one choice of one seat at a time, in seat order.
+
+    \b
+    Examples:
+      crosshex perft six 3
+      crosshex perft longo 4 --seats 2 --lucky 5,8/6,11 --json
+    """
+    from crosshex.cli.game_options import make_game, parse_first, parse_lucky
+    from crosshex.cli.perft import count
+
+    pairs = parse_lucky(lucky) if lucky is not None else None
+    table = make_game(game, seats, variant, claim, pairs)
+    count(table, parse_first(first, table) or 0, depth, as_json)
+
+
+@app.command("rules", short_help="The rules of a game, with pictures in characters.")
+def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None:
+    r"""The rules of a game in our own words, with pictures in characters.
+
+    \b
+    Examples:
+      crosshex rules qwixx
+      crosshex rules six | less
+    """
+    from crosshex.cli.game_options import make_game
+    from crosshex.cli.rules import show_rules
+
+    show_rules(make_game(game).name, _screen(lang, no_color))

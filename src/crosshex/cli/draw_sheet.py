@@ -1,0 +1,210 @@
+"""Score sheets for the terminal: state in, something that Rich can print out.
+
+Marks carry all the meaning, colours only repeat it: `×5` is crossed, `(5)` may be crossed now, and
+a number that can never be crossed any more is struck through, or `--` without colours.
+"""
+
+from collections.abc import Collection, Sequence
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from crosshex.locale import Texts
+from crosshex.rules import COLOURS, Colour, Cross, Marks, QwixxState, Sheet
+from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, LuckyPair, row_score
+
+BACKGROUNDS = {
+    Colour.RED: "#b3261e",
+    Colour.YELLOW: "#a67c00",
+    Colour.GREEN: "#14802c",
+    Colour.BLUE: "#1745c4",
+}
+_CELL = 4
+_NAMED_ROWS = 11
+"""Rows up to this length leave room for the name of their colour on 80 columns."""
+
+
+def colour_name(colour: Colour, texts: Texts) -> str:
+    """The name of a row's colour."""
+    return texts(f"colour-{colour.name.lower()}")
+
+
+def draw_sheet(
+    sheet: Sheet,
+    marks: Marks,
+    texts: Texts,
+    *,
+    locked: Collection[Colour] = (),
+    offered: Collection[Cross] = (),
+    lucky: LuckyPair | None = None,
+    plain: bool = False,
+) -> Text:
+    """One sheet, large: four rows with their points, and the failed throws below."""
+    lines = [
+        _row(sheet, marks, colour, texts, colour in locked, offered, plain) for colour in COLOURS
+    ]
+    failed = "×" * marks.failed + "□" * (MOST_FAILED_THROWS - marks.failed)
+    last = Text(f"  {texts('sheet-failed')} ")
+    last.append(failed, "" if plain else "bold")
+    last.append(f" = {-FAILED_THROW_COST * marks.failed}")
+    if lucky:
+        last.append(" · ")
+        last.append(
+            texts("sheet-lucky", low=lucky[0], high=lucky[1]), "" if plain else "bold magenta"
+        )
+    return Text("\n").join([*lines, last])
+
+
+def _row(
+    sheet: Sheet,
+    marks: Marks,
+    colour: Colour,
+    texts: Texts,
+    locked: bool,
+    offered: Collection[Cross],
+    plain: bool,
+) -> Text:
+    row = marks.rows[colour]
+    offers = {move.number for move in offered if move.colour is colour}
+    label = f" {colour.letter} "
+    if sheet.length <= _NAMED_ROWS:
+        label += f"{colour_name(colour, texts)[:9]:9} "
+    base = f"white on {BACKGROUNDS[colour]}"
+    text = Text().append(label, "" if plain else f"bold {base}")
+    for field in range(sheet.length):
+        number = sheet.number(colour, field)
+        gone = locked or field < row.bit_length()
+        if row >> field & 1:
+            text.append(f"×{number}".rjust(_CELL - 1) + " ", "" if plain else _crossed(colour))
+        elif number in offers:
+            text.append(f"({number})".rjust(_CELL), "" if plain else f"bold underline {base}")
+        elif gone:
+            shown = "--" if plain else str(number)
+            text.append(" " * (_CELL - 1 - len(shown)), "" if plain else base)
+            text.append(shown, "" if plain else f"strike {_faded(colour)}")
+            text.append(" ", "" if plain else base)
+        else:
+            text.append(str(number).rjust(_CELL - 1) + " ", "" if plain else base)
+    if sheet.is_locked(row):
+        text.append(" ×L ", "" if plain else _crossed(colour))
+    elif locked:
+        text.append(" -- " if plain else "  L ", "" if plain else f"strike {_faded(colour)}")
+    else:
+        text.append("  L ", "" if plain else base)
+    text.append(f" = {row_score(row.bit_count())}")
+    return text
+
+
+def _crossed(colour: Colour) -> str:
+    return f"bold {BACKGROUNDS[colour]} on white"
+
+
+def _faded(colour: Colour) -> str:
+    return f"#c8c8c8 on {BACKGROUNDS[colour]} dim"
+
+
+def draw_compact(
+    sheet: Sheet,
+    marks: Marks,
+    *,
+    locked: Collection[Colour] = (),
+    plain: bool = False,
+) -> Text:
+    """One sheet, small, for the other players: a character for each field.
+
+    `×` crossed, `·` open, `-` gone, `L` the lock.
+    """
+    lines = []
+    for colour in COLOURS:
+        row = marks.rows[colour]
+        fields = "".join(
+            "×"
+            if row >> field & 1
+            else "-"
+            if colour in locked or field < row.bit_length()
+            else "·"
+            for field in range(sheet.length)
+        )
+        lock = "×" if sheet.is_locked(row) else "-" if colour in locked else "L"
+        line = Text().append(f"{colour.letter} ", "" if plain else "bold")
+        line.append(fields + lock, "" if plain else f"white on {BACKGROUNDS[colour]}")
+        line.append(f"{row_score(row.bit_count()):4}")
+        lines.append(line)
+    failed = Text(f"  {'×' * marks.failed}{'□' * (MOST_FAILED_THROWS - marks.failed)}")
+    failed.append(f"{-FAILED_THROW_COST * marks.failed:{sheet.length + 1}}")
+    return Text("\n").join([*lines, failed])
+
+
+def sheet_title(state: QwixxState, seat: int, name: str, texts: Texts) -> str:
+    """Whose sheet it is, and how many points it has."""
+    title = texts("sheet-title", name=name, score=state.scores[seat])
+    return f"{title} · {texts('sheet-active')}" if seat == state.active else title
+
+
+def draw_table(
+    state: QwixxState,
+    names: Sequence[str],
+    texts: Texts,
+    *,
+    seat: int | None = None,
+    offered: Collection[Cross] = (),
+    plain: bool = False,
+) -> RenderableType:
+    """The sheets of a table: one seat's large and the others' small, or all of them large.
+
+    A single other sheet stays large too: beside nothing, a small one would save no line.
+    """
+    sheet, lucky = state.game.sheet, state.game.lucky
+    large: list[RenderableType] = []
+    small: list[RenderableType] = []
+    for other, name in enumerate(names):
+        if seat is None or seat == other or len(names) == 2:
+            title = sheet_title(state, other, name, texts)
+            large.append(Text().append(title, "" if plain else "bold"))
+            large.append(
+                draw_sheet(
+                    sheet,
+                    state.marks[other],
+                    texts,
+                    locked=state.locked,
+                    offered=offered if other == seat else (),
+                    lucky=lucky[other] if lucky else None,
+                    plain=plain,
+                )
+            )
+        else:
+            drawn = draw_compact(sheet, state.marks[other], locked=state.locked, plain=plain)
+            title = texts("sheet-title", name=name, score=state.scores[other])
+            width = sheet.length + 7
+            short = title if len(title) <= width else title[: width - 1] + "…"
+            heading = Text().append(short, "" if plain else "bold")
+            small.append(Text("\n").join([heading, drawn]))
+    if small:
+        large.append(Columns(small, padding=(0, 1)))
+    return Group(*large)
+
+
+def draw_points(most: int, texts: Texts) -> Table:
+    """What a row with so many crosses is worth, as a table."""
+    table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
+    counts = range(1, most + 1)
+    table.add_row(texts("rules-points-crosses"), *(str(count) for count in counts))
+    table.add_row(texts("rules-points-points"), *(str(row_score(count)) for count in counts))
+    return table
+
+
+def draw_scores(state: QwixxState, names: Sequence[str], texts: Texts) -> Table:
+    """The points of every seat row by row."""
+    table = Table(box=None, padding=(0, 1))
+    table.add_column(texts("end-player"))
+    for colour in COLOURS:
+        table.add_column(colour_name(colour, texts), justify="right")
+    table.add_column(texts("end-failed"), justify="right")
+    table.add_column(texts("end-total"), justify="right")
+    for name, marks in zip(names, state.marks, strict=True):
+        rows = [str(points) for points in marks.row_scores]
+        failed = str(-FAILED_THROW_COST * marks.failed)
+        table.add_row(Text(name), *rows, failed, str(marks.score))
+    return table

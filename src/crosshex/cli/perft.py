@@ -1,0 +1,19 @@
+"""`crosshex perft`: how many ways a game can go, as a witness for engines."""
+
+import json
+import sys
+
+from crosshex.rules import Game, perft
+
+
+def count(game: Game, first: int, depth: int, as_json: bool) -> None:
+    """Count, and print the number; while that takes time, say so on standard error."""
+    from rich.console import Console
+
+    with Console(stderr=True).status(f"perft {game.name} {depth}"):
+        nodes = perft(game.start(first), depth)
+    if as_json:
+        json.dump({"game": game.name, "depth": depth, "nodes": nodes}, sys.stdout)
+        sys.stdout.write("\n")
+    else:
+        sys.stdout.write(f"{nodes}\n")

@@ -1,0 +1,32 @@
+"""`crosshex rules GAME`: the rules in our own words, with pictures in characters."""
+
+import os
+import shutil
+
+from crosshex.cli.draw_page import draw_block
+from crosshex.cli.screen import Screen
+from crosshex.locale import rules_page
+
+
+def show_rules(game: str, screen: Screen) -> None:
+    """Print a rules page, through a pager where a person reads it on a terminal."""
+    if not screen.is_interactive:
+        _print(game, screen, screen.plain)
+        return
+    # Without R, less would show the colours as codes; F and X spare a key where all fits.
+    os.environ.setdefault("LESS", "FRX")
+    plain = screen.plain or not _pager_knows_colours()
+    with screen.console.pager(styles=not plain):
+        _print(game, screen, plain)
+
+
+def _pager_knows_colours() -> bool:
+    pager = os.environ.get("MANPAGER") or os.environ.get("PAGER") or "less"
+    return "less" in pager and "R" in os.environ["LESS"].upper() and bool(shutil.which("less"))
+
+
+def _print(game: str, screen: Screen, plain: bool) -> None:
+    screen.title(screen.texts("rules-title", game=screen.texts(f"game-{game}")))
+    screen.say("rules-note")
+    for block in rules_page(game):
+        screen.show(*draw_block(block, screen.texts, plain))

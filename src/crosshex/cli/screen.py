@@ -1,0 +1,85 @@
+"""The terminal as the games see it: saying, showing, asking, and leaving politely."""
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from crosshex.locale import Texts
+
+
+class Leave(Exception):
+    """The person has left: by `quit`, the end of input, or Ctrl-C (`interrupted`)."""
+
+    def __init__(self, interrupted: bool = False) -> None:
+        super().__init__()
+        self.interrupted = interrupted
+
+
+class Screen:
+    """One terminal with one language.
+
+    Attributes:
+        texts: the messages of the language.
+        console: where Rich prints.
+        plain: whether marks must do without colours and styles.
+    """
+
+    def __init__(self, texts: Texts, no_color: bool = False) -> None:
+        self.texts = texts
+        self.console = Console(
+            highlight=False, markup=False, emoji=False, no_color=True if no_color else None
+        )
+        self.plain = not self.console.is_terminal or self.console.no_color
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person sits at both ends."""
+        return self.console.is_terminal and sys.stdin.isatty()
+
+    def say(self, message: str, **values: str | float) -> None:
+        """Print a message."""
+        self.console.print(Text(self.texts(message, **values)))
+
+    def show(self, *drawings: RenderableType) -> None:
+        """Print what has been drawn."""
+        for drawing in drawings:
+            self.console.print(drawing)
+
+    def title(self, text: str) -> None:
+        """Print a heading across the screen."""
+        if self.plain:
+            self.console.print(Text(f"--- {text}"))
+        else:
+            self.console.rule(Text(text, "bold"), align="left")
+
+    def clear(self) -> None:
+        """Hide what stands on the screen, its history included, if this is a terminal."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+            self.console.file.flush()
+
+    def ask(self, message: str, **values: str | float) -> str:
+        """Print a question and read one line.
+
+        Raises:
+            Leave: there is no more input.
+        """
+        self.say(message, **values)
+        return self.read()
+
+    def read(self) -> str:
+        """Read one line behind the prompt.
+
+        Raises:
+            Leave: there is no more input.
+        """
+        try:
+            return input(f"{self.texts('ask-prompt')} ").strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+        except KeyboardInterrupt:
+            self.console.print()
+            raise Leave(interrupted=True) from None

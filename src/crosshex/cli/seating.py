@@ -1,0 +1,81 @@
+"""Who sits where: people at the keyboard and bots, from the options of `crosshex play`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from crosshex.bots import Bot, make_bot
+from crosshex.locale import Texts
+from crosshex.rules import Game, OptionError
+
+PERSON = "me"
+"""The word for a person in `--players`; everything else is the name of a bot."""
+
+DEFAULT_BOT = "greedy"
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who plays a seat; `bot` is None for a person."""
+
+    name: str
+    bot: Bot | None = None
+
+
+def plan_seats(
+    seats: int | None, players: str | None, bots: Sequence[str], names: Sequence[str]
+) -> tuple[str, ...]:
+    """What each seat is: `me` or a bot's name.
+
+    `players` says it outright. Otherwise there are as many people as names, at least one, and the
+    bots take the rest, the last of them as often as needed.
+
+    >>> plan_seats(3, None, ["random"], ["Anna"])
+    ('me', 'random', 'random')
+
+    Raises:
+        OptionError: the options contradict each other.
+    """
+    if players is not None:
+        if bots:
+            raise OptionError("--players names every seat: leave --bot away")
+        plan = tuple(word.strip().lower() for word in players.split(","))
+        if seats is not None and seats != len(plan):
+            raise OptionError(f"--players names {len(plan)} seats, --seats says {seats}")
+        if not all(plan):
+            raise OptionError(f"--players is a list such as {PERSON},{DEFAULT_BOT}")
+    else:
+        people = max(1, len(names))
+        total = seats if seats is not None else max(2, people + len(bots))
+        if people > total:
+            raise OptionError(f"{people} people do not fit on {total} seats")
+        if len(bots) > total - people:
+            raise OptionError(f"{people + len(bots)} players do not fit on {total} seats")
+        rest = [*bots, *[bots[-1] if bots else DEFAULT_BOT] * total][: total - people]
+        plan = (PERSON,) * people + tuple(rest)
+    if len(names) > plan.count(PERSON):
+        raise OptionError(f"{len(names)} names for {plan.count(PERSON)} people")
+    return plan
+
+
+def seat_players(
+    plan: Sequence[str], names: Sequence[str], game: Game, texts: Texts, seed: int
+) -> tuple[Player, ...]:
+    """The players of a table, each with a name of its own.
+
+    Raises:
+        UnknownBot: no such bot plays this game.
+    """
+    people = plan.count(PERSON)
+    given = iter(names)
+    chance = Random(f"bots {seed}")
+    players: list[Player] = []
+    for seat, word in enumerate(plan):
+        if word == PERSON:
+            alone = texts("player-you") if people == 1 else texts("player-number", seat=seat + 1)
+            players.append(Player(" ".join(next(given, "").split()) or alone))
+        else:
+            taken = sum(other == word for other in plan[:seat])
+            name = word if not taken else f"{word} ({taken + 1})"
+            players.append(Player(name, make_bot(word, game, chance.getrandbits(32))))
+    return tuple(players)

@@ -1,0 +1,302 @@
+"""Six at one keyboard: the board, the hexagon in the hand, claims, draws and giving up."""
+
+from collections.abc import Collection, Sequence
+
+from rich.text import Text
+
+from crosshex.cli.draw_hexagons import Board, board_of, draw_board, draw_coordinates
+from crosshex.cli.session import Past, Session
+from crosshex.rules import (
+    CLAIM,
+    Actor,
+    Cell,
+    Claim,
+    IllegalMove,
+    InvalidMove,
+    Move,
+    Pass,
+    Put,
+    Reason,
+    Shift,
+    Shifts,
+    SixState,
+    State,
+)
+from crosshex.rules.six_moves import Taken
+
+_BELOW_BOARD = 6
+"""Lines of the screen that the board must leave to the words around it."""
+
+PATIENCE = 20
+"""Bots accept a draw after so many moves in a row without a removal in the moving phase."""
+
+
+class SixSession(Session):
+    """A game of Six."""
+
+    coordinates = False
+    unreadable = "answer-unreadable-six"
+    shared_win = "end-partners"
+
+    @property
+    def state(self) -> SixState:
+        """Where the game stands."""
+        assert isinstance(self.record.state, SixState)
+        return self.record.state
+
+    def describe(self) -> str:
+        """The game with its options."""
+        game = self.state.game
+        options = self.texts(f"variant-{game.variant}"), self.texts(f"claim-{game.claim}")
+        return ", ".join((super().describe(), *options))
+
+    def step(self) -> None:
+        """The move of the seat whose turn it is."""
+        seat = self.state.seat
+        if self.players[seat].bot is not None:
+            self.play_bot(seat)
+            return
+        self._show_table(seat)
+        if (move := self.ask_move(seat)) is not None:
+            self.play(seat, move, by_person=True)
+
+    # -- showing
+
+    def _side(self, seat: int) -> str:
+        return self.texts(f"side-{self.state.game.side(seat).name.lower()}")
+
+    def _show_table(self, seat: int) -> None:
+        state, moves = self.state, self.state.legal(seat)
+        last = self.record.steps[-1].move if self.record.steps else None
+        self._show_board(board_of(state, last=last, free=_free(moves), fixed=_fixed(state, moves)))
+        if not self.coordinates:
+            legend = "board-legend-moving" if state.moving else "board-legend-placing"
+            self.screen.say(legend)
+        self.show_score()
+        if CLAIM in moves:
+            self.screen.say("ask-claim-note")
+        question = "ask-shift" if state.moving else "ask-put"
+        self.screen.say(question, name=self.names[seat], side=self._side(seat))
+
+    def _show_board(self, board: Board) -> None:
+        console, plain = self.screen.console, self.screen.plain
+        if self.coordinates:
+            drawn, shortened = draw_coordinates(board, width=console.width, plain=plain)
+            self.screen.show(drawn)
+            self.screen.say("board-coords-short" if shortened else "board-coords")
+        else:
+            height = console.height - _BELOW_BOARD
+            self.screen.show(draw_board(board, height=height, plain=plain))
+
+    def show_score(self) -> None:
+        """How many hexagons every seat holds, or every side has on the table."""
+        state = self.state
+        told = []
+        for seat, name in enumerate(self.names):
+            count = state.hands[seat]
+            if state.moving:
+                count = len(state.hexagons(state.game.side(seat)))
+            message = "hexagons-left" if state.moving else "hand-left"
+            told.append(self.texts(message, name=name, side=self._side(seat), count=count))
+        self.screen.show(Text(" · ".join(told)))
+
+    def narrate(self, before: State, actor: Actor, move: Move) -> None:
+        """Tell about a move, and what it removed."""
+        assert isinstance(before, SixState) and isinstance(actor, int)
+        who = {"name": self.names[actor], "side": self._side(actor)}
+        match move:
+            case Put():
+                self.screen.say("told-put", cell=str(move.cell), **who)
+            case Shift():
+                self.screen.say(
+                    "told-shift", source=str(move.source), target=str(move.target), **who
+                )
+                self._tell_removed(before, before.removed_by(move), "told-removed")
+            case Claim():
+                self.screen.say("told-claim", **who)
+            case Pass():
+                self.screen.say("told-pass", **who)
+        if self.state.moving and not before.moving and not self.state.ended:
+            self.screen.say("told-moving-phase")
+
+    def _tell_removed(self, state: SixState, removed: Collection[Cell], message: str) -> None:
+        if removed:
+            black = len(state.black.intersection(removed))
+            self.screen.say(message, black=black, red=len(removed) - black)
+
+    def show_end(self) -> None:
+        """The final board, with the winning shape, and the winner."""
+        self.screen.title(self.texts("end-title"))
+        last = self.record.steps[-1].move if self.record.steps else None
+        self.coordinates = False
+        self._show_board(board_of(self.state, last=last))
+        if self.state.winning_shapes:
+            self.screen.say("board-legend-winning")
+        self.say_winner()
+
+    # -- commands
+
+    def undo(self, seat: int | None) -> bool:
+        """Go back to before the last move of this seat."""
+        for index in range(len(self.past) - 1, -1, -1):
+            if self.past[index].by_person and self.past[index].actor == seat:
+                self.record = self.past[index].record
+                del self.past[index:]
+                return True
+        self.screen.say("answer-nothing-to-undo")
+        return False
+
+    def special(self, seat: int | None, word: str) -> bool | None:
+        """`coords`, `resign` and `draw`."""
+        if seat is None:
+            return None
+        match word:
+            case "coords" | "c":
+                self.coordinates = not self.coordinates
+                self._show_table(seat)
+            case "resign":
+                self.past.append(Past(self.record, seat, by_person=True))
+                self.record = self.record.resigned(seat)
+                self.screen.say("told-resigned", name=self.names[seat], side=self._side(seat))
+                return True
+            case "draw":
+                return self._offer_draw(seat)
+            case _:
+                return None
+        return False
+
+    def _offer_draw(self, seat: int) -> bool:
+        """Ask everybody else; bots agree once nothing has happened for long enough."""
+        for other, player in enumerate(self.players):
+            if other == seat:
+                continue
+            if player.bot is not None:
+                agreed = self.state.quiet >= PATIENCE
+            else:
+                answer = self.screen.ask("ask-draw", name=self.names[seat], other=player.name)
+                agreed = answer.lower().startswith(self.texts("ask-yes"))
+            if not agreed:
+                self.screen.say("answer-draw-refused", name=player.name)
+                return False
+        self.past.append(Past(self.record, seat, by_person=True))
+        self.record = self.record.draw_agreed()
+        return True
+
+    def read_move(self, seat: int, line: str) -> Move | None:
+        """A move; in the moving phase a cell alone asks where its hexagon may go."""
+        if self.state.moving and (cell := _cell(line)) is not None:
+            self._show_targets(seat, cell)
+            return None
+        return super().read_move(seat, line)
+
+    def show_legal(self, seat: int, about: str) -> None:
+        """List the cells, the hexagons that may be taken, or where one hexagon may go."""
+        moves = self.state.legal(seat)
+        if about:
+            if (cell := _cell(about)) is None:
+                self.screen.say("answer-unreadable-six", text=about[:40])
+            elif self.state.moving:
+                self._show_targets(seat, cell)
+            else:
+                self._show_cell(seat, cell)
+        elif isinstance(moves, Shifts):
+            sources = list(dict.fromkeys(taken.source for taken in moves.taken))
+            self.screen.say("answer-legal-take", count=len(sources), cells=_spell(sources))
+            if moves.claims:
+                self.screen.say("answer-legal", moves=_spell(moves.claims))
+            self.screen.say("answer-ask-cell")
+        else:
+            self.screen.say("answer-legal-put", count=len(moves), cells=_spell(moves))
+
+    def _show_cell(self, seat: int, cell: Cell) -> None:
+        move = Put(cell)
+        if reason := self.state.why_not(seat, move):
+            self._say_illegal(move, reason)
+        else:
+            self.screen.say("answer-legal", moves=str(move))
+
+    def _show_targets(self, seat: int, cell: Cell) -> None:
+        """Where the hexagon on a cell may go, and what would leave the game with it."""
+        if reason := self.state.why_not_take(cell):
+            self.screen.say("answer-no-take", cell=str(cell), reason=self._reason(reason))
+            return
+        for taken in _takes(self.state.legal(seat), cell):
+            removed = self.state.all_hexagons - taken.stays - {cell}
+            board = board_of(self.state, free=taken.targets, struck=removed)
+            self._show_board(board)
+            self.screen.say("board-legend-targets", cell=str(cell))
+            answer = "answer-targets" if taken.keep is None else "answer-targets-keep"
+            keep = {} if taken.keep is None else {"keep": str(taken.keep)}
+            self.screen.say(answer, cell=str(cell), cells=_spell(taken.targets), **keep)
+            self._tell_removed(self.state, removed, "answer-removes")
+
+    def _reason(self, reason: Reason) -> str:
+        return self.texts(f"reason-{reason.name.lower().replace('_', '-')}")
+
+    def _say_illegal(self, move: Move, reason: Reason) -> None:
+        self.screen.say("answer-illegal", move=str(move), reason=self._reason(reason))
+
+    def refuse(self, seat: int, error: IllegalMove) -> None:
+        """Say why a move is not legal; where a group must be chosen, between which."""
+        self._say_illegal(error.move, error.reason)
+        if isinstance(error.move, Shift) and error.reason in (
+            Reason.KEEP_NEEDED,
+            Reason.KEEP_NOT_LARGEST,
+        ):
+            takes = _takes(error.legal, error.move.source)
+            cells = [taken.keep for taken in takes if taken.keep is not None]
+            self.screen.say("answer-keep-choices", cells=_spell(cells))
+        elif isinstance(error.move, Shift) and error.reason is Reason.NOT_TOUCHING:
+            self._show_targets(seat, error.move.source)
+        else:
+            self.show_legal(seat, "")
+
+    def commands(self) -> list[tuple[str, str]]:
+        """What may be typed."""
+        return [
+            ("-1,0 …", "help-move-six"),
+            ("?", "help-legal-six"),
+            ("coords", "help-coords"),
+            ("undo", "help-undo-six"),
+            ("score", "help-score-six"),
+            ("rules", "help-rules"),
+            ("draw", "help-draw"),
+            ("resign", "help-resign"),
+            ("save FILE", "help-save"),
+            ("help", "help-help"),
+            ("quit", "help-quit"),
+        ]
+
+
+def _cell(text: str) -> Cell | None:
+    try:
+        return Cell.parse("".join(text.split()).replace("−", "-"))
+    except InvalidMove:
+        return None
+
+
+def _takes(moves: Sequence[Move], source: Cell) -> list[Taken]:
+    """What may follow when a hexagon is taken: one entry, or one for each group that may stay."""
+    takes = moves.taken if isinstance(moves, Shifts) else ()
+    return [taken for taken in takes if taken.source == source]
+
+
+def _free(moves: Sequence[Move]) -> set[Cell]:
+    """The empty cells where a hexagon may be put down."""
+    if isinstance(moves, Shifts):
+        return {target for taken in moves.taken for target in taken.targets} - {
+            taken.source for taken in moves.taken
+        }
+    return {move.cell for move in moves if isinstance(move, Put)}
+
+
+def _fixed(state: SixState, moves: Sequence[Move]) -> set[Cell]:
+    """In the moving phase, the own hexagons that may not be taken."""
+    if not state.moving:
+        return set()
+    takes = moves.taken if isinstance(moves, Shifts) else ()
+    return set(state.hexagons(state.side)) - {taken.source for taken in takes}
+
+
+def _spell(values: Sequence[object]) -> str:
+    return " ".join(str(value) for value in values)

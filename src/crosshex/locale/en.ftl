@@ -1,0 +1,377 @@
+### English: the language that has every message.
+###
+### One message is one sentence or phrase. Variables are named in the comment above a message where
+### they are not obvious. Moves ($move, $moves, $cells) are notation and stay as they are.
+
+## Games and what lies on the table
+
+game-qwixx = Qwixx
+game-longo = Qwixx Longo
+game-six = Six
+variant-basic = basic rules
+variant-advanced = advanced rules
+claim-auto = shapes win by themselves
+claim-manual = shapes win only when claimed
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+side-black = black
+side-red = red
+player-you = You
+player-number = Player { $seat }
+
+## Endings
+
+ending-failed-throws = A fourth failed throw ends the game.
+ending-rows-locked = Two rows are locked: the game is over.
+ending-line = A line of six is complete.
+ending-triangle = A triangle is complete.
+ending-ring = A ring is complete.
+ending-too-few-hexagons = A side has five hexagons or fewer left.
+ending-repetition = The same position came up once too often.
+ending-move-limit = Too many moves without a removal.
+ending-agreement = The sides agreed on a draw.
+ending-resignation = One side has resigned.
+
+## Why a move is against the rules
+
+reason-game-over = the game is over
+reason-not-to-act = this seat has nothing to decide now
+reason-already-chosen = this seat has already chosen
+reason-other-game = this is no move of this game
+reason-die-face = a die shows no such number
+reason-die-left = a die that has left the game cannot be thrown
+reason-die-missing = every die that is still in the game must be thrown
+reason-no-such-number = the row has no such number
+reason-not-thrown = the dice do not make this number
+reason-row-locked = the row is locked
+reason-too-far-left = crosses go from left to right
+reason-too-few-crosses = there are too few crosses in the row to lock it
+reason-not-lucky = the white sum is none of the lucky numbers of this sheet
+reason-only-action-1 = lucky numbers count in action 1 only
+reason-not-fewest = another open row has fewer crosses
+reason-not-next = a lucky number crosses the next number of the row
+reason-failed-throw-due = nothing was crossed in action 1, so nothing now is a failed throw: x
+reason-no-failed-throw = a failed throw is only for an active player who crossed nothing
+reason-still-placing = hexagons move only when all of them lie on the table
+reason-all-placed = all hexagons lie on the table: move one
+reason-occupied = the cell is taken
+reason-first-move = the first hexagon must touch the red start hexagon and not the black one
+reason-not-touching = the cell touches no hexagon that stays on the table
+reason-no-hexagon = there is no hexagon to take
+reason-not-own = the hexagon belongs to the other side
+reason-same-cell = the hexagon must go to another cell
+reason-falls-apart = without this hexagon the others would fall apart
+reason-keep-needed = several groups are the largest: say which one stays
+reason-keep-refused = there is no choice between groups here
+reason-keep-not-largest = the cell to keep lies in none of the largest groups
+reason-claim-is-automatic = shapes win by themselves at this table
+reason-no-shape = there is no shape to claim
+reason-can-move = passing is only for those who have no other move
+
+## What happened (terminal)
+
+# $name is a player and may be "You": the sentences avoid verbs that change with it.
+told-cross = { $name }: { $colour } { $number }
+told-lucky = { $name }: lucky number, { $colour } { $number }
+told-nothing = { $name }: nothing
+told-failed-throw = { $name }: failed throw, { $count } of 4
+told-action-2 = Action 2
+told-row-locked = The { $colour } row is locked (by { $names }); the { $colour } die leaves the game.
+told-put = { $name } ({ $side }): { $cell }
+told-shift = { $name } ({ $side }): { $source } to { $target }
+told-removed = Cut off and out of the game: { $black } black, { $red } red.
+told-claim = { $name } ({ $side }): claims a shape
+told-pass = { $name } ({ $side }): no legal move, passes
+told-resigned = { $name } ({ $side }): resigns
+told-moving-phase = All hexagons lie on the table. From now on a turn moves one of your own.
+
+## The table in the terminal
+
+table-intro = { $game } · { $names }
+table-help = Type help to see what you can type, rules for the rules.
+turn-title = Turn { $turn } · { $name }
+dice-white-sum = White sum: { $sum }
+sheet-title = { $name } · { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+sheet-lucky = lucky numbers { $low } and { $high }
+sheet-failed = failed throws
+sheet-active = throws
+hand-left = { $name } ({ $side }): { $count } in hand
+hexagons-left = { $name } ({ $side }): { $count } on the table
+board-legend-placing = B black, R red, [ ] last move, · where you may put one
+board-legend-moving = B black, R red, [ ] last move, · free cells, lower case: may not be taken
+board-legend-plain = B black, R red, [ ] last move, · free cells
+board-legend-targets = · where the hexagon from { $cell } may go, x what would leave the game
+board-legend-winning = ( ) the winning shape
+board-coords = Each cell shows q,r; B black, R red. coords hides the numbers again.
+board-coords-short = Each cell shows q; r stands at the left of its line. A move is q,r.
+
+## Asking
+
+ask-throw = { $name }: press Enter to throw the dice.
+ask-go-on = { $name } throws next: press Enter.
+ask-action-1 = { $name }, action 1, white sum { $sum }. Legal: { $moves }
+ask-action-2 = { $name }, action 2, one white die and one colour die. Legal: { $moves }
+ask-put = { $name } ({ $side }), put a hexagon: type a cell, or coords, ?, help.
+ask-shift = { $name } ({ $side }), move a hexagon: from>to, or a cell to see where it may go, coords, ?, help.
+ask-claim-note = You have a shape on the table: claim it with !
+ask-pass-keyboard = { $name } decides next, unseen by the others. { $name }, press Enter when you have the keyboard.
+ask-prompt = >
+ask-save = Save the record? File name, or Enter for no:
+ask-quit = Leave the game? File name to save it first, Enter to leave without saving, no to play on:
+ask-draw = { $name } offers a draw. { $other }, do you accept? (y/n)
+ask-yes = y
+ask-no = n
+ask-step = Enter: next · b: back · e: end · q: leave
+
+## Answers
+
+answer-empty = Type a move, ? for the legal ones, or help.
+answer-illegal = { $move } is not legal: { $reason }.
+answer-legal = Legal: { $moves }
+answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
+answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
+answer-legal-put = { $count ->
+    [one] One cell: { $cells }
+   *[other] { $count } cells: { $cells }
+}
+answer-legal-take = { $count ->
+    [one] One hexagon may be taken: { $cells }
+   *[other] { $count } hexagons may be taken: { $cells }
+}
+answer-ask-cell = Type ? and a cell to see where its hexagon may go.
+answer-targets = { $cell } may go to { $cells }
+answer-targets-keep = { $cell }, keeping the group of { $keep } (write ={ $keep } behind the move), may go to { $cells }
+answer-removes = That removes { $black } black and { $red } red.
+answer-no-take = { $cell } may not be taken: { $reason }.
+answer-keep-choices = Write = and one of these cells behind the move: { $cells }
+answer-undone = Taken back.
+answer-nothing-to-undo = There is nothing to take back.
+answer-nothing-to-undo-roll = There is nothing to take back since the last throw.
+answer-saved = Saved to { $file }.
+answer-not-saved = Not saved: { $error }
+answer-save-how = Say where: save FILE (.json writes the JSON form).
+answer-file-exists = { $file } exists already: choose another name.
+answer-no-coords = There are no coordinates here: name a row and a number.
+answer-no-resign = { $game } is played out: nobody resigns. quit leaves the game.
+answer-no-draw = Draws are agreed on in Six only.
+answer-draw-refused = { $name } plays on.
+answer-play-on = The game goes on.
+answer-goodbye = Goodbye.
+answer-goodbye-unfinished = The game is left unfinished.
+
+## Help in the terminal
+
+help-title = What you can type
+help-move-qwixx = r5 y12 g2 b10: cross a number · *g16: lucky number · -: nothing · x: failed throw
+help-move-six = -1,0: put a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
+help-legal = the legal moves
+help-legal-six = the legal moves; ? 2,-1: where that hexagon may go
+help-undo-qwixx = take back your last choice, until the next throw
+help-undo-six = take back to your last move
+help-save = write the record to a file
+help-coords = the coordinates of the cells, on and off
+help-score = all sheets, with points
+help-score-six = hexagons in hand and on the table
+help-rules = the rules of the game
+help-resign = give up
+help-draw = offer a draw
+help-help = this list
+help-quit = leave, saving or not
+
+## The end
+
+end-title = The end
+end-winner = { $names } wins.
+end-winner-you = You win.
+end-shared = Shared win: { $names }.
+end-partners = { $names } win together.
+end-alone = { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+}
+end-drawn = The game is drawn.
+end-failed = failed
+end-total = total
+end-player = player
+
+## Menu
+
+menu-title = What shall we play?
+menu-game = { $number }: { $game }
+menu-ask-game = 1, 2 or 3:
+menu-ask-seats = How many players, you and the bots together ({ $choices })? Enter for 2:
+menu-ask-variant = Basic or advanced rules (b/a)? Enter for basic:
+menu-again = Please type one of { $choices }.
+
+## Replay
+
+replay-title = Record { $number } · { $game }
+replay-players = Players: { $names }
+replay-turns = { $turns ->
+    [one] { $turns } complete turn
+   *[other] { $turns } complete turns
+}
+replay-moves = { $turns ->
+    [one] { $turns } move
+   *[other] { $turns } moves
+}
+replay-result = Result: { $result }
+replay-unfinished = Not finished.
+replay-position = Position: { $position }
+replay-fault = line { $line }, column { $column }: { $message }
+replay-good-part = The good part of it:
+replay-none = The file holds no record.
+replay-start = Start
+
+## Rules pages: words around them
+
+rules-title = The rules of { $game }
+rules-ruling = Our ruling:
+rules-note = A paragraph marked as our ruling settles something that the printed rules leave open.
+rules-points-crosses = crosses
+rules-points-points = points
+
+## Rules of Qwixx
+
+rules-qwixx-aim-title = The aim
+rules-qwixx-aim = Fill four coloured rows with as many crosses as you can. The more crosses a row has, the more each further one is worth, and everybody may use every throw a little.
+rules-qwixx-sheet-title = The sheet and the dice
+rules-qwixx-sheet = Everybody has a sheet with four rows. Red and yellow run from 2 up to 12, green and blue from 12 down to 2. At the right end of each row is its lock. Below are four fields for failed throws.
+rules-qwixx-dice = There are six ordinary dice: two white ones and one in each row's colour.
+rules-qwixx-picture-sheet = An empty sheet.
+rules-qwixx-players = Two to five people play.
+rules-qwixx-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, and never called the official one.
+rules-qwixx-cross-title = How to cross
+rules-qwixx-cross-left = In every row you go from left to right.
+rules-qwixx-cross-skip = You may skip numbers, as many as you like. What lies left of your rightmost cross is lost for good.
+rules-qwixx-picture-skip = Red 5 and later red 7 are crossed: 2, 3, 4 and 6 are gone in this row.
+rules-qwixx-picture-progress = Yellow has come to 10, so only 11 and 12 are left there. Green goes on right of 6, blue right of 10.
+rules-qwixx-lock-number = The last number of a row, 12 in red and yellow and 2 in green and blue, locks it. You may cross it only with at least five crosses in that row already.
+rules-qwixx-lock-field = With it you cross the lock next to it at once. The lock counts as one more cross.
+rules-qwixx-turn-title = A turn
+rules-qwixx-first = Lots decide who is active first.
+rules-qwixx-turn-throw = The active player throws all dice that are still in the game.
+rules-qwixx-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice. Nobody sees what another one chooses before choosing.
+rules-qwixx-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one colour die and cross the sum in the row of that colour.
+rules-qwixx-turn-failed = An active player who crosses nothing in either action must cross a failed throw. The others never do.
+rules-qwixx-turn-next = The next player clockwise is active then.
+rules-qwixx-turn-order = The active player sees all dice before action 1. What is crossed in action 1 limits action 2 in the same row.
+rules-qwixx-picture-dice = The white dice show 4 and 1: everybody may cross a 5. The active player may then take white 4 and blue 6 for blue 10, for instance.
+rules-qwixx-lock-title = Locking a row
+rules-qwixx-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody crosses anything there any more.
+rules-qwixx-lock-together = If the row is locked in action 1, everybody who chose its locking number in the same action, with the crosses needed, has locked it too and gets the lock as well. With too few crosses nobody can, whoever else locks the row.
+rules-qwixx-lock-before-action-2 = The die is gone before action 2: the active player cannot use it any more.
+rules-qwixx-ruling-lock-stands = Any other choice made in action 1 in a row that somebody else locks in that same action stands: the choices are simultaneous.
+rules-qwixx-picture-lock = Five crosses stood in the green row, then the 2 came: the 2 and the lock are crossed, and the green die leaves.
+rules-qwixx-end-title = The end
+rules-qwixx-end-failed = The game is over at once when somebody crosses a fourth failed throw,
+rules-qwixx-end-rows = or when two rows are locked, so that a second colour die leaves the game. In action 1 a second and a third row may be locked together; they all count.
+rules-qwixx-ruling-at-once = At once is meant: if action 1 ends the game there is no action 2 any more and no failed throw for the active player. All that was chosen in that action 1 still counts.
+rules-qwixx-score-title = The score
+rules-qwixx-score = The number of crosses in a row, its lock included, gives the points of the row. Every failed throw costs 5. The highest total wins.
+rules-qwixx-picture-points = What a row is worth.
+rules-qwixx-picture-score = 4 crosses in red, 3 in yellow, 7 in green, 8 in blue and two failed throws: 10 + 6 + 28 + 36 − 10 = 70.
+rules-qwixx-ruling-tie = Players with the same highest total share the win.
+rules-qwixx-notation-title = How moves are written
+rules-qwixx-notation = r5 is red 5; y, g and b are the other rows. - is nothing, x a failed throw. A throw is six numbers: white, white, red, yellow, green, blue, with a dot for a die that has left.
+
+## Rules of Qwixx Longo
+
+rules-longo-aim-title = The aim
+rules-longo-aim = Longo is Qwixx with eight-sided dice, longer rows and two lucky numbers on every sheet. The aim stays: as many crosses in as full rows as you can.
+rules-longo-sheet-title = The sheet and the dice
+rules-longo-sheet = Red and yellow run from 2 up to 16, green and blue from 16 down to 2, with a lock at the right end. Below are four fields for failed throws.
+rules-longo-dice = There are six dice with eight faces: two white ones and one in each row's colour.
+rules-longo-picture-sheet = An empty sheet with the lucky numbers 5 and 8.
+rules-longo-players = Two to five people play.
+rules-longo-ruling-alone = You may also play alone, always as the active player. It is the same game with one seat, and never called the official one.
+rules-longo-cross-title = How to cross
+rules-longo-cross-left = In every row you go from left to right.
+rules-longo-cross-skip = You may skip numbers, as many as you like. What lies left of your rightmost cross is lost for good.
+rules-longo-picture-progress = A sheet in play: still open are red from 8 on, yellow from 14 on, green from 10 down and blue from 13 down.
+rules-longo-lock-number = Either of the last two numbers of a row locks it: 15 and 16 in red and yellow, 3 and 2 in green and blue. You may cross one of them only with at least six crosses in that row already.
+rules-longo-lock-field = With it you cross the lock at once, and the lock counts as one more cross. So you never cross both of the last two numbers.
+rules-longo-turn-title = A turn
+rules-longo-first = Lots decide who is active first.
+rules-longo-turn-throw = The active player throws all dice that are still in the game.
+rules-longo-turn-action-1 = Action 1, everybody at the same time: you may cross the sum of the two white dice in one row of your choice, or use a lucky number instead. Nobody sees what another one chooses before choosing.
+rules-longo-turn-action-2 = Action 2, after that and only for the active player: you may add one white die to one colour die and cross the sum in the row of that colour.
+rules-longo-turn-failed = An active player who crosses nothing in either action must cross a failed throw. The others never do.
+rules-longo-turn-next = The next player clockwise is active then.
+rules-longo-turn-order = The active player sees all dice before action 1. What is crossed in action 1 limits action 2 in the same row.
+rules-longo-picture-dice = The white dice show 5 and 1: everybody may cross a 6. The active player may then take white 5 and blue 8 for blue 13, for instance.
+rules-longo-lucky-title = Lucky numbers
+rules-longo-lucky-what = Two lucky numbers stand on your sheet, and other ones on the others' sheets. They last the whole game and count in action 1 of every throw, whoever threw; never in action 2.
+rules-longo-lucky-how = If the white sum is one of yours, you may do this instead of crossing the sum: in the row in which you have the fewest crosses at that moment, cross the next number. That is the one right of your rightmost cross there, or the first number of an empty row.
+rules-longo-lucky-tie = If several rows have the fewest, choose one of them.
+rules-longo-lucky-lock = All else stays as it is. With the crosses needed, a lucky number may even lock a row.
+rules-longo-ruling-lucky-open = Only open rows are compared; a locked row is never the one with the fewest crosses. If the next number of a compared row would lock it and the crosses needed are missing, that row offers nothing, and no other row takes its place.
+rules-longo-ruling-lucky-pairs = A pair is two different numbers whose white sums come up on exactly 11 of the 64 throws: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 or 11 12. A table draws the pairs by lot, no two alike. It may also name any two different numbers from 2 to 16 for each seat.
+rules-longo-picture-lucky = Lucky numbers 6 and 11, white sum 6. Green is empty, so no row has fewer crosses: green 16 may be crossed instead of a 6.
+rules-longo-lock-title = Locking a row
+rules-longo-lock-all = A row that one player locks is locked for all. Its die leaves the game at once, and nobody crosses anything there any more.
+rules-longo-lock-together = If the row is locked in action 1, everybody who chose a locking number of it in the same action, with the crosses needed, has locked it too and gets the lock as well. With too few crosses nobody can, whoever else locks the row.
+rules-longo-lock-before-action-2 = The die is gone before action 2: the active player cannot use it any more.
+rules-longo-ruling-lock-stands = Any other choice made in action 1 in a row that somebody else locks in that same action stands: the choices are simultaneous.
+rules-longo-picture-lock = Six crosses stood in the green row, then the 3 came: the 3 and the lock are crossed, and the green die leaves.
+rules-longo-end-title = The end
+rules-longo-end-failed = The game is over at once when somebody crosses a fourth failed throw,
+rules-longo-end-rows = or when two rows are locked, so that a second colour die leaves the game. In action 1 a second and a third row may be locked together; they all count.
+rules-longo-ruling-at-once = At once is meant: if action 1 ends the game there is no action 2 any more and no failed throw for the active player. All that was chosen in that action 1 still counts.
+rules-longo-score-title = The score
+rules-longo-score = The number of crosses in a row, its lock included, gives the points of the row. Every failed throw costs 5. The highest total wins.
+rules-longo-picture-points = What a row is worth.
+rules-longo-picture-score = 4 crosses in red, 3 in yellow, 9 in green, 8 in blue and two failed throws: 10 + 6 + 45 + 36 − 10 = 87.
+rules-longo-ruling-tie = Players with the same highest total share the win.
+rules-longo-notation-title = How moves are written
+rules-longo-notation = r5 is red 5; y, g and b are the other rows. *g16 uses a lucky number for green 16. - is nothing, x a failed throw. A throw is six numbers: white, white, red, yellow, green, blue, with a dot for a die that has left.
+
+## Rules of Six
+
+rules-six-aim-title = The aim
+rules-six-aim = Be the first to form one of three shapes with six hexagons of your own colour.
+rules-six-picture-line = The line: six in a straight row, edge to edge, in any of the three directions.
+rules-six-picture-triangle = The triangle: rows of three, two and one, pointing either way.
+rules-six-picture-ring = The ring: six around one cell. The middle may be empty or hold either colour.
+rules-six-setup-title = The start
+rules-six-setup = There are 21 black and 21 red hexagons. One of each lies in the middle, edge to edge; each side holds the other 20. The table has no edge.
+rules-six-placing-title = Placing
+rules-six-placing-first = Black begins. The first hexagon must touch the red start hexagon with an edge and must not touch the black one: there are three such cells.
+rules-six-picture-first = Black's first hexagon goes to one of the marked cells.
+rules-six-placing-on = From then on you take turns putting one of your hexagons on any free cell that touches a hexagon of either colour with an edge.
+rules-six-moving-title = Moving
+rules-six-moving = When all 42 lie on the table and nobody has won, you go on in the same order. In a turn you take one hexagon of your own colour and put it down elsewhere.
+rules-six-moving-touch = The new cell must touch a hexagon that lies on the table while yours is in the hand, and must not be the cell that it came from.
+rules-six-ruling-start-moves = The two start hexagons may be moved like all others.
+rules-six-basic-title = Basic rules: the group stays together
+rules-six-basic = You may not take a hexagon if the others would fall apart into several groups. What counts is the table while it is in your hand: it does not help to put it back so that the groups join again.
+rules-six-picture-cut = The two hexagons marked with x may not be taken: the rest would fall apart.
+rules-six-ruling-pass = Who has no legal move passes. Both sides can never be stuck at once.
+rules-six-advanced-title = Advanced rules: cutting groups off
+rules-six-advanced = Here you may take such a hexagon. Of the groups that the others form then, only the largest stays; all others leave the game for good, whatever their colours.
+rules-six-advanced-equal = If several groups share the largest size, you choose which of them stays.
+rules-six-advanced-few = A side that has five hexagons or fewer after a removal has lost. If both have, the game is drawn.
+rules-six-ruling-hand = Groups are judged with the moved hexagon in the hand: it belongs to none of them and cannot join them again. The smaller groups leave first, then it is put next to the group that stays.
+rules-six-ruling-few = The moved hexagon counts for its owner, and a shape made by the same move wins first.
+rules-six-picture-removal = Advanced rules: black takes the hexagon in brackets. The two marked with x are cut off and leave the game.
+rules-six-picture-equal = Advanced rules: black takes the hexagon in brackets, and two groups of six lie there. Black chooses which one stays.
+rules-six-winning-title = Winning
+rules-six-winning-claim = Who has formed a shape and says so wins. Who overlooks it may still claim it when the turn comes round again, unless the other side has won in between.
+rules-six-winning-several = More than six in a row contain a line of six. If a move forms several shapes, each of them wins.
+rules-six-ruling-claim = A table chooses how shapes are claimed. Usually the program claims with the move that makes the shape. At a table with manual claims you mark the move as a claim, or claim at the start of a later turn of yours as long as the shape stands; that claim takes the place of the turn. A claim without a shape is not legal.
+rules-six-picture-ring-move = The marked cell completes a ring for black.
+rules-six-picture-double = Black has four in a row with free cells at both ends. With a fifth, red can block only one end of the line.
+rules-six-draw-title = Draws and giving up
+rules-six-ruling-draw = The game is drawn when the same position, with the same side to move, comes up for the third time, and after 200 moves in a row without a removal in the moving phase; passing is a move. A table may change or switch off both limits. Turned or shifted copies of a position are different positions.
+rules-six-ruling-agree = The sides may agree on a draw, and a side may resign at any time.
+rules-six-ruling-order = If several endings come together, a shape goes before too few hexagons, then the repetition, then the limit of moves.
+rules-six-four-title = Four players
+rules-six-four = Partners sit opposite each other, so that colours alternate; each player holds ten hexagons. The black side chooses who of them begins: seat 1. Turns go clockwise. Partners neither talk nor give signs.
+rules-six-ruling-four = In the moving phase you may move any hexagon of your side, and either partner may claim a shape in a turn of their own.
+rules-six-notation-title = How moves are written
+rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 behind it names the group that stays, ! claims, pass passes.

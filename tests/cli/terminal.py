@@ -1,0 +1,36 @@
+"""Running the real command line inside a test, with typed input."""
+
+import io
+import sys
+from typing import NamedTuple
+
+import pytest
+
+from crosshex.cli.app import run
+
+
+class Run(NamedTuple):
+    """How a command ended, and what it printed."""
+
+    status: int
+    out: str
+    err: str
+
+
+class Terminal:
+    """Runs commands in this process: quick, and with the same entry as the installed one."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self._monkeypatch = monkeypatch
+        self._capsys = capsys
+
+    def __call__(self, *arguments: str, typed: str = "") -> Run:
+        """Run a command; `typed` is what comes in on standard input, then its end."""
+        data = io.TextIOWrapper(io.BytesIO(typed.encode("utf-8")), encoding="utf-8")
+        self._monkeypatch.setattr(sys, "stdin", data)
+        with pytest.raises(SystemExit) as left:
+            run(arguments)
+        printed = self._capsys.readouterr()
+        status = left.value.code
+        assert isinstance(status, int) or status is None
+        return Run(status or 0, printed.out, printed.err)

@@ -1,0 +1,75 @@
+from rich.console import Console
+
+from crosshex.cli.draw_sheet import draw_compact, draw_points, draw_sheet, draw_table
+from crosshex.locale import Texts
+from crosshex.rules import LONGO, QWIXX, Colour, Cross, Longo, Marks, Qwixx
+
+TEXTS = Texts("en")
+
+
+def marks() -> Marks:
+    """The sheet that a rulebook scores with 70 points."""
+    red = QWIXX.row_of(Colour.RED, (2, 5, 6, 10))
+    yellow = QWIXX.row_of(Colour.YELLOW, (3, 5, 7))
+    green = QWIXX.row_of(Colour.GREEN, (11, 10, 8, 6, 5, 2))
+    blue = QWIXX.row_of(Colour.BLUE, (12, 11, 9, 8, 7, 5, 4, 3))
+    return Marks((red, yellow, green, blue), failed=2)
+
+
+def test_without_colours_marks_say_everything() -> None:
+    drawn = draw_sheet(
+        QWIXX, marks(), TEXTS, locked={Colour.GREEN}, offered=[Cross(Colour.RED, 12)], plain=True
+    )
+    assert drawn.plain.splitlines() == [
+        " r red        ×2  --  --  ×5  ×6  --  --  -- ×10  11 (12)  L  = 10",
+        " y yellow     --  ×3  --  ×5  --  ×7   8   9  10  11  12   L  = 6",
+        " g green      -- ×11 ×10  --  ×8  --  ×6  ×5  --  --  ×2  ×L  = 28",
+        " b blue      ×12 ×11  --  ×9  ×8  ×7  --  ×5  ×4  ×3   2   L  = 36",
+        "  failed throws ××□□ = -10",
+    ]
+
+
+def test_with_colours_skipped_numbers_are_struck_through() -> None:
+    red = Marks((QWIXX.row_of(Colour.RED, (2, 5, 6, 10)), 0, 0, 0))
+    drawn = draw_sheet(QWIXX, red, TEXTS)
+    struck = [span for span in drawn.spans if "strike" in str(span.style)]
+    assert [drawn.plain[span.start : span.end] for span in struck] == ["3", "4", "7", "8", "9"]
+    assert "--" not in drawn.plain
+
+
+def test_a_row_that_another_player_locked_offers_nothing_more() -> None:
+    drawn = draw_sheet(QWIXX, Marks(), TEXTS, locked={Colour.BLUE}, plain=True)
+    assert drawn.plain.splitlines()[3] == " b blue     " + "  --" * 12 + "  = 0"
+
+
+def test_a_longo_sheet_fits_80_columns_and_shows_its_lucky_numbers() -> None:
+    drawn = draw_sheet(LONGO, Marks(), TEXTS, lucky=(5, 8), plain=True)
+    assert max(map(len, drawn.plain.splitlines())) <= 80
+    assert "lucky numbers 5 and 8" in drawn.plain
+
+
+def test_a_small_sheet_has_a_character_for_each_field() -> None:
+    drawn = draw_compact(QWIXX, marks(), locked={Colour.GREEN}, plain=True)
+    assert drawn.plain.splitlines() == [
+        "r ×--××---×··L  10",
+        "y -×-×-×·····L   6",
+        "g -××-×-××--××  28",
+        "b ××-×××-×××·L  36",
+        "  ××□□         -10",
+    ]
+
+
+def test_five_sheets_fit_80_columns() -> None:
+    for game in (Qwixx(5), Longo(5)):
+        console = Console(width=80)
+        with console.capture() as captured:
+            names = ["A long name indeed", "Ben", "Cleo", "Dora", "Emil"]
+            console.print(draw_table(game.start(), names, TEXTS, seat=0, plain=True))
+        lines = captured.get().splitlines()
+        assert max(map(len, lines)) <= 80
+        assert len(lines) <= 20
+
+
+def test_the_points_of_a_row_are_those_of_the_rules() -> None:
+    table = draw_points(12, TEXTS)
+    assert [list(column.cells) for column in table.columns][-1] == ["12", "78"]

@@ -1,0 +1,166 @@
+"""Qwixx and Longo through the real command, typed line by line."""
+
+from pathlib import Path
+
+import pytest
+
+from crosshex.record import read_json, read_record
+from crosshex.rules import Longo, QwixxState
+from tests.cli.terminal import Terminal
+
+
+@pytest.mark.parametrize("game", ["qwixx", "longo"])
+@pytest.mark.parametrize("seats", range(1, 6))
+def test_a_game_of_bots_runs_to_the_end_and_is_saved(
+    terminal: Terminal, tmp_path: Path, game: str, seats: int
+) -> None:
+    file = tmp_path / "game.txt"
+    bots = ["greedy", "random", "conservative", "greedy-1", "greedy-4"][:seats]
+    played = terminal("play", game, "--players", ",".join(bots), "--seed", "1", "--save", str(file))
+    assert played.status == 0
+    assert played.err == ""
+    record = read_record(file.read_text("utf-8"))
+    assert record.state.outcome is not None
+    assert record.names == tuple(bots)
+    for score in record.state.scores:
+        assert f"{score}" in played.out
+
+
+def test_a_person_plays_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    # Enter throws; a person alone who always answers "nothing" fails four times.
+    typed = "\n-\nx\n" * 4
+    played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=typed + f"{file}\n")
+    assert played.status == 0
+    assert "A fourth failed throw ends the game." in played.out
+    assert "-20 points." in played.out
+    assert f"Saved to {file}." in "".join(played.out.split("\n"))
+    assert read_record(file.read_text("utf-8")).result == "-20"
+
+
+def test_the_table_tells_the_white_sum_locks_and_failed_throws(terminal: Terminal) -> None:
+    played = terminal("play", "qwixx", "--players", "greedy,greedy,greedy", "--seed", "3")
+    assert "White sum: 7" in played.out
+    assert "failed throw, 1 of 4" in played.out
+    assert "row is locked (by greedy); the" in played.out
+    assert "Two rows are locked: the game is over." in played.out
+    assert "greedy wins." in played.out
+
+
+def test_the_same_seed_deals_the_same_game(terminal: Terminal) -> None:
+    first, second, other = (
+        terminal("play", "longo", "--players", "random,greedy", "--seed", seed).out
+        for seed in ("7", "7", "8")
+    )
+    assert first == second != other
+
+
+def test_bad_input_is_answered_with_what_is_legal(terminal: Terminal) -> None:
+    typed = "\nhello\nr13\ny3 !\n*r5\n\n?\nx\n"
+    played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=typed)
+    assert played.status == 0
+    assert "hello is no choice" in played.out
+    assert "r13 is not legal: the row has no such number." in played.out
+    assert "Type a move, ? for the legal ones, or help." in played.out
+    assert "x is not legal: a failed throw is only for" in played.out
+    assert played.out.count("Legal: ") >= 6
+    assert "Traceback" not in played.out + played.err
+
+
+def test_words_are_read_in_any_case_and_with_spaces(terminal: Terminal) -> None:
+    played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed="\nR 9\n")
+    start = played.out.index("White sum: ")
+    total = played.out[start:].split()[2]
+    played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=f"\nR {total}\n")
+    assert f"You: red {total}" in played.out
+
+
+def test_undo_takes_a_choice_back_until_the_next_throw(terminal: Terminal) -> None:
+    arguments = ("play", "qwixx", "--seats", "1", "--seed", "2")
+    played = terminal(*arguments, typed="\n-\nundo\n-\nx\nundo\nundo\nundo\n")
+    assert played.out.count("Taken back.") == 3
+    assert played.out.count("There is nothing to take back since the last throw.") == 1
+    again = terminal(*arguments, typed="\n-\nx\n\nundo\n")
+    assert "There is nothing to take back since the last throw." in again.out
+
+
+def test_people_do_not_see_each_others_pending_choices(terminal: Terminal) -> None:
+    typed = "\n\n-\n\n"
+    played = terminal(
+        "play", "qwixx", "--name", "Anna", "--name", "Ben", "--seed", "4", typed=typed
+    )
+    assert "Anna, press Enter when you have" in played.out
+    assert "Ben, press Enter when you have" in played.out
+    before, _, after = played.out.partition("Ben, press Enter")
+    assert "Anna: nothing" not in before + after
+    told = terminal(
+        "play", "qwixx", "--name", "Anna", "--name", "Ben", "--seed", "4", typed=typed + "-\n"
+    )
+    assert "Anna: nothing\n  Ben: nothing" in told.out
+
+
+def test_score_rules_help_and_refused_commands_leave_the_game_as_it_is(terminal: Terminal) -> None:
+    typed = "score\nhelp\nrules\ncoords\nresign\ndraw\nsave\n"
+    played = terminal("play", "longo", "--seats", "1", "--seed", "2", typed=typed)
+    assert played.status == 0
+    assert "The rules of Qwixx Longo" in played.out
+    assert "take back your last choice, until the next throw" in played.out
+    assert "There are no coordinates here" in played.out
+    assert "Qwixx Longo is played out: nobody resigns." in played.out
+    assert "Draws are agreed on in Six only." in played.out
+    assert "Say where: save FILE" in played.out
+    assert "left unfinished" in played.out
+
+
+def test_saving_never_overwrites_what_it_did_not_write(terminal: Terminal, tmp_path: Path) -> None:
+    mine, other = tmp_path / "mine.json", tmp_path / "other.txt"
+    other.write_text("precious")
+    typed = (
+        f"\nsave {mine}\n-\nsave {mine}\nsave {other}\nsave {tmp_path}/no/where\nsave {tmp_path}\n"
+    )
+    played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=typed)
+    assert played.status == 0
+    assert other.read_text() == "precious"
+    assert "exists already" in played.out
+    assert "Not saved: " in played.out
+    assert len(read_json(mine.read_text("utf-8")).steps) == 2
+
+
+def test_quit_asks_whether_to_save(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    played = terminal("play", "qwixx", "--seed", "1", typed=f"quit\nno\nquit\n{file}\n")
+    assert played.status == 0
+    assert "The game goes on." in played.out
+    assert played.out.rstrip().endswith("Goodbye.")
+    assert read_record(file.read_text("utf-8")).result == "*"
+
+
+def test_leaving_saves_where_that_was_asked_for(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    played = terminal("play", "qwixx", "--seed", "1", "--save", str(file), typed="\n")
+    assert played.status == 0
+    assert read_record(file.read_text("utf-8")).steps
+
+
+def test_the_options_reach_the_table(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    terminal(
+        "play", "longo", "--lucky", "8,5/6,11", "--first", "2", "--name", "Zoë", "--save", str(file)
+    )  # fmt: skip
+    record = read_record(file.read_text("utf-8"))
+    assert isinstance(record.game, Longo)
+    assert record.game.lucky == ((5, 8), (6, 11))
+    assert (record.first, record.names) == (1, ("Zoë", "greedy"))
+    assert isinstance(record.state, QwixxState)
+
+
+def test_lucky_numbers_are_drawn_by_lot(terminal: Terminal, tmp_path: Path) -> None:
+    drawn = set()
+    for seed in range(5):
+        file = tmp_path / f"{seed}.txt"
+        terminal("play", "longo", "--seats", "5", "--seed", str(seed), "--save", str(file))
+        game = read_record(file.read_text("utf-8")).game
+        assert isinstance(game, Longo)
+        assert len(set(game.lucky)) == 5
+        drawn.add(game.lucky)
+    assert len(drawn) > 1

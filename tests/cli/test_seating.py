@@ -1,0 +1,50 @@
+import pytest
+
+from crosshex.cli.seating import plan_seats, seat_players
+from crosshex.locale import Texts
+from crosshex.rules import OptionError, Qwixx
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "bots", "names", "plan"),
+    [
+        (None, None, [], [], "me greedy"),
+        (1, None, [], [], "me"),
+        (4, None, ["random", "conservative"], [], "me random conservative conservative"),
+        (None, None, ["random", "greedy-1"], [], "me random greedy-1"),
+        (None, None, [], ["Anna", "Ben"], "me me"),
+        (3, None, [], ["Anna", "Ben"], "me me greedy"),
+        (None, "greedy,me, me", [], ["Anna"], "greedy me me"),
+    ],
+)
+def test_people_and_bots_take_their_seats(
+    seats: int | None, players: str | None, bots: list[str], names: list[str], plan: str
+) -> None:
+    assert plan_seats(seats, players, bots, names) == tuple(plan.split())
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "bots", "names"),
+    [
+        (1, None, [], ["Anna", "Ben"]),
+        (2, None, ["greedy", "random"], []),
+        (3, "me,greedy", [], []),
+        (None, "me,,greedy", [], []),
+        (None, "me,greedy", ["random"], []),
+        (None, "greedy,greedy", [], ["Anna"]),
+    ],
+)
+def test_options_that_contradict_each_other_are_refused(
+    seats: int | None, players: str | None, bots: list[str], names: list[str]
+) -> None:
+    with pytest.raises(OptionError):
+        plan_seats(seats, players, bots, names)
+
+
+def test_everybody_has_a_name_of_their_own() -> None:
+    texts, game = Texts("en"), Qwixx(4)
+    plan = ("me", "greedy", "me", "greedy")
+    players = seat_players(plan, ["Anna"], game, texts, seed=1)
+    assert [player.name for player in players] == ["Anna", "greedy", "Player 3", "greedy (2)"]
+    alone = seat_players(("me", "random"), [], Qwixx(), texts, seed=1)
+    assert alone[0].name == "You"

@@ -1,0 +1,110 @@
+"""The catalogue holds every message that the code asks for, in every language it is made of."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from crosshex.locale import Texts, languages
+from crosshex.locale.texts import catalogue
+from crosshex.rules import COLOURS, Ending, Reason, Side
+
+CLI = Path(__file__).parents[2] / "src" / "crosshex" / "cli"
+WORD = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+
+
+def parsed(language: str) -> ftl.Resource:
+    return FluentParser().parse(catalogue(language))
+
+
+def ids(language: str) -> list[str]:
+    return [entry.id.name for entry in parsed(language).body if isinstance(entry, ftl.Message)]
+
+
+def variables(language: str) -> dict[str, set[str]]:
+    """The variables of every message."""
+    found: dict[str, set[str]] = {}
+
+    def collect(node: object, names: set[str]) -> None:
+        if isinstance(node, ftl.VariableReference):
+            names.add(node.id.name)
+        elif isinstance(node, ftl.BaseNode):
+            for child in vars(node).values():
+                collect(child, names)
+        elif isinstance(node, list):
+            for child in node:
+                collect(child, names)
+
+    for entry in parsed(language).body:
+        if isinstance(entry, ftl.Message):
+            collect(entry.value, found.setdefault(entry.id.name, set()))
+    return found
+
+
+SECTIONS = {name.split("-")[0] for name in ids("en")}
+
+
+def asked_for(path: Path) -> Iterator[tuple[str, bool]]:
+    """The message ids in a module: whole ones, and the beginnings of those it puts together."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    joined = [node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)]
+    parts = {id(value) for node in joined for value in node.values}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            start = str(node.values[0].value)
+            if re.fullmatch(r"[a-z]+(-[a-z0-9]+)*-", start) and start.split("-")[0] in SECTIONS:
+                yield start, False
+        elif isinstance(node, ast.Constant) and id(node) not in parts:
+            text = str(node.value)
+            if WORD.fullmatch(text) and text.split("-")[0] in SECTIONS:
+                yield text, True
+
+
+@pytest.mark.parametrize("path", sorted(CLI.glob("*.py")), ids=lambda path: path.stem)
+def test_every_message_that_a_command_uses_exists(path: Path) -> None:
+    known = ids("en")
+    for text, whole in asked_for(path):
+        assert text in known if whole else any(name.startswith(text) for name in known), text
+
+
+def test_the_search_for_messages_finds_whole_and_composed_ones() -> None:
+    found = set(asked_for(CLI / "session.py"))
+    assert ("ask-save", True) in found
+    assert ("ending-", False) in found
+
+
+@pytest.mark.parametrize("reason", list(Reason), ids=lambda reason: reason.name)
+def test_every_reason_has_a_message(reason: Reason) -> None:
+    assert Texts("en")(f"reason-{reason.name.lower().replace('_', '-')}")
+
+
+def test_every_ending_colour_side_and_game_has_a_message() -> None:
+    texts = Texts("en")
+    for ending in Ending:
+        assert texts(f"ending-{ending.replace(' ', '-')}")
+    for colour in COLOURS:
+        assert texts(f"colour-{colour.name.lower()}")
+    for side in Side:
+        assert texts(f"side-{side.name.lower()}")
+    for game in ("qwixx", "longo", "six"):
+        assert texts(f"game-{game}")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_catalogue_has_no_junk_and_no_message_twice(language: str) -> None:
+    junk = [entry.content for entry in parsed(language).body if isinstance(entry, ftl.Junk)]
+    assert not junk
+    names = ids(language)
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_translation_has_the_messages_of_english_with_no_other_variables(language: str) -> None:
+    english, other = variables("en"), variables(language)
+    assert sorted(other) == sorted(english)
+    for name, names in other.items():
+        assert names <= english[name], name

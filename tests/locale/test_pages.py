@@ -1,0 +1,128 @@
+"""The rules pages: complete, and their pictures show what the captions say, by the rules."""
+
+import re
+from typing import Any
+
+import pytest
+
+from crosshex.locale import Block, Texts, rules_page
+from crosshex.locale.texts import catalogue
+from crosshex.rules import COLOURS, Cell, Colour, Ending, Longo, Marks, Qwixx, Roll, Six
+from crosshex.rules.hexagons import cut_cells, groups, shapes_made, standing_shapes
+
+GAMES = ("qwixx", "longo", "six")
+
+
+def picture(game: str, name: str) -> dict[str, Any]:
+    caption = f"rules-{game}-picture-{name}"
+    (found,) = [block.picture for block in rules_page(game) if block.messages == (caption,)]
+    assert found is not None
+    return dict(found)
+
+
+def cells(words: list[str]) -> frozenset[Cell]:
+    return frozenset(map(Cell.parse, words))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_uses_every_message_of_its_section_once(game: str) -> None:
+    used = [message for block in rules_page(game) for message in block.messages]
+    written = re.findall(rf"^(rules-{game}-[a-z0-9-]+) =", catalogue("en"), re.MULTILINE)
+    assert sorted(used) == sorted(written)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_ruling_is_marked_as_ours_and_nothing_else_is(game: str) -> None:
+    for block in rules_page(game):
+        ruling = block.messages[0].startswith(f"rules-{game}-ruling-")
+        assert (block.kind == "ruling") == ruling, block
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_begins_with_its_aim(game: str) -> None:
+    assert rules_page(game)[0] == Block("heading", (f"rules-{game}-aim-title",))
+
+
+@pytest.mark.parametrize(
+    ("game", "total", "rows"),
+    [("qwixx", 70, (10, 6, 28, 36)), ("longo", 87, (10, 6, 45, 36))],
+)
+def test_the_scored_sheet_scores_what_its_caption_says(
+    game: str, total: int, rows: tuple[int, ...]
+) -> None:
+    shown = picture(game, "score")
+    sheet = (Qwixx() if game == "qwixx" else Longo()).sheet
+    crossed = [
+        sheet.row_of(colour, tuple(numbers))
+        for colour, numbers in zip(COLOURS, shown["rows"], strict=True)
+    ]
+    marks = Marks((crossed[0], crossed[1], crossed[2], crossed[3]), shown["failed"])
+    assert (marks.row_scores, marks.score) == (rows, total)
+    assert Texts("en")(f"rules-{game}-picture-score").endswith(f"= {total}.")
+
+
+@pytest.mark.parametrize("game", ["qwixx", "longo"])
+def test_the_sheets_of_a_page_can_come_up(game: str) -> None:
+    sheet = (Qwixx() if game == "qwixx" else Longo()).sheet
+    for block in rules_page(game):
+        if block.picture and block.picture["show"] == "sheet":
+            locked = [
+                colour.name.lower()
+                for colour, numbers in zip(COLOURS, block.picture["rows"], strict=True)
+                if sheet.is_locked(sheet.row_of(colour, tuple(numbers)))
+            ]
+            assert block.picture["locked"] == locked
+
+
+def test_the_lucky_picture_offers_green_16() -> None:
+    shown = picture("longo", "lucky")
+    game = Longo(seats=1, lucky=(tuple(shown["lucky"]),))
+    state = game.start()
+    rows = [game.sheet.row_of(c, tuple(n)) for c, n in zip(COLOURS, shown["rows"], strict=True)]
+    marks = Marks((rows[0], rows[1], rows[2], rows[3]))
+    thrown = type(state)(game, (marks,), 0, roll=Roll.parse("5 1 1 1 1 1"), chosen=(None,))
+    assert "*g16" in [str(move) for move in thrown.legal(0)]
+    assert marks.crosses(Colour.GREEN) == 0
+
+
+@pytest.mark.parametrize("name", ["line", "triangle", "ring"])
+def test_the_picture_of_a_shape_is_that_shape(name: str) -> None:
+    (shape,) = standing_shapes(cells(picture("six", name)["black"]))
+    assert shape.kind == Ending(name)
+
+
+def test_the_first_move_has_the_three_marked_cells() -> None:
+    marked = cells(picture("six", "first")["marked"])
+    assert marked == {move.cell for move in Six().start().legal(0) if hasattr(move, "cell")}
+
+
+def test_the_hexagons_that_may_not_be_taken_are_exactly_the_struck_ones() -> None:
+    shown = picture("six", "cut")
+    assert cut_cells(cells(shown["black"]) | cells(shown["red"])) == cells(shown["struck"])
+
+
+def test_taking_the_bracketed_hexagon_cuts_the_struck_ones_off() -> None:
+    shown = picture("six", "removal")
+    rest = (cells(shown["black"]) | cells(shown["red"])) - cells(shown["bracketed"])
+    assert groups(rest)[1:] == [cells(shown["struck"])]
+
+
+def test_taking_the_bracketed_hexagon_leaves_two_groups_of_six() -> None:
+    shown = picture("six", "equal")
+    rest = (cells(shown["black"]) | cells(shown["red"])) - cells(shown["bracketed"])
+    assert [len(group) for group in groups(rest)] == [6, 6]
+
+
+def test_the_marked_cell_completes_a_ring() -> None:
+    shown = picture("six", "ring-move")
+    (cell,) = cells(shown["marked"])
+    (shape,) = shapes_made(cells(shown["black"]) | {cell}, cell)
+    assert shape.kind is Ending.RING
+
+
+def test_a_fifth_in_the_row_leaves_two_ends() -> None:
+    shown = picture("six", "double")
+    five = cells(shown["black"]) | {Cell(4, 0)}
+    ends = {Cell(-1, 0), Cell(5, 0)}
+    assert not ends & (five | cells(shown["red"]))
+    assert all(shapes_made(five | {end}, end) for end in ends)
