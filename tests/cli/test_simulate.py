@@ -72,7 +72,7 @@ def test_bad_input_is_named_without_a_traceback(arguments: tuple[str, ...], word
     code, out, error = run("simulate", *arguments, "--games", "10")
     assert code == 2
     assert not out
-    assert error.startswith("error: ")
+    assert error.startswith("crosshex: ")
     assert words in error
 
 
@@ -137,3 +137,31 @@ def test_plot_refuses_other_files(tmp_path: Path) -> None:
     code, _, error = run("plot", str(other))
     assert code == 2
     assert "was not written by crosshex simulate" in error
+
+
+def test_other_bots_play_too_and_workers_change_nothing() -> None:
+    reports = []
+    for workers in ("1", "2"):
+        code, out, _ = run(
+            *("simulate", "six", "--bots", "greedy,random", "--games", "6", "--json"),
+            *("--workers", workers),
+        )
+        assert code == 0
+        reports.append(json.loads(out))
+    assert reports[0]["seats"] == reports[1]["seats"]
+    assert reports[0]["seats"][0]["wins"] == 6
+
+
+def test_other_bots_throw_the_dice_of_the_kernels() -> None:
+    """A twin in the kernels plays the very same games: same dice, same pairs, same choices."""
+    from crosshex.cli.slow_games import play_slowly
+    from crosshex.fast.simulation import Plan, player
+
+    for game in ("qwixx", "longo"):
+        plan = Plan(game, ("greedy-1", "conservative"), seed=5)
+        slow, fast = play_slowly(plan)(3, 40), player(plan)(3, 40)
+        assert (slow.scores == fast.scores).all()
+        assert (slow.turns == fast.turns).all()
+        assert (slow.ending == fast.ending).all()
+        for name, column in fast.extra.items():
+            assert (slow.extra[name] == column).all()

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 
 from crosshex.cli.simulate import fail
 
@@ -15,9 +14,12 @@ PICTURES = ("scores", "length", "wins")
 
 
 def plot(
-    results: Annotated[Path, typer.Argument(help="a Parquet file that simulate --out wrote")],
+    results: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A Parquet file that simulate --out wrote.")
+    ],
     to: Annotated[
-        Path | None, typer.Option(help="folder for the pictures; else beside the results")
+        Path | None,
+        typer.Option(metavar="FOLDER", help="For the pictures; else beside the results."),
     ] = None,
 ) -> None:
     """Draw score histograms, game lengths and win rates by seat, each as SVG and PNG."""
@@ -42,7 +44,7 @@ def plot(
         for ending in ("svg", "png"):
             path = folder / f"{results.stem}-{name}.{ending}"
             figure.savefig(path, dpi=150, metadata={"Date": None} if ending == "svg" else None)
-            Console().print(str(path), soft_wrap=True)
+            print(path)
 
 
 def _draw(name: str, about: dict[str, Any], table: Any) -> Any:

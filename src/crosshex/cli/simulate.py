@@ -4,82 +4,79 @@ from __future__ import annotations
 
 import json
 import sys
-import time
-from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.table import Table
-from rich.text import Text
-
-if TYPE_CHECKING:
-    from crosshex.fast.simulation import Plan
-    from crosshex.fast.tally import Batch, Tally
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="qwixx, longo or six")],
-    bots: Annotated[str, typer.Option(help="one bot for each seat, separated by commas")],
-    games: Annotated[int, typer.Option(min=1, help="how many games to play")] = 10_000,
-    seed: Annotated[int, typer.Option(min=0, help="game i of a seed is always the same game")] = 1,
-    variant: Annotated[str, typer.Option(help="six: basic or advanced")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="qwixx, longo or six")],
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="One bot for each seat, separated by commas.")
+    ],
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 10_000,
+    seed: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Game i of a seed is always the same game.")
+    ] = 1,
+    variant: Annotated[
+        str, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
+    ] = "",
     lucky: Annotated[
-        list[str] | None,
-        typer.Option(help="longo: a pair such as 5,8, once for each seat; else drawn each game"),
-    ] = None,
-    workers: Annotated[int, typer.Option(min=0, help="cores to use; 0 for all")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+        str,
+        typer.Option(
+            metavar="PAIRS", help="Longo: a pair for each seat, 5,8/6,11; else drawn each game."
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
     out: Annotated[
-        Path | None, typer.Option(help="write a row for each game to this Parquet file")
+        Path | None,
+        typer.Option(metavar="FILE", help="Write a row for each game to this Parquet file."),
     ] = None,
 ) -> None:
-    """Play many games between bots and count wins, scores, lengths and endings.
+    r"""Play many games between bots and count wins, scores, lengths and endings.
 
-    Interrupting (Ctrl-C) keeps what is done.
+    The same seed gives the same results on any number of cores. Interrupting (Ctrl-C) keeps what is
+    done.
+
+    \b
+    Examples:
+      crosshex simulate qwixx --bots random,random --games 10000000
+      crosshex simulate longo --bots greedy-1,greedy-2 --lucky 5,8/6,11 --json
+      crosshex simulate six --bots random,random --variant advanced --out six.parquet
+
+    \b
+    Compiled: random for every game; greedy-K, conservative and perfect for
+    Qwixx and Longo. Any other bot plays too, more slowly.
     """
-    fast = _fast()
     try:
-        plan = fast.Plan(
+        from crosshex.cli.simulate_run import run, show
+        from crosshex.fast.simulation import Plan, cores
+    except ModuleNotFoundError as missing:
+        fail(f"simulation needs {missing.name}: pip install 'crosshex[fast]'")
+    try:
+        plan = Plan(
             game,
             tuple(name.strip() for name in bots.split(",")),
             seed,
             variant,
-            tuple(parse_pair(pair) for pair in lucky or ()),
+            tuple(parse_pair(pair) for pair in lucky.split("/")) if lucky else (),
         )
-        report = run(plan, games, workers or fast.cores(), out)
+        report = run(plan, games, workers or cores(), out)
     except (ValueError, OSError) as fault:
         fail(str(fault))
     if as_json:
         print(json.dumps(report))
     else:
-        show(report, Console())
+        show(report)
     if report["interrupted"]:
         raise typer.Exit(130)
 
 
-def _fast() -> Any:
-    """The simulation module, or a plain word about what to install."""
-    try:
-        from crosshex.fast import simulation
-    except ModuleNotFoundError as missing:
-        fail(f"simulation needs {missing.name}: pip install 'crosshex[fast]'")
-    return simulation
-
-
-def fail(message: str) -> Any:
+def fail(message: str) -> NoReturn:
     """Say what was wrong and leave with status 2."""
-    print(f"error: {message}", file=sys.stderr)
+    print(f"crosshex: {message}", file=sys.stderr)
     raise typer.Exit(2)
 
 
@@ -94,185 +91,3 @@ def parse_pair(text: str) -> tuple[int, int]:
     except ValueError:
         raise ValueError(f"a lucky pair is two numbers such as 5,8, not {text!r}") from None
     return low, high
-
-
-class _Speed(ProgressColumn):
-    """Games per second."""
-
-    def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text(f"{speed:,.0f} games/s" if speed else "")
-
-
-def progress_bar() -> Progress:
-    """A bar on standard error with games per second and the time left."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Speed(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-
-
-def run(plan: Plan, games: int, workers: int, out: Path | None) -> dict[str, Any]:
-    """Play a plan with a progress bar; returns the report."""
-    from crosshex.fast.simulation import batches, chunk_size, player
-
-    play = player(plan)
-    tally = plan.tally()
-    writer = RowWriter(out, plan) if out else None
-    interrupted = False
-    start = time.perf_counter()
-    try:
-        with (
-            progress_bar() as bar,
-            closing(batches(play, games, workers, chunk_size(plan))) as done,
-        ):
-            task = bar.add_task(plan.game, total=games)
-            try:
-                for batch in done:
-                    tally.add(batch)
-                    if writer:
-                        writer.add(batch)
-                    bar.update(task, completed=tally.games)
-            except KeyboardInterrupt:
-                interrupted = True
-    finally:
-        if writer:
-            writer.close()
-    seconds = time.perf_counter() - start
-    return _report(plan, tally, seconds, workers, interrupted)
-
-
-def _report(
-    plan: Plan, tally: Tally, seconds: float, workers: int, interrupted: bool
-) -> dict[str, Any]:
-    counted = tally.report()
-    return {
-        "game": plan.game,
-        "variant": plan.variant or ("basic" if plan.game == "six" else None),
-        "lucky": [list(pair) for pair in plan.lucky] or None,
-        "seed": plan.seed,
-        "workers": workers,
-        "games": counted.pop("games"),
-        "seconds": seconds,
-        "games_per_second": tally.games / seconds if seconds else 0.0,
-        "interrupted": interrupted,
-        **counted,
-    }
-
-
-class RowWriter:
-    """Writes a row for each game to a Parquet file, in the order of the games."""
-
-    def __init__(self, path: Path, plan: Plan) -> None:
-        try:
-            import pyarrow
-            import pyarrow.parquet
-        except ModuleNotFoundError:
-            raise ValueError("--out needs pyarrow: pip install 'crosshex[plot]'") from None
-        if path.suffix != ".parquet":
-            raise ValueError(f"--out writes Parquet: name a file such as games.parquet, not {path}")
-        self._arrow = pyarrow
-        self._plan = plan
-        self._path = path
-        self._writer: Any = None
-
-    def add(self, batch: Batch) -> None:
-        """Append a batch."""
-        table = self._arrow.table(self._columns(batch))
-        if self._writer is None:
-            about = {
-                "crosshex": json.dumps(
-                    {
-                        "game": self._plan.game,
-                        "variant": self._plan.variant,
-                        "bots": self._plan.bots,
-                        "seed": self._plan.seed,
-                    }
-                )
-            }
-            table = table.replace_schema_metadata(about)
-            self._writer = self._arrow.parquet.ParquetWriter(self._path, table.schema)
-        self._writer.write_table(table)
-
-    def _columns(self, batch: Batch) -> dict[str, Any]:
-        import numpy as np
-
-        games, seats = batch.scores.shape
-        number = batch.start + np.arange(games)
-        columns: dict[str, Any] = {
-            "game": number,
-            "first": (number % seats + 1).astype(np.int8),
-            "turns": batch.turns,
-            "ending": self._arrow.DictionaryArray.from_arrays(
-                batch.ending.astype(np.int8), self._plan.endings
-            ),
-        }
-        for seat in range(seats):
-            columns[f"score{seat + 1}"] = (
-                batch.scores[:, seat] / self._plan.per_point
-                if self._plan.per_point > 1
-                else batch.scores[:, seat]
-            )
-        for name, column in batch.extra.items():
-            if column.ndim == 1:
-                columns[name] = column
-                continue
-            for seat in range(seats):
-                columns[f"{name}{seat + 1}"] = column[:, seat]
-        return columns
-
-    def close(self) -> None:
-        """Finish the file."""
-        if self._writer is not None:
-            self._writer.close()
-
-
-def show(report: dict[str, Any], console: Console) -> None:
-    """Print a report for people."""
-    name = report["game"] + (f", {report['variant']}" if report["variant"] else "")
-    console.print(
-        f"[bold]{name}[/]: {report['games']:,} games in {report['seconds']:.2f} s,"
-        f" {report['games_per_second']:,.0f} games/s on {report['workers']} cores, seed"
-        f" {report['seed']}"
-    )
-    if report["interrupted"]:
-        console.print("interrupted: these are the games played until then")
-    extras = [key for key in ("failed_throws", "locks") if key in report["seats"][0]]
-    table = Table(box=None, padding=(0, 1), pad_edge=False)
-    for heading in ("seat", "bot", "wins", "score", "sd", "5–50–95 %"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
-    for key in extras:
-        table.add_column(key.split("_")[0], justify="right", no_wrap=True)
-    for seat in report["seats"]:
-        won = (seat["win_rate_ci"][1] - seat["win_rate_ci"][0]) / 2
-        half = seat["mean_score_ci"][1] - seat["mean_score"]
-        quantiles = seat["score_quantiles"]
-        table.add_row(
-            str(seat["seat"]),
-            seat["bot"],
-            f"{100 * seat['win_rate']:.2f} ± {100 * won:.2f} %",
-            f"{seat['mean_score']:.2f} ± {half:.2f}",
-            f"{seat['sd_score']:.1f}",
-            " ".join(f"{quantiles[key]:g}" for key in ("5", "50", "95")),
-            *(f"{seat[key]:.2f}" for key in extras),
-        )
-    console.print(table)
-    length = report["length"]
-    quantiles = length["quantiles"]
-    console.print(
-        f"turns: {length['mean']:.2f} on average, sd {length['sd']:.2f},"
-        f" {quantiles['5']:g} to {quantiles['95']:g} in nine games of ten"
-    )
-    endings = sorted(report["endings"].items(), key=lambda item: -item[1])
-    console.print(
-        "endings: " + ", ".join(f"{name} {count / report['games']:.2%}" for name, count in endings)
-    )
-    if len(report["seats"]) > 1:
-        first = report["first_seat"]
-        low, high = first["win_rate_ci"]
-        console.print(f"the seat that begins wins {first['win_rate']:.2%} ({low:.2%} – {high:.2%})")

@@ -6,26 +6,40 @@ import json
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from crosshex.cli.simulate import fail, parse_pair
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="qwixx or longo")],
-    lucky: Annotated[str, typer.Option(help="longo: the lucky pair, such as 5,8")] = "",
-    workers: Annotated[int, typer.Option(min=0, help="cores to use; 0 for all")] = 0,
+    game: Annotated[str, typer.Argument(metavar="GAME", help="qwixx or longo")],
+    lucky: Annotated[
+        str, typer.Option(metavar="PAIR", help="Longo: the lucky pair, such as 5,8.")
+    ] = "",
+    workers: Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")] = 0,
     fresh: Annotated[
-        bool, typer.Option("--fresh", help="solve again even if the solution is kept")
+        bool, typer.Option("--fresh", help="Solve again even if the solution is kept.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="print one JSON object")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
 ) -> None:
-    """Solve the solitaire game exactly and keep the solution.
+    r"""Solve the solitaire game exactly and keep the solution.
 
     A solution that is already kept is only looked up. Interrupting (Ctrl-C) keeps what is done; the
     same command goes on from there.
+
+    \b
+    Examples:
+      crosshex solve qwixx
+      crosshex solve longo --lucky 5,8 --json
     """
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     try:
         from crosshex.fast import solution
         from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX

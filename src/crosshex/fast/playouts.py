@@ -298,6 +298,15 @@ def play_games(
             games.lucky[g, seat, 1] = lucky[seat, 1]
 
 
+@njit
+def drawn_pairs(seed: Int, game: Int, pairs: Ints, seats: Int) -> Int:
+    """The lucky pairs of a game, as :func:`play_games` draws them."""
+    lucky = np.zeros((seats, 2), np.int64)
+    key = stream_key(np.uint64(seed), np.uint64(game), np.uint64(SETUP_STREAM))
+    draw_pairs(key, pairs, np.empty(len(pairs), np.int64), lucky)
+    return lucky
+
+
 def pairs_to_draw(drawn: bool) -> NDArray[np.int64]:
     """The lucky pairs to draw from: Longo's ten, or none."""
     return np.array(LUCKY_PAIRS if drawn else (), np.int64).reshape(-1, 2)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Generator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -245,13 +245,19 @@ def cores() -> int:
 
 
 def batches(
-    play: Play, games: int, workers: int, chunk: int, start: int = 0
+    play: Play,
+    games: int,
+    workers: int,
+    chunk: int,
+    start: int = 0,
+    pool: Executor | None = None,
 ) -> Generator[Batch, None, None]:
     """Play games ``start … start + games - 1``, chunk by chunk, in order.
 
-    Closing the iterator, as an interrupt does, drops what has not begun.
+    Threads share the work, or whatever ``pool`` is given. Closing the iterator, as an interrupt
+    does, drops what has not begun.
     """
-    pool = ThreadPoolExecutor(workers)
+    pool = pool or ThreadPoolExecutor(workers)
     waiting: deque[Future[Batch]] = deque()
     try:
         for at in range(start, start + games, chunk):

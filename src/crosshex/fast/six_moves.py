@@ -57,14 +57,31 @@ CLAIM = -2
 NONE = -1
 """As a source: a new hexagon; as a group to keep: there is no choice."""
 
-# Layout of the working space after the stamps.
-_STAMP = CELLS
-_QUEUE = CELLS + 1
-_GROUPS = _QUEUE + HEXAGONS
-"""Number of groups, then the queue position at which each begins, and the end of the last."""
-_LIST = _GROUPS + 8
+# Layout of the working space.
+_LABELS = 0
+"""For each cell: the base of the last split that saw it, plus the arc that reached it."""
+_MARKS = CELLS
+"""For each empty cell: the last count of targets that met it."""
+_BASE = 2 * CELLS
+_MARK = _BASE + 1
+_ROOT = _BASE + 2
+"""For each arc the arc that stands for its group."""
+_SIZE = _ROOT + 3
+"""For each arc that stands for a group, the size of the group; else 0."""
+_OPEN = _SIZE + 3
+"""The group whose cells were not all visited, or -1."""
+_TAIL = _OPEN + 1
+"""For each arc the number of cells in its queue."""
+_QUEUE = _TAIL + 3
+_LIST = _QUEUE + 3 * HEXAGONS
 ROOM = _LIST + 256
-"""Words of working space; a list of target cells fits behind the groups."""
+"""Words of working space; a list of target cells fits at the end."""
+
+ARCS = 3
+"""At most so many separate runs of hexagons lie around a cell, so at most so many groups."""
+_HAND = 7
+"""The label, above the base, of the hexagon in the hand."""
+_LABEL_STEP = 8
 
 
 def room() -> NDArray[np.int64]:
@@ -79,103 +96,190 @@ def mover(table: Table) -> Int:
 
 
 @inline
-def _arcs(table: Table, index: Int) -> Int:
-    """How many separate runs of hexagons lie around a cell."""
-    arcs = 0
-    before = side_at(table, neighbour(index, 5)) != 0
-    for direction in range(6):
-        here = side_at(table, neighbour(index, direction)) != 0
-        arcs += here and not before
-        before = here
-    return arcs
-
-
-@inline
 def split(table: Table, index: Int, room: Table) -> Int:
     """Groups of the other hexagons while the one at ``index`` is in the hand; how many.
 
-    Each group touches the hexagon in the hand, so the search begins at its neighbours. With more
-    than one group, their cells lie in the queue one group after the other.
+    Each group touches the hexagon in the hand, so a search starts from each run of hexagons around
+    it. The searches advance in turn; where two meet they are one group, and once only one is still
+    going, what it has not visited is its own: the cost is that of the smaller groups.
     """
-    arcs = _arcs(table, index)
+    arcs = 0
+    before = table[neighbour(index, 5)] & 3
+    base = room[_BASE] + _LABEL_STEP
+    for direction in range(6):
+        cell = neighbour(index, direction)
+        here = table[cell] & 3
+        if here and not before:
+            room[_QUEUE + HEXAGONS * arcs] = cell
+            arcs += 1
+        before = here
     if arcs < 2:
         return 1
-    room[_STAMP] += 1
-    stamp = room[_STAMP]
-    room[index] = stamp
-    groups = 0
-    end = 0
-    for direction in range(6):
-        beside = neighbour(index, direction)
-        if side_at(table, beside) == 0 or room[beside] == stamp:
-            continue
-        room[_GROUPS + 1 + groups] = end
-        groups += 1
-        at = end
-        room[_QUEUE + end] = beside
-        room[beside] = stamp
-        end += 1
-        while at < end:
-            cell = room[_QUEUE + at]
-            at += 1
+    room[_BASE] = base
+    room[index] = base + _HAND
+    head_0, head_1, head_2 = 0, 0, 0
+    for arc in range(ARCS):
+        room[_ROOT + arc] = arc
+        room[_SIZE + arc] = 0
+        room[_TAIL + arc] = 0
+    for arc in range(arcs):
+        room[_TAIL + arc] = 1
+        room[room[_QUEUE + HEXAGONS * arc]] = base + arc
+    groups = arcs
+    while True:
+        live_0 = head_0 < room[_TAIL]
+        live_1 = head_1 < room[_TAIL + 1]
+        live_2 = head_2 < room[_TAIL + 2]
+        live = 0
+        for arc in range(arcs):
+            # A group is live as long as one of its searches is.
+            goes_on = False
+            if room[_ROOT + arc] == arc:
+                goes_on |= live_0 and room[_ROOT] == arc
+                goes_on |= live_1 and room[_ROOT + 1] == arc
+                goes_on |= live_2 and room[_ROOT + 2] == arc
+            live += goes_on
+        if live < 2:
+            break
+        for arc in range(arcs):
+            head = head_0 if arc == 0 else head_1 if arc == 1 else head_2
+            if head >= room[_TAIL + arc]:
+                continue
+            cell = room[_QUEUE + HEXAGONS * arc + head]
+            if arc == 0:
+                head_0 += 1
+            elif arc == 1:
+                head_1 += 1
+            else:
+                head_2 += 1
             for way in range(6):
                 further = neighbour(cell, way)
-                if side_at(table, further) != 0 and room[further] != stamp:
-                    room[further] = stamp
-                    room[_QUEUE + end] = further
-                    end += 1
-        if groups == 1:
-            # Where the first group already reaches every neighbour, nothing falls apart.
-            whole = True
-            for way in range(6):
-                other = neighbour(index, way)
-                if side_at(table, other) != 0 and room[other] != stamp:
-                    whole = False
-            if whole:
-                return 1
-    room[_GROUPS] = groups
-    room[_GROUPS + 1 + groups] = end
+                if table[further] & 3 == 0:
+                    continue
+                label = room[further] - base
+                if label < 0:
+                    room[further] = base + arc
+                    room[_QUEUE + HEXAGONS * arc + room[_TAIL + arc]] = further
+                    room[_TAIL + arc] += 1
+                elif label < ARCS:
+                    mine, theirs = room[_ROOT + arc], room[_ROOT + label]
+                    if mine != theirs:
+                        groups -= 1
+                        if groups == 1:
+                            return 1
+                        for other in range(arcs):
+                            if room[_ROOT + other] == theirs:
+                                room[_ROOT + other] = mine
+    left = table[COUNT + BLACK] + table[COUNT + RED] - 1
+    room[_OPEN] = -1
+    for arc in range(arcs):
+        head = head_0 if arc == 0 else head_1 if arc == 1 else head_2
+        if head < room[_TAIL + arc]:
+            room[_OPEN] = room[_ROOT + arc]
+    for arc in range(arcs):
+        root = room[_ROOT + arc]
+        if root != room[_OPEN]:
+            room[_SIZE + root] += room[_TAIL + arc]
+            left -= room[_TAIL + arc]
+    if room[_OPEN] >= 0:
+        room[_SIZE + room[_OPEN]] = left
     return groups
 
 
 @inline
 def group_size(room: Table, group: Int) -> Int:
-    """Hexagons in a group found by :func:`split`."""
-    return room[_GROUPS + 2 + group] - room[_GROUPS + 1 + group]
+    """Hexagons in one of the ``ARCS`` possible groups after :func:`split`; 0 if there is none."""
+    return room[_SIZE + group]
 
 
 @inline
-def largest_group(room: Table, groups: Int) -> Int:
+def largest_group(room: Table) -> Int:
     """The size that stays (S4)."""
-    most = 0
-    for group in range(groups):
-        most = max(most, group_size(room, group))
-    return most
+    return max(room[_SIZE], room[_SIZE + 1], room[_SIZE + 2])
+
+
+@inline
+def belongs(room: Table, cell: Int, group: Int) -> Int:
+    """Whether the hexagon on a cell is part of a group."""
+    label = room[cell] - room[_BASE]
+    if 0 <= label < ARCS:
+        return room[_ROOT + label] == group
+    return label < 0 and room[_OPEN] == group
 
 
 @inline
 def group_name(table: Table, room: Table, group: Int) -> Int:
     """The smallest place of a group, by which a move names it."""
-    smallest = place_at(table, room[_QUEUE + room[_GROUPS + 1 + group]])
-    for at in range(room[_GROUPS + 1 + group], room[_GROUPS + 2 + group]):
-        smallest = min(smallest, place_at(table, room[_QUEUE + at]))
+    smallest = -1
+    for side in range(BLACK, RED + 1):
+        for slot in range(table[COUNT + side]):
+            cell = own_cell(table, side, slot)
+            if belongs(room, cell, group):
+                place = place_at(table, cell)
+                if smallest < 0 or place < smallest:
+                    smallest = place
     return smallest
 
 
 @inline
-def targets_beside(table: Table, room: Table, group: Int) -> Int:
-    """List the empty cells beside a group; the source is still occupied, so never among them."""
-    room[_STAMP] += 1
-    stamp = room[_STAMP]
+def _mark_lonely(table: Table, room: Table, cell: Int, group: Int) -> Int:
+    """Mark the empty cells beside a hexagon that leaves which touch none that stays; how many."""
+    mark = room[_MARK]
+    lonely = 0
+    for way in range(6):
+        beside = neighbour(cell, way)
+        if table[beside] & 3 or room[_MARKS + beside] >= mark:
+            continue
+        touches = False
+        for direction in range(6):
+            further = neighbour(beside, direction)
+            if table[further] & 3 and belongs(room, further, group):
+                touches = True
+                break
+        room[_MARKS + beside] = mark if touches else mark + 1
+        lonely += not touches
+    return lonely
+
+
+@inline
+def count_targets(table: Table, room: Table, index: Int, group: Int) -> Int:
+    """How many empty cells touch a group, the hexagon at ``index`` being in the hand."""
+    room[_MARK] += 2
+    mark = room[_MARK]
+    if room[_OPEN] == group:
+        # All edge cells but those that touch only what leaves.
+        lonely = _mark_lonely(table, room, index, group)
+        for arc in range(ARCS):
+            if room[_ROOT + arc] != group:
+                for at in range(room[_TAIL + arc]):
+                    lonely += _mark_lonely(table, room, room[_QUEUE + HEXAGONS * arc + at], group)
+        return table[COUNT] - lonely
     found = 0
-    for at in range(room[_GROUPS + 1 + group], room[_GROUPS + 2 + group]):
-        cell = room[_QUEUE + at]
-        for way in range(6):
-            beside = neighbour(cell, way)
-            if side_at(table, beside) == 0 and room[beside] != stamp:
-                room[beside] = stamp
-                room[_LIST + found] = beside
-                found += 1
+    for arc in range(ARCS):
+        if room[_ROOT + arc] == group:
+            for at in range(room[_TAIL + arc]):
+                cell = room[_QUEUE + HEXAGONS * arc + at]
+                for way in range(6):
+                    beside = neighbour(cell, way)
+                    if table[beside] & 3 == 0 and room[_MARKS + beside] < mark:
+                        room[_MARKS + beside] = mark
+                        found += 1
+    return found
+
+
+@inline
+def list_targets(table: Table, room: Table, index: Int, group: Int) -> Int:
+    """List the cells that :func:`count_targets` counts, in the order of the edge."""
+    count_targets(table, room, index, group)
+    mark = room[_MARK]
+    is_open = room[_OPEN] == group
+    found = 0
+    for slot in range(table[COUNT]):
+        cell = table[EDGE + slot]
+        marked = room[_MARKS + cell]
+        if (marked != mark + 1) if is_open else (marked == mark):
+            room[_LIST + found] = cell
+            found += 1
     return found
 
 
@@ -321,27 +425,26 @@ def step(
     index = 0
     if source >= 0:
         start = index_of_place(source)
-        groups = split(table, start, room)
-        stays = 0
-        if groups > 1:
-            most = largest_group(room, groups)
-            for group in range(groups):
-                if group_size(room, group) == most:
-                    if keep < 0:
-                        stays = group
-                        break
-                    for at in range(room[_GROUPS + 1 + group], room[_GROUPS + 2 + group]):
-                        if place_at(table, room[_QUEUE + at]) == keep:
-                            stays = group
-            removed = table[COUNT + BLACK] + table[COUNT + RED] - 1 - most
+        leaving = 0
+        if split(table, start, room) > 1:
+            most = largest_group(room)
+            stays = 0
+            for group in range(ARCS):
+                chosen = keep < 0 or belongs(room, index_of_place(keep), group)
+                if group_size(room, group) == most and chosen:
+                    stays = group
+            for each in range(BLACK, RED + 1):
+                for slot in range(table[COUNT + each]):
+                    cell = own_cell(table, each, slot)
+                    if cell != start and not belongs(room, cell, stays):
+                        room[_LIST + leaving] = cell
+                        leaving += 1
+            removed = leaving
         elif not _remember(table, source, target):
             return False
         lift(table, start)
-        if groups > 1:
-            for group in range(groups):
-                if group != stays:
-                    for at in range(room[_GROUPS + 1 + group], room[_GROUPS + 2 + group]):
-                        lift(table, room[_QUEUE + at])
+        for k in range(leaving):
+            lift(table, room[_LIST + k])
         index = put(table, target, side)
         table[QUIET] += 1
     elif target >= 0:
@@ -398,18 +501,16 @@ def play(
 
 
 @inline
-def _ways(table: Table, room: Table, index: Int, advanced: bool) -> Int:
+def ways_from(table: Table, room: Table, index: Int, advanced: bool) -> Int:
     """How many moves begin by taking this hexagon."""
-    groups = split(table, index, room)
-    if groups == 1:
+    if split(table, index, room) == 1:
         return table[COUNT] - only_beside(table, index)
-    if not advanced:
-        return 0
-    most = largest_group(room, groups)
     ways = 0
-    for group in range(groups):
-        if group_size(room, group) == most:
-            ways += targets_beside(table, room, group)
+    if advanced:
+        most = largest_group(room)
+        for group in range(ARCS):
+            if group_size(room, group) == most:
+                ways += count_targets(table, room, index, group)
     return ways
 
 
@@ -423,7 +524,7 @@ def count_moves(table: Table, room: Table, advanced: bool) -> Int:
     side = mover(table)
     total = 0
     for slot in range(table[COUNT + side]):
-        total += _ways(table, room, own_cell(table, side, slot), advanced)
+        total += ways_from(table, room, own_cell(table, side, slot), advanced)
     return max(total, 1)
 
 
@@ -476,19 +577,18 @@ def list_moves(
         for slot in range(table[COUNT + side]):
             index = own_cell(table, side, slot)
             source = place_at(table, index)
-            groups = split(table, index, room)
-            if groups == 1:
+            if split(table, index, room) == 1:
                 found = targets_of_whole(table, index, room)
                 count = _add_listed(table, room, moves, count, source, found, NONE)
             elif advanced:
-                most = largest_group(room, groups)
+                most = largest_group(room)
                 ties = 0
-                for group in range(groups):
+                for group in range(ARCS):
                     ties += group_size(room, group) == most
-                for group in range(groups):
+                for group in range(ARCS):
                     if group_size(room, group) == most:
                         keep = group_name(table, room, group) if ties > 1 else NONE
-                        found = targets_beside(table, room, group)
+                        found = list_targets(table, room, index, group)
                         count = _add_listed(table, room, moves, count, source, found, keep)
     if manual:
         for m in range(count):

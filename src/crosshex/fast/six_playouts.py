@@ -23,6 +23,7 @@ from crosshex.fast.six import (
     table_size,
 )
 from crosshex.fast.six_moves import (
+    ARCS,
     NONE,
     PASS,
     ROOM,
@@ -32,14 +33,14 @@ from crosshex.fast.six_moves import (
     group_size,
     largest_group,
     list_moves,
+    list_targets,
     listed,
     mover,
-    only_beside,
     own_cell,
     split,
     step,
-    targets_beside,
     targets_of_whole,
+    ways_from,
 )
 
 MOVE_LIMIT_DEFAULT = 200
@@ -89,16 +90,7 @@ def random_turn(
     own = table[COUNT + side]
     total = 0
     for slot in range(own):
-        index = own_cell(table, side, slot)
-        groups = split(table, index, room)
-        ways = 0
-        if groups == 1:
-            ways = table[COUNT] - only_beside(table, index)
-        elif advanced:
-            most = largest_group(room, groups)
-            for group in range(groups):
-                if group_size(room, group) == most:
-                    ways += targets_beside(table, room, group)
+        ways = ways_from(table, room, own_cell(table, side, slot), advanced)
         counts[slot] = ways
         total += ways
     if total == 0:
@@ -111,14 +103,13 @@ def random_turn(
         slot += 1
     index = own_cell(table, side, slot)
     keep = NONE
-    groups = split(table, index, room)
-    if groups == 1:
+    if split(table, index, room) == 1:
         targets_of_whole(table, index, room)
     else:
-        most = largest_group(room, groups)
-        for group in range(groups):
+        most = largest_group(room)
+        for group in range(ARCS):
             if group_size(room, group) == most:
-                found = targets_beside(table, room, group)
+                found = list_targets(table, room, index, group)
                 if k < found:
                     keep = group_name(table, room, group)
                     break
