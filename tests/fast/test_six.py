@@ -7,8 +7,7 @@ import pytest
 
 from crosshex.fast import six, six_moves
 from crosshex.fast.six import cell_of, place_of
-from crosshex.fast.six_playouts import perft_six, play_six, room_for
-from crosshex.rules import Six, perft
+from crosshex.fast.six_playouts import play_six, room_for
 
 
 def start(limit: int = 200) -> six.Table:
@@ -35,17 +34,6 @@ def play(
     table: six.Table, room: np.ndarray, source: int, target: int, manual: bool = False
 ) -> bool:
     return bool(six_moves.play(table, room, source, target, -1, False, manual, 3, 200))
-
-
-@pytest.mark.parametrize("depth", range(1, 5))
-@pytest.mark.parametrize("variant", ["basic", "advanced"])
-def test_perft_agrees_with_the_rules_library(variant: str, depth: int) -> None:
-    expected = perft(Six(variant=variant).start(), depth)  # type: ignore[arg-type]
-    assert perft_six(start(), depth, variant == "advanced", 3, 200) == expected
-
-
-def test_perft_goes_deeper_than_the_rules_library_cares_to() -> None:
-    assert [perft_six(start(), depth, False, 3, 200) for depth in (5, 6)] == [66_684, 1_068_668]
 
 
 def test_the_first_hexagon_has_three_cells() -> None:
