@@ -31,7 +31,7 @@ class Report:
     def figure(self, name: str, value: float, unit: str, **more: Any) -> None:
         """Add a measured figure."""
         self.sections[-1]["figures"].append({"name": name, "value": value, "unit": unit, **more})
-        digits = 0 if abs(value) >= 100 else 3
+        digits = 0 if abs(value) >= 1000 else 3
         notes = "".join(f"  {key} {text}" for key, text in more.items())
         self._print(f"  {name:<52} {value:>14,.{digits}f} {unit}{notes}")
 

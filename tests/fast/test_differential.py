@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 from crosshex.fast import qwixx as kernel
 from crosshex.fast import six as table_kernel
 from crosshex.fast import six_moves as six_kernel
+from crosshex.fast import six_targets as targets_kernel
 from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
 from crosshex.rules import (
     CHANCE,
@@ -229,7 +230,7 @@ def compare_six(kind: Kind, number: int) -> int:
     state = game.start()
     table = np.zeros(table_kernel.table_size(limit), np.int64)
     table_kernel.reset(table)
-    room, spare = six_kernel.room(), np.zeros_like(table)
+    room, spare = targets_kernel.room(), np.zeros_like(table)
     moves = np.zeros((4096, 4), np.int64)
     # Some games shuttle one hexagon to and fro, so that positions come back.
     shuttling = rng.random() < 0.3

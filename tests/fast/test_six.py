@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from crosshex.fast import six, six_moves
+from crosshex.fast import six, six_moves, six_targets
 from crosshex.fast.six import cell_of, place_of
 from crosshex.fast.six_playouts import play_six, room_for
 
@@ -19,7 +19,7 @@ def start(limit: int = 200) -> six.Table:
 def lay(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> six.Table:
     """A table with these hexagons, black to move in the moving phase, by way of the kernels."""
     table = start()
-    room = six_moves.room()
+    room = six_targets.room()
     for number, cell in enumerate(interleave(black, red)):
         play(table, room, six_moves.NONE, place_of(*cell), manual=True)
         assert table[six.TURN] == number + 1
@@ -38,7 +38,7 @@ def play(
 
 def test_the_first_hexagon_has_three_cells() -> None:
     moves = np.zeros((4096, 4), np.int64)
-    count = six_moves.list_moves(start(), six_moves.room(), False, False, start(), moves)
+    count = six_moves.list_moves(start(), six_targets.room(), False, False, start(), moves)
     assert sorted(cell_of(int(move[1])) for move in moves[:count]) == [(-1, 0), (-1, 1), (0, -1)]
 
 
@@ -58,7 +58,7 @@ def test_every_shape_is_seen_from_each_of_its_cells(
     red = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (3, 2)]
     for turn in range(6):
         order = cells[turn:] + cells[:turn]
-        table, room = start(), six_moves.room()
+        table, room = start(), six_targets.room()
         # The shape is laid from far away too: order must not matter, touching is not asked for.
         for own, other in zip(order, red, strict=True):
             assert table[six.OUTCOME] == 0
@@ -73,7 +73,7 @@ def test_a_group_may_drift_for_ever_and_is_never_mistaken_for_where_it_was() -> 
     """A snake of 42 crawls three times around the wound-up plane; no position comes back."""
     table = np.zeros(six.table_size(600), np.int64)
     six.reset(table)
-    room = six_moves.room()
+    room = six_targets.room()
     # Colours in pairs along the snake, so that nobody gets six in a row.
     cells = [(q, 0) for q in range(-20, 22) if q not in (0, 1)]
     left = [cell for cell in cells if cell[0] < 0][::-1]
@@ -101,7 +101,7 @@ def test_a_group_may_drift_for_ever_and_is_never_mistaken_for_where_it_was() -> 
 
 def test_the_history_tells_when_it_is_full() -> None:
     """Two seats shuttle; with repetition off and no move limit the room runs out and says so."""
-    table, room = start(limit=4), six_moves.room()
+    table, room = start(limit=4), six_targets.room()
     rng = random.Random(0)
     moves = np.zeros((4096, 4), np.int64)
     full = False

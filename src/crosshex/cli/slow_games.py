@@ -7,6 +7,7 @@ workers either.
 
 from __future__ import annotations
 
+import multiprocessing
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -29,9 +30,12 @@ _WORDS = 64
 
 
 def open_pool(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to their parent."""
+    """Processes that leave interrupts to their parent; spawned, since this one runs threads."""
     return ProcessPoolExecutor(
-        workers, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)
+        workers,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
     )
 
 

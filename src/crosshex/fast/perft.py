@@ -12,7 +12,8 @@ from crosshex.fast.bits import bit_count
 from crosshex.fast.jit import Int, Ints, Words, njit
 from crosshex.fast.qwixx import CHOICES, Tables, is_over, legal_1, legal_2, step_1, step_2
 from crosshex.fast.six import Table
-from crosshex.fast.six_moves import ROOM, count_moves, list_moves, step
+from crosshex.fast.six_moves import count_moves, list_moves, step
+from crosshex.fast.six_targets import ROOM
 
 
 @njit

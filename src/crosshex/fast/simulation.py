@@ -139,7 +139,7 @@ def player(plan: Plan, folder: Path | None = None) -> Play:
             known = "random" if plan.game == "six" else "random, greedy-K, conservative, perfect"
             raise PlanError(f"no compiled policy {name!r} for {plan.game}; there is {known}")
     play = _six_player(plan) if plan.game == "six" else _qwixx_player(plan, folder)
-    play(0, 1)
+    plan.tally().add(play(0, 1))
     return play
 
 

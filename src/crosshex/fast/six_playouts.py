@@ -22,10 +22,9 @@ from crosshex.fast.six import (
     reset,
     table_size,
 )
-from crosshex.fast.six_moves import (
+from crosshex.fast.six_moves import NONE, PASS, mover, step
+from crosshex.fast.six_targets import (
     ARCS,
-    NONE,
-    PASS,
     ROOM,
     first_targets,
     group_name,
@@ -33,10 +32,8 @@ from crosshex.fast.six_moves import (
     largest_group,
     list_targets,
     listed,
-    mover,
     own_cell,
     split,
-    step,
     targets_of_whole,
     ways_from,
 )

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import numpy as np
 
-from crosshex.fast import six, six_moves
+from crosshex.fast import six, six_moves, six_targets
 from crosshex.fast.advice import Advisor
 from crosshex.fast.jit import compile_seconds, kernel_cache
 from crosshex.fast.perft import perft_qwixx, perft_six
@@ -50,7 +50,7 @@ def warm() -> float:
             advisor.action_1([0] * 4, [1] * 6)
             advisor.action_2([0] * 4, [1] * 6)
 
-    table, room = np.zeros(six.table_size(), np.int64), six_moves.room()
+    table, room = np.zeros(six.table_size(), np.int64), six_targets.room()
     six.reset(table)
     moves = np.zeros((4096, 4), np.int64)
     six_moves.list_moves(table, room, True, True, table.copy(), moves)
