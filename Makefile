@@ -4,20 +4,27 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
-EXTRAS := dev,fast,plot
-SOURCES := $(wildcard src tests benchmarks)
+EXTRAS := dev,fast,plot,server,web
+SOURCES := $(wildcard src tests benchmarks training)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format bench setup pin clean
+.PHONY: help play test test-all lint format bench web setup pin clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: setup ## Play in the terminal
-	@$(BIN)/crosshex play $(ARGS)
+play: web ## Play in the browser
+	@$(BIN)/crosshex serve $(ARGS)
 
-test: lint ## Check everything: lint, types and all tests
+web: setup ## Build the browser app, if its sources changed
+	@$(BIN)/python scripts/build_web.py
+
+test: lint web ## Check everything: lint, types and all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+test-all: EXTRAS := $(EXTRAS),train
+test-all: export CROSSHEX_TEST_ALL := 1
+test-all: test ## The same, and the tests of training, which need PyTorch
 
 lint: setup ## Check style, format and types
 	$(BIN)/ruff check

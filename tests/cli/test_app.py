@@ -19,7 +19,7 @@ def test_the_version_is_printed(terminal: Terminal) -> None:
     assert terminal("--version").out == f"crosshex {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "perft", "rules"])
+@pytest.mark.parametrize("command", ["play", "replay", "perft", "rules", "serve", "verify"])
 def test_every_command_has_help_with_examples(terminal: Terminal, command: str) -> None:
     helped = terminal(command, "--help")
     assert helped.status == 0
@@ -28,9 +28,20 @@ def test_every_command_has_help_with_examples(terminal: Terminal, command: str) 
     assert command in terminal("--help").out
 
 
-def test_alone_it_shows_what_there_is() -> None:
-    alone = subprocess.run(COMMAND, capture_output=True, text=True, stdin=subprocess.DEVNULL)
-    assert "play" in alone.stdout + alone.stderr
+def test_alone_it_serves_the_browser_game_and_prints_where(tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "XDG_DATA_HOME": str(tmp_path),
+        "DISPLAY": "",
+        "HOME": str(tmp_path),
+    }
+    with subprocess.Popen(
+        COMMAND, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+    ) as alone:
+        assert alone.stdout is not None
+        told = alone.stdout.readline()
+        alone.send_signal(signal.SIGINT)
+    assert told.startswith("Crosshex is at http://localhost:")
 
 
 @pytest.mark.parametrize(

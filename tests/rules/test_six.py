@@ -2,6 +2,7 @@
 
 import pickle
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -244,12 +245,32 @@ def test_s4_ruling_a_shape_made_by_the_same_move_wins_first() -> None:
     assert after.outcome is not None and after.outcome.ending is Ending.LINE
 
 
-def test_s4_a_shape_must_stand_among_the_hexagons_that_stay() -> None:
-    # Four of the five black hexagons below the target are cut off and leave.
-    state, middle = star(ADVANCED, "RBRBRBRBRBRBR", "BBBB")
-    assert state.play(0, Shift(middle, Cell(0, 1))).outcome is None
-    manual, _ = star(Six(variant="advanced", claim="manual"), LONG, "BBBBB", "B")
-    assert manual.why_not(0, Shift(middle, Cell(1, -1), claim=True)) is Reason.NO_SHAPE
+@pytest.mark.parametrize("claim", ["auto", "manual"])
+def test_s4_hexagons_that_leave_are_no_part_of_a_shape(claim: Any) -> None:
+    state, middle = star(Six(variant="advanced", claim=claim), LONG)
+    five = {Cell(q, -1) for q in range(-4, 1)}
+    state = moving(state.game, state.black | five, state.red)
+    # 1,-1 would be the sixth in the row of five; but the five leave as the hexagon is taken.
+    move = Shift(middle, Cell(1, -1))
+    assert state.removed_by(move) == five
+    assert state.play(0, move).outcome is None
+    refused = Reason.NO_SHAPE if claim == "manual" else Reason.CLAIM_IS_AUTOMATIC
+    assert state.why_not(0, replace(move, claim=True)) is refused
+    assert replace(move, claim=True) not in state.legal(0)
+
+
+@pytest.mark.parametrize("claim", ["auto", "manual"])
+def test_the_cell_that_the_hexagon_came_from_is_no_part_of_a_shape(claim: Any) -> None:
+    row = pictured("""
+        B B B B B .
+         R R R . R
+    """)
+    state = moving(Six(claim=claim), row["B"], row["R"])
+    move = Shift(Cell(0, 0), Cell(5, 0))
+    assert state.play(0, move).outcome is None
+    assert replace(move, claim=True) not in state.legal(0)
+    if claim == "manual":
+        assert state.why_not(0, replace(move, claim=True)) is Reason.NO_SHAPE
 
 
 # Every black hexagon of this row holds others; the two red ends do not.

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from crosshex import __version__
+from crosshex.cli.serve import serve
+from crosshex.cli.verify import verify
 
 if TYPE_CHECKING:
     from crosshex.cli.screen import Screen
@@ -16,7 +18,6 @@ if TYPE_CHECKING:
 app = typer.Typer(
     name="crosshex",
     help="Play, study and master Qwixx, Qwixx Longo and Six.",
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -74,13 +75,19 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(epilog="Examples: crosshex play six · crosshex rules qwixx · crosshex play --help")
+@app.callback(
+    invoke_without_command=True,
+    epilog="Examples: crosshex · crosshex play six · crosshex rules qwixx · crosshex play --help",
+)
 def _main(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Play, study and master Qwixx, Qwixx Longo and Six."""
+    """Play, study and master Qwixx, Qwixx Longo and Six. Without a command: play in the browser."""
+    if context.invoked_subcommand is None:
+        serve()
 
 
 @app.command("play", short_help="Play in the terminal, against bots or people.")
@@ -218,3 +225,7 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
     from crosshex.cli.rules import show_rules
 
     show_rules(make_game(game).name, _screen(lang, no_color))
+
+
+app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
+app.command("verify", short_help="Check the dice of recorded games.")(verify)

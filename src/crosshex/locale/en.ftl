@@ -66,6 +66,7 @@ reason-falls-apart = without this hexagon the others would fall apart
 reason-keep-needed = several groups are the largest: say which one stays
 reason-keep-refused = there is no choice between groups here
 reason-keep-not-largest = the cell to keep lies in none of the largest groups
+reason-keep-not-smallest = the group that stays is named by its smallest cell
 reason-claim-is-automatic = shapes win by themselves at this table
 reason-no-shape = there is no shape to claim
 reason-can-move = passing is only for those who have no other move
@@ -375,3 +376,487 @@ rules-six-four = Partners sit opposite each other, so that colours alternate; ea
 rules-six-ruling-four = In the moving phase you may move any hexagon of your side, and either partner may claim a shape in a turn of their own.
 rules-six-notation-title = How moves are written
 rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 behind it names the group that stays, ! claims, pass passes.
+
+## Browser
+## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
+## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
+
+# One letter for each row, printed on the sheet and under the dice: the first letter of the colour.
+web-letter-red = R
+web-letter-yellow = Y
+web-letter-green = G
+web-letter-blue = B
+
+## Browser: the frame around every page
+
+web-skip = Skip to the game
+web-menu = Main menu
+web-footer = More
+web-home = Home
+web-home-link = Crosshex, home
+web-rules = Rules
+web-settings = Settings
+web-language = Language
+web-sound = Sound
+web-close = Close
+web-loading = Loading …
+web-not-found = There is no such page.
+web-title-join = Invitation
+web-disclaimer = Crosshex is unofficial and free. It is not affiliated with the makers or publishers of Qwixx, Qwixx Longo or Six; the names are theirs.
+web-for-programs = For programs
+web-try-again = Try again
+web-copy = Copy
+web-copied = Copied.
+web-copy-by-hand = The browser does not allow copying here: please copy it by hand.
+
+## Browser: home
+
+web-hero = A good game, two clicks away
+web-hero-note = Choose a game and press Play. Alone against bots, with friends by link, or around this screen.
+web-about-qwixx = Six dice, four rows, everybody plays on every throw.
+web-about-longo = Eight-sided dice, longer rows, and lucky numbers of your own.
+web-about-six = Hexagons only: build a line, a triangle or a ring of six.
+# The name of the form below the three games. $game is the game.
+web-setup = A table of { $game }
+web-who = Who plays?
+web-who-bots = Me and bots
+web-who-friends = Friends by link
+web-who-screen = Around this screen
+web-who-watch = Watch bots
+web-who-note-bots = Starts at once.
+web-who-note-friends = You get a link and a QR code to share.
+web-who-note-screen = Pass the screen around.
+web-who-note-watch = Lean back.
+web-seats = Players
+# Instead of the number 1, where one plays alone.
+web-seats-alone = Alone
+web-your-name = Your name
+web-name-of = Name of player { $seat }
+web-default-name = Me
+web-options = More options
+web-variant = Rules
+web-variant-basic = Basic rules
+web-variant-advanced = Advanced rules
+web-claim = A shape wins
+web-claim-auto = by itself
+web-claim-manual = when its player says so
+# The level of the bot on a seat.
+web-bot-of = Bot on seat { $seat }
+web-time = Time for a decision
+web-time-none = No limit
+# $seconds, $minutes and $hours are the same time in three units; use the one that fits.
+web-time-value = { $seconds ->
+    [30] 30 seconds
+    [60] 1 minute
+    [86400] 1 day
+   *[other] { $minutes } minutes
+}
+web-public = Show this table to everybody
+web-play = Play
+web-create = Make a table
+web-watch = Watch
+web-my-tables = My tables
+web-my-tables-none = Tables you play at appear here.
+web-public-tables = Open tables
+web-public-tables-none = No public table is open just now.
+web-records = Records
+web-records-note = Open a game that was saved in our notation, move by move.
+web-upload = Open a record …
+web-status-open = waiting for players
+web-status-playing = being played
+web-status-over = finished
+web-look = Look
+web-continue = Play on
+web-join = Join
+web-delete = Delete this table
+web-delete-table = Delete the table of { $game } of { $when }
+web-deleted = The table is deleted.
+
+## Browser: names of seats and bots
+
+web-bot = Bot
+# Bots, one message for each level; $level is a number or "none".
+web-bot-random = Random bot
+web-bot-greedy = { $level ->
+    [none] Greedy bot
+   *[other] Greedy bot, level { $level }
+}
+web-bot-conservative = Careful bot
+# A bot that we have no name for: $name is what its author calls it.
+web-bot-other = Bot { $name }
+# Several bots of the same level at one table: $bot is one of the names above.
+web-bot-seat = { $bot } { $seat }
+web-seat = Player { $seat }
+web-open-seat = Free seat
+web-you = you
+web-owner = owner
+web-active = throws
+web-deciding = deciding
+web-away = away
+# $bot is the level of the bot that plays for somebody who is away.
+web-stand-in = bot for now: { $bot }
+web-side-black = Black
+web-side-red = Red
+
+## Browser: lobby
+
+web-lobby-note = { $open ->
+    [0] Everybody is here.
+    [one] One seat is free. Share the link, or let a bot take it.
+   *[other] { $open } seats are free. Share the link, or let bots take them.
+}
+web-lobby-choose = Take a free seat and you are in.
+web-seats-title = Seats
+web-sit = Sit here
+web-stand = Stand up
+web-move-here = Sit here instead
+web-swap = Change places
+web-add-bot = Add a bot
+web-remove = Send { $name } away
+web-partner-of = · partner of seat { $seat } ({ $name })
+web-lot = Who begins is drawn by lot.
+web-start = Start
+web-start-fill = { $open ->
+    [one] Start with a bot
+   *[other] Start with { $open } bots
+}
+web-waiting-owner = The owner of the table starts the game.
+web-invite = Invite
+web-qr = The invitation as a QR code
+web-link-invite = Link to join
+web-link-watch = Link to watch
+web-link-none = There is no link now.
+web-link-make = Make a link
+web-link-renew = New link
+web-link-revoke = Switch off
+
+## Browser: at the table
+
+web-table-menu = Table menu
+web-rules-of = Rules of { $game }
+web-one-tap = One tap decides
+web-offer-draw = Offer a draw
+web-resign = Resign
+web-leave = Leave the game
+web-replace = A bot for { $name }, for good
+# A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
+web-sure = { $act }? Press again
+web-commit = The dice of this game are fixed by:
+web-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] One spectator.
+   *[other] { $count } spectators.
+}
+web-others = The other players
+web-players = Players
+web-hint = Hint
+web-take-back = Take back
+web-time-left = Time left
+web-hours = { $hours } h
+web-reconnecting = Connection lost. Trying to reconnect …
+web-reconnected = Connected again.
+web-try-now = Try now
+web-stand-in-you = A bot is playing for { $name }.
+web-return = I am back
+web-absent = { $name } is away.
+web-takeover = Let a bot play on
+web-takeover-agreed = You agreed
+web-draw-offered = { $name } offers a draw.
+web-accept = Accept
+web-decline = Decline
+web-table-closed = This table cannot be opened
+# $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
+web-table-closed-why = { $code ->
+    [4403] You need an invitation: ask for a new link.
+    [4404] There is no table with this address.
+    [4410] The table was deleted or has expired.
+   *[other] The server closed the connection.
+}
+
+## Browser: Qwixx and Longo
+
+web-dice = Dice
+# For screen readers: one die and what it shows.
+web-die = { $colour ->
+    [white] white { $value }
+    [red] red { $value }
+    [yellow] yellow { $value }
+    [green] green { $value }
+   *[blue] blue { $value }
+}
+web-white-sum = White sum { $sum }
+web-row = { $colour ->
+    [red] Red row
+    [yellow] Yellow row
+    [green] Green row
+   *[blue] Blue row
+}
+# For screen readers: one field of the sheet and how it stands.
+web-field = { $colour ->
+    [red] red { $number }
+    [yellow] yellow { $number }
+    [green] green { $number }
+   *[blue] blue { $number }
+}{ $state ->
+    [legal] , may be crossed
+    [lucky] , may be crossed with a lucky number
+    [chosen] , chosen
+    [crossed] , crossed
+    [gone] , gone
+    [early] , too few crosses to lock yet
+   *[open] {""}
+}
+web-lock = { $state ->
+    [crossed] lock, crossed
+    [closed] lock, row closed
+   *[open] lock
+}
+web-sheet-of = Sheet of { $name }
+# For screen readers: a whole sheet in a sentence; the numbers are crosses.
+web-sheet-read = { $name }: crosses in red { $red }, yellow { $yellow }, green { $green }, blue { $blue }; failed throws { $failed }
+web-lucky-numbers = Lucky numbers
+web-failed-throws = { $count ->
+    [0] No failed throw
+    [one] One failed throw
+   *[other] { $count } failed throws
+}
+web-total = Total
+web-scores-show = Show points
+web-scores-hide = Hide points
+# $who is "named" where several people share the screen: then say the name.
+web-ask-1 = { $who ->
+    [named] { $name }: cross the white sum { $sum }?
+   *[me] Cross the white sum { $sum }?
+}
+# Where no row can take the sum.
+web-ask-1-none = { $who ->
+    [named] { $name }: the white sum { $sum } fits nowhere.
+   *[me] The white sum { $sum } fits nowhere.
+}
+web-ask-2 = { $who ->
+    [named] { $name }: one white die plus one colour die?
+   *[me] One white die plus one colour die?
+}
+web-ask-2-none = { $who ->
+    [named] { $name }: no pair of dice fits.
+   *[me] No pair of dice fits.
+}
+web-waiting-for = Waiting for { $names }
+web-throws = { $name } throws …
+# A choice in words. $kind is locks where it locks the row, lucky where a lucky number was used.
+web-choice-cross = { $colour ->
+    [red] red { $number }
+    [yellow] yellow { $number }
+    [green] green { $number }
+   *[blue] blue { $number }
+}{ $kind ->
+    [locks] {" "}and the lock
+    [lucky] {" "}by lucky number
+   *[plain] {""}
+}
+web-choice-nothing = nothing
+web-choice-failed = a failed throw
+# The one big button. $choice is e.g. "red 5", $gain the points it brings.
+web-do-cross = Cross { $choice } (+{ $gain })
+web-do-nothing = Cross nothing
+web-do-nothing-risk = Nothing now (may cost { $risk })
+web-do-failed = Failed throw (−5)
+web-hint-is = A bot would choose: { $choice }
+web-chosen-waits = You chose: { $choice }. The others are still deciding.
+web-last-turn = Turn { $turn }
+# Between the two actions of one player: "red 5, then blue 10".
+web-then = {", then "}
+
+## Browser: Six
+
+web-board = Board
+web-zoom-in = Closer
+web-zoom-out = Farther
+web-recentre = Show everything
+# For screen readers: a hexagon, where it lies, and what is special about it.
+web-hexagon = { $side ->
+    [black] black
+   *[red] red
+} { $q }, { $r }{ $state ->
+    [taken] , in your hand
+    [won] , part of the winning shape
+    [leaves] , would leave the game
+    [group] , group { $group }
+    [pick] , may be taken
+    [stuck] , may not be taken: { $why }
+    [last] , last move
+   *[plain] {""}
+}
+web-target = free cell { $q }, { $r }
+# What the player is asked to do next.
+web-six-ask = { $step ->
+    [first] Black begins: touch the red hexagon, not the black one.
+    [put] { $side ->
+        [black] Put a black hexagon.
+       *[red] Put a red hexagon.
+    }
+    [take] { $side ->
+        [black] Take one of the black hexagons.
+       *[red] Take one of the red hexagons.
+    }
+    [keep] Two groups are equal: which one stays?
+    [pass] No hexagon can be moved.
+   *[shift] Put it down somewhere else.
+}
+web-six-waiting = { $side ->
+    [black] { $name } (black) is to move
+   *[red] { $name } (red) is to move
+}
+web-six-why = It may not be taken: { $why }.
+web-six-leaves = { $count ->
+    [one] One hexagon would leave the game.
+   *[other] { $count } hexagons would leave the game.
+}
+web-six-keep = Keep { $group } (−{ $count })
+web-six-put-back = Put back
+# Said together with a move that completes a shape, at tables where shapes must be claimed.
+web-six-claim = It is a shape!
+web-six-claim-now = Claim the shape
+web-six-pass = Pass
+web-six-do-put = Put it there
+web-six-do-shift = Move it there
+web-hand = { $count ->
+    [one] 1 hexagon left
+   *[other] { $count } hexagons left
+}
+web-partner = partner: { $name }
+web-six-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+web-six-last = Last: { $name }, { $move }
+web-six-quiet = { $count } of { $limit } moves without a removal
+
+## Browser: what is said at the table, for screen readers and the replay
+
+web-said-thrown = { $name } throws: white sum { $sum }.
+web-said-chose = { $name }: { $choice }.
+web-said-locked = { $colour ->
+    [red] The red row is locked.
+    [yellow] The yellow row is locked.
+    [green] The green row is locked.
+   *[blue] The blue row is locked.
+}
+# $kind is put (to $cell), shift ($from to $cell) or other ($move is "!" or "pass").
+web-said-moved = { $kind ->
+    [put] { $name } puts a hexagon on { $cell }.
+    [shift] { $name } moves { $from } to { $cell }.
+   *[other] { $name }: { $move }.
+}{ $removed ->
+    [0] {""}
+    [one] {" "}One hexagon leaves the game.
+   *[other] {" "}{ $removed } hexagons leave the game.
+}
+web-said-seated = { $name } takes a seat.
+web-said-stood-in = A bot plays on for { $name }.
+web-said-returned = { $name } is back.
+web-said-resigned = { $name } resigns.
+web-said-draw-offered = { $name } offers a draw.
+web-said-draw-agreed = { $name } agrees to a draw.
+web-said-draw-declined = { $name } plays on.
+web-said-takeover-asked = A bot may play on for { $name }.
+web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
+
+## Browser: the end and afterwards
+
+web-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the win!
+}
+web-won-you = You win!
+web-drawn = A draw.
+# The end of a game for one.
+web-alone = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-replay = Replay
+web-replay-of = { $game }, move by move
+web-download = Download
+web-share = Copy link
+web-record = Record
+web-record-fault = Line { $line }, column { $column }: { $message } Up to there the game is shown.
+web-first = To the start
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-autoplay = Play by itself
+web-pause = Pause
+web-position = Place in the game
+
+## Browser: fair dice
+
+web-verify = Fair dice
+web-verify-how = Before the game the server fixed its dice by publishing a fingerprint of a secret seed; the players added shares of their own. Now that the seed is known, this browser can repeat every throw and compare.
+web-verify-do = Check every throw
+web-verify-good = All { $count } checks agree: nobody bent the dice.
+web-verify-bad = { $count ->
+    [one] One check fails: these are not the dice that were fixed.
+   *[other] { $count } checks fail: these are not the dice that were fixed.
+}
+web-verify-not-yet = The seed is revealed when the game is over. Come back then.
+web-verify-no-dice = Six has no dice: there is nothing to check.
+web-verify-commit = Fingerprint, published before the game (SHA-256)
+web-verify-seed = Seed, revealed after the game
+web-verify-share = Share of player { $seat }
+web-verify-details = Every check
+web-verify-what = What
+web-verify-expected = Follows from the seed
+web-verify-found = In the record
+web-verify-item = { $what ->
+    [commit] fingerprint
+    [first] who begins
+    [lucky] lucky numbers
+   *[throw] throw { $number }
+}
+
+## Browser: settings
+
+web-theme = Appearance
+web-theme-system = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Motion
+web-motion-system = as the device
+web-motion-less = as little as possible
+web-sound-note = Dice, pen and hexagons; off unless you want it.
+web-one-tap-note = A tap on a field decides at once, without the button.
+web-scores-note = Every row with what it is worth so far.
+
+## Browser: what went wrong
+
+web-error-illegal-move = That is not possible: { $reason }.
+web-error-invalid-move = That is no move.
+web-error-stale = The table has moved on meanwhile: please look again.
+web-error-not-your-seat = This is not your seat.
+web-error-not-owner = Only the owner of the table may do that.
+web-error-not-now = That is not possible at this moment.
+web-error-no-such-seat = There is no such seat.
+web-error-seat-taken = Somebody was faster: the seat is taken.
+web-error-table-full = The table is full. You can watch.
+web-error-seats-open = Some seats are still free.
+web-error-no-such-bot = There is no such bot.
+web-error-not-this-game = This game does not know that.
+web-error-not-absent = That player is here.
+web-error-bad-option = The table cannot be set up like this.
+web-error-bad-record = Line { $line }, column { $column }: this record cannot be read.
+web-error-malformed = The server did not understand. Please reload the page.
+web-error-too-large = That is too large.
+web-error-too-many-requests = That was too fast. Please wait a moment.
+web-error-no-access = You need an invitation to this table.
+web-error-foreign-origin = This page may not talk to that server.
+web-error-unknown-table = There is no such table: it was deleted or has expired.
+web-error-unknown-link = This link is no longer valid.
+web-error-unknown-page = There is no such page.
+web-error-bot-unavailable = The bot has no advice just now.
+web-error-offline = The server cannot be reached.
+web-error-unreachable = The server does not answer just now. Please try again.
+# $id helps the operator to find the fault in the log; it may be empty.
+web-error-internal = Something went wrong on our side. { $id }

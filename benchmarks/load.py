@@ -1,0 +1,193 @@
+"""How many tables one server carries: `python -m benchmarks.load --help`.
+
+Starts `crosshex serve` on a fresh SQLite file with every commit flushed to disk, lets N tables of
+two clients play at a steady pace or as fast as they can, and reports moves a second, the latency
+from sending a move to its acknowledgement, and the server's memory and processor time.
+"""
+
+import argparse
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+import httpx
+import uvloop
+
+from benchmarks.load_peer import PeerMissing, PeerTable, peer_server
+from benchmarks.load_tables import LoadTable
+
+HOST = "127.0.0.1"
+MAIN = "from crosshex.cli import main; main()"
+
+
+@contextmanager
+def our_server(folder: Path) -> Iterator[tuple[int, int]]:
+    """A server process; its port and process id."""
+    db = f"sqlite:///{folder}/load.db"
+    options = ["--port", "0", "--db", db, "--no-browser", "--no-rate-limits", "--workers", "1"]
+    with (folder / "server.log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-c", MAIN, "serve", *options],
+            stdout=subprocess.PIPE,
+            stderr=log,
+        )
+    assert process.stdout is not None
+    first = process.stdout.readline().decode()
+    try:
+        yield int(first.split("localhost:")[1].split("/")[0]), process.pid
+    finally:
+        process.terminate()
+        process.wait(20)
+        process.stdout.close()
+
+
+def percentile(ordered: list[float], share: float) -> float:
+    """The value below which a share of all lie, in milliseconds."""
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+
+
+def memory_mb(pid: int) -> float:
+    """The resident memory of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return round(int(line.split()[1]) / 1024, 1)
+    return 0.0
+
+
+def cpu_seconds(pid: int) -> float:
+    """The processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+class Playing(Protocol):
+    """A table of any server, as the load program sees it."""
+
+    errors: int
+    games: int
+
+    async def open(self) -> None:
+        """Connect all players."""
+
+    async def play(self, moves_per_second: float | None, until: float) -> None:
+        """Play until a moment."""
+
+    def close(self) -> None:
+        """Disconnect all players."""
+
+
+async def measure(
+    tables: Sequence[Playing], latencies: list[float], pid: int, rate: float | None, seconds: float
+) -> dict[str, Any]:
+    """Open the tables, play, and measure."""
+    opening = asyncio.Semaphore(16)
+
+    async def open_one(table: Playing) -> None:
+        async with opening:
+            await table.open()
+
+    began = time.perf_counter()
+    await asyncio.gather(*map(open_one, tables))
+    opened = time.perf_counter() - began
+
+    async def play_one(number: int, table: Playing, until: float) -> None:
+        # Spread the tables over the second, as people would be.
+        await asyncio.sleep(number / len(tables) / rate if rate else 0)
+        await table.play(rate, until)
+
+    start = time.perf_counter()
+    cpu, before, own = cpu_seconds(pid), memory_mb(pid), time.process_time()
+    await asyncio.gather(*(play_one(n, t, start + seconds) for n, t in enumerate(tables)))
+    spent = time.perf_counter() - start
+    ordered = sorted(latencies)
+    used = cpu_seconds(pid) - cpu
+    for table in tables:
+        table.close()
+    return {
+        "tables": len(tables),
+        "pace": rate or "saturated",
+        "seconds": round(spent, 1),
+        "moves": len(ordered),
+        "moves_per_second": round(len(ordered) / spent, 1),
+        "p50_ms": percentile(ordered, 0.50),
+        "p95_ms": percentile(ordered, 0.95),
+        "p99_ms": percentile(ordered, 0.99),
+        "max_ms": round(1000 * ordered[-1], 2),
+        "server_cpu_cores": round(used / spent, 2),
+        "server_cpu_ms_per_move": round(1000 * used / len(ordered), 3),
+        "load_cpu_cores": round((time.process_time() - own) / spent, 2),
+        "memory_mb": [before, memory_mb(pid)],
+        "errors": sum(table.errors for table in tables),
+        "games_finished": sum(table.games for table in tables),
+        "tables_opened_per_second": round(len(tables) / opened, 1),
+    }
+
+
+async def measure_ours(
+    port: int, pid: int, tables: int, rate: float | None, seconds: float
+) -> dict[str, Any]:
+    """The figures of our server."""
+    latencies: list[float] = []
+    limits = httpx.Limits(max_connections=16)
+    base = f"http://{HOST}:{port}"
+    async with httpx.AsyncClient(
+        base_url=base, limits=limits, timeout=60, verify=False, trust_env=False
+    ) as http:
+        made = [LoadTable((HOST, port), http, latencies.append) for _ in range(tables)]
+        return await measure(made, latencies, pid, rate, seconds)
+
+
+async def measure_peer(
+    port: int, pid: int, tables: int, rate: float | None, seconds: float
+) -> dict[str, Any]:
+    """The figures of boardgame.io."""
+    latencies: list[float] = []
+    made = [PeerTable(number, (HOST, port), latencies.append) for number in range(tables)]
+    return await measure(made, latencies, pid, rate, seconds)
+
+
+def run_ours(tables: int, rate: float | None, seconds: float) -> None:
+    """Measure and report our server on a fresh store."""
+    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as (port, pid):
+        figures = uvloop.run(measure_ours(port, pid, tables, rate, seconds))
+    print(json.dumps({"server": "crosshex, SQLite, each commit flushed", **figures}), flush=True)
+
+
+def run_peer(tables: int, rate: float | None, seconds: float) -> None:
+    """Measure and report boardgame.io, if it is there."""
+    with socket.create_server((HOST, 0)) as free:
+        port = free.getsockname()[1]
+    try:
+        with peer_server(port) as pid:
+            figures = uvloop.run(measure_peer(port, pid, tables, rate, seconds))
+    except PeerMissing as missing:
+        print(json.dumps({"server": "boardgame.io", "skipped": str(missing)}), flush=True)
+        return
+    print(json.dumps({"server": "boardgame.io, in memory", **figures}), flush=True)
+
+
+def main() -> None:
+    """Measure and print one JSON object a run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=1000, help="tables at once")
+    parser.add_argument("--pace", type=float, default=1.0, help="moves per table and second")
+    parser.add_argument("--saturate", action="store_true", help="as fast as the server answers")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--peer", action="store_true", help="then the same for boardgame.io")
+    options = parser.parse_args()
+    rate = None if options.saturate else options.pace
+    run_ours(options.tables, rate, options.seconds)
+    if options.peer:
+        run_peer(options.tables, rate, options.seconds)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""Tables of two players by socket at our server: who they are and how they play.
+
+Each table is a game of Qwixx between two clients with a socket each. They play sensibly (the least
+skipping cross), and when a game is over they ask for a rematch, as people would.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+import orjson
+
+from benchmarks.load_socket import LoadSocket
+
+Json = dict[str, Any]
+
+
+class Seat:
+    """One client of a table."""
+
+    def __init__(self, table: "LoadTable", number: int) -> None:
+        self.table = table
+        self.number = number
+        self.cookie = f"crosshex={secrets.token_urlsafe(32)}"
+        self.asks: list[Json] = []
+        self.asked = 0
+        self.answered = 0
+        self.socket: LoadSocket | None = None
+
+    def heard(self, text: bytes) -> None:
+        """A message came."""
+        message = orjson.loads(text)
+        kind = message["type"]
+        if kind in ("update", "welcome"):
+            asked = message["table"]["asked"]
+            # An update may be on its way from before this seat's own answer to the same question.
+            self.asks = message["you"]["asks"] if asked != self.answered else []
+            self.asked = asked
+            self.table.updated(message)
+            if "re" in message:
+                self.table.acknowledged(message["re"])
+        elif kind == "error":
+            self.table.failed(message)
+
+
+class LoadTable:
+    """One table: makes a move when told to, and measures how long its acknowledgement takes."""
+
+    def __init__(
+        self, address: tuple[str, int], http: httpx.AsyncClient, note: Callable[[float], None]
+    ) -> None:
+        self._host, self._port = address
+        self._http = http
+        self._note = note
+        self.seats = (Seat(self, 0), Seat(self, 1))
+        self.id = ""
+        self.over = False
+        self.errors = 0
+        self.games = 0
+        self._sent: dict[str, float] = {}
+        self._count = 0
+        self._moved = asyncio.Event()
+        self._seq = 0
+
+    async def open(self) -> None:
+        """Both sit down, connect, and start."""
+        new = {"game": "qwixx", "seats": [{"kind": "me", "name": "North"}, {"kind": "open"}]}
+        created = (await self._post(0, "/api/tables", new)).json()
+        self.id = created["table"]["id"]
+        link = created["you"]["links"]["invite"]
+        sit = {"type": "sit", "id": "sit", "seat": 1, "name": "East", "link": link}
+        await self._post(1, f"/api/tables/{self.id}/commands", sit)
+        await self._start()
+
+    async def _start(self) -> None:
+        await self._post(0, f"/api/tables/{self.id}/commands", {"type": "start", "id": "start"})
+        path = f"/api/tables/{self.id}/socket"
+        self.over, self._seq = False, 0
+        for seat in self.seats:
+            seat.answered = 0
+            seat.socket = await LoadSocket.open(
+                self._host, self._port, path, seat.heard, cookie=seat.cookie
+            )
+
+    async def _post(self, seat: int, path: str, body: Json) -> httpx.Response:
+        headers = {"Cookie": self.seats[seat].cookie}
+        answer = await self._http.post(path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer
+
+    async def again(self) -> None:
+        """The game is over: the same two play another one."""
+        self.games += 1
+        for seat in self.seats:
+            if seat.socket:
+                seat.socket.close()
+        path = f"/api/tables/{self.id}/commands"
+        answer = await self._post(0, path, {"type": "rematch", "id": "rematch"})
+        self.id = answer.json()["table"]
+        await self._start()
+
+    def updated(self, message: Json) -> None:
+        """The state has moved on."""
+        if message["seq"] > self._seq:
+            self._seq = message["seq"]
+            self.over = message["table"]["status"] == "over"
+            self._moved.set()
+
+    def acknowledged(self, key: str) -> None:
+        """A move was stored."""
+        self._note(time.perf_counter() - self._sent.pop(key))
+
+    def failed(self, message: Json) -> None:
+        """A move was refused, which a load should never see."""
+        self.errors += 1
+        self._sent.pop(message["re"] or "", None)
+        self._moved.set()
+
+    def move(self) -> bool:
+        """Somebody who owes a decision makes it; False if nobody does yet."""
+        for seat in self.seats:
+            if seat.asks and seat.socket:
+                ask = seat.asks[0]
+                seat.asks = []
+                seat.answered = seat.asked
+                crosses = [choice for choice in ask["choices"] if choice["row"]]
+                best = min(crosses, key=lambda c: c["skips"], default=ask["choices"][-1])
+                if best["skips"] > 2 and not ask["choices"][-1]["failed"]:
+                    best = ask["choices"][-1]
+                self._count += 1
+                key = f"m{self._count}"
+                command = {"type": "play", "id": key, "seat": seat.number, "move": best["move"]}
+                text = orjson.dumps(command)
+                self._sent[key] = time.perf_counter()
+                self._moved.clear()
+                seat.socket.send(text)
+                return True
+        return False
+
+    async def play(self, moves_per_second: float | None, until: float) -> None:
+        """Play until a moment: at a steady pace, or as fast as the server answers."""
+        due = time.perf_counter()
+        while time.perf_counter() < until:
+            if self.over:
+                await self.again()
+            if moves_per_second is not None:
+                due = max(due + 1 / moves_per_second, time.perf_counter() - 1)
+                await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            if not self.move():
+                await asyncio.wait_for(self._moved.wait(), 30)
+                if moves_per_second is None and not self.over:
+                    continue
+                self.move()
+            if moves_per_second is None:
+                await asyncio.wait_for(self._moved.wait(), 30)
+
+    def close(self) -> None:
+        """Both leave."""
+        for seat in self.seats:
+            if seat.socket:
+                seat.socket.close()

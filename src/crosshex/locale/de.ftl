@@ -1,0 +1,834 @@
+### German, with "du". The colours of the rows are nouns here (Rot 5, Reihe Rot), so that they need no ending.
+
+## Games and what lies on the table
+
+game-qwixx = Qwixx
+game-longo = Qwixx Longo
+game-six = Six
+variant-basic = Grundregeln
+variant-advanced = Profiregeln
+claim-auto = Figuren gewinnen von selbst
+claim-manual = Figuren gewinnen nur mit Ansage
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+side-black = Schwarz
+side-red = Rot
+player-you = Du
+player-number = Spieler { $seat }
+
+## Endings
+
+ending-failed-throws = Der vierte Fehlwurf beendet das Spiel.
+ending-rows-locked = Zwei Reihen sind abgeschlossen: Das Spiel ist aus.
+ending-line = Eine Linie aus sechs Steinen ist fertig.
+ending-triangle = Ein Dreieck ist fertig.
+ending-ring = Ein Kreis ist fertig.
+ending-too-few-hexagons = Eine Seite hat nur noch fünf Steine oder weniger.
+ending-repetition = Dieselbe Stellung kam einmal zu oft vor.
+ending-move-limit = Zu viele Züge, ohne dass Steine aus dem Spiel kamen.
+ending-agreement = Beide Seiten haben sich auf Remis geeinigt.
+ending-resignation = Eine Seite hat aufgegeben.
+
+## Why a move is against the rules
+
+reason-game-over = das Spiel ist aus
+reason-not-to-act = dieser Platz hat gerade nichts zu entscheiden
+reason-already-chosen = dieser Platz hat schon gewählt
+reason-other-game = diesen Zug gibt es in diesem Spiel nicht
+reason-die-face = diese Zahl steht auf keinem Würfel
+reason-die-left = ein Würfel, der aus dem Spiel ist, wird nicht mehr geworfen
+reason-die-missing = alle Würfel, die noch im Spiel sind, müssen geworfen werden
+reason-no-such-number = diese Zahl gibt es in der Reihe nicht
+reason-not-thrown = die Würfel ergeben diese Zahl nicht
+reason-row-locked = die Reihe ist abgeschlossen
+reason-too-far-left = angekreuzt wird von links nach rechts
+reason-too-few-crosses = in der Reihe sind noch zu wenige Kreuze, um sie abzuschließen
+reason-not-lucky = die weiße Summe ist keine Glückszahl auf diesem Zettel
+reason-only-action-1 = Glückszahlen gelten nur in Aktion 1
+reason-not-fewest = eine andere offene Reihe hat weniger Kreuze
+reason-not-next = mit einer Glückszahl wird die nächste Zahl der Reihe angekreuzt
+reason-failed-throw-due = in Aktion 1 wurde nichts angekreuzt, ohne Kreuz ist das jetzt ein Fehlwurf: x
+reason-no-failed-throw = einen Fehlwurf gibt es nur, wenn du aktiv bist und nichts angekreuzt hast
+reason-still-placing = Steine werden erst bewegt, wenn alle auf dem Tisch liegen
+reason-all-placed = alle Steine liegen auf dem Tisch: bewege einen
+reason-occupied = das Feld ist besetzt
+reason-first-move = der erste Stein muss den roten Startstein berühren, aber nicht den schwarzen
+reason-not-touching = das Feld berührt keinen Stein, der auf dem Tisch bleibt
+reason-no-hexagon = dort liegt kein Stein
+reason-not-own = der Stein gehört der anderen Seite
+reason-same-cell = der Stein muss auf ein anderes Feld
+reason-falls-apart = ohne diesen Stein würden die anderen auseinanderfallen
+reason-keep-needed = mehrere Gruppen sind gleich groß: sag, welche bleibt
+reason-keep-refused = hier gibt es keine Gruppen zur Wahl
+reason-keep-not-largest = das genannte Feld gehört zu keiner der größten Gruppen
+reason-keep-not-smallest = die Gruppe, die bleibt, wird nach ihrem kleinsten Feld benannt
+reason-claim-is-automatic = an diesem Tisch gewinnen Figuren von selbst
+reason-no-shape = es gibt keine Figur zum Ansagen
+reason-can-move = passen darf nur, wer keinen anderen Zug hat
+
+## What happened (terminal)
+
+told-cross = { $name }: { $colour } { $number }
+told-lucky = { $name }: Glückszahl, { $colour } { $number }
+told-nothing = { $name }: nichts
+told-failed-throw = { $name }: Fehlwurf, { $count } von 4
+told-action-2 = Aktion 2
+told-row-locked = Reihe { $colour } ist abgeschlossen ({ $names }); der Würfel in { $colour } kommt aus dem Spiel.
+told-put = { $name } ({ $side }): { $cell }
+told-shift = { $name } ({ $side }): { $source } nach { $target }
+told-removed = Abgetrennt und aus dem Spiel: { $black } von Schwarz, { $red } von Rot.
+told-claim = { $name } ({ $side }): Figur angesagt
+told-pass = { $name } ({ $side }): kein Zug möglich, gepasst
+told-resigned = { $name } ({ $side }): aufgegeben
+told-moving-phase = Alle Steine liegen auf dem Tisch. Ab jetzt bewegst du in jedem Zug einen deiner Steine.
+
+## The table in the terminal
+
+table-intro = { $game } · { $names }
+table-help = Mit help siehst du, was du eingeben kannst, mit rules die Regeln.
+turn-title = Zug { $turn } · { $name }
+dice-white-sum = Weiße Summe: { $sum }
+sheet-title = { $name } · { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
+sheet-lucky = Glückszahlen { $low } und { $high }
+sheet-failed = Fehlwürfe
+sheet-active = am Wurf
+hand-left = { $name } ({ $side }): { $count } im Vorrat
+hexagons-left = { $name } ({ $side }): { $count } auf dem Tisch
+board-legend-placing = B Schwarz, R Rot, [ ] letzter Zug, · hier darfst du legen
+board-legend-moving = B Schwarz, R Rot, [ ] letzter Zug, · freie Felder, klein: darf nicht weg
+board-legend-plain = B Schwarz, R Rot, [ ] letzter Zug, · freie Felder
+board-legend-targets = · wohin der Stein von { $cell } darf, x was aus dem Spiel käme
+board-legend-winning = ( ) die Gewinnfigur
+board-coords = Jedes Feld zeigt q,r; B Schwarz, R Rot. coords blendet die Zahlen wieder aus.
+board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,r.
+
+## Asking
+
+ask-throw = { $name }: Enter drücken und würfeln.
+ask-go-on = Als Nächstes am Wurf: { $name }. Weiter mit Enter.
+ask-action-1 = { $name } · Aktion 1, weiße Summe { $sum }. Möglich: { $moves }
+ask-action-2 = { $name } · Aktion 2, ein weißer und ein farbiger Würfel. Möglich: { $moves }
+ask-put = { $name } ({ $side }), Stein legen: ein Feld eingeben, oder coords, ?, help.
+ask-shift = { $name } ({ $side }), Stein bewegen: von>nach, oder ein Feld, um seine Ziele zu sehen, coords, ?, help.
+ask-claim-note = Auf dem Tisch liegt eine Figur von dir: Sag sie mit ! an.
+ask-pass-keyboard = Als Nächstes entscheidet { $name }, ohne dass jemand zusieht. { $name }: Enter drücken, sobald du die Tastatur hast.
+ask-prompt = >
+ask-save = Partie speichern? Dateiname, oder Enter für nein:
+ask-quit = Spiel verlassen? Dateiname, um vorher zu speichern; Enter, um ohne Speichern zu gehen; n, um weiterzuspielen:
+ask-draw = { $name } bietet Remis an. { $other }, nimmst du an? (j/n)
+ask-yes = j
+ask-no = n
+ask-step = Enter: weiter · b: zurück · e: ans Ende · q: verlassen
+
+## Answers
+
+answer-empty = Gib einen Zug ein, ? für die möglichen Züge oder help.
+answer-illegal = { $move } geht nicht: { $reason }.
+answer-legal = Möglich: { $moves }
+answer-unreadable-qwixx = { $text } ist keine Wahl: eine Reihe und eine Zahl wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
+answer-unreadable-six = { $text } ist kein Zug: ein Feld wie -1,0, zwei Felder wie 2,-1>0,3 oder ein Befehl; help zeigt alle.
+answer-legal-put = { $count ->
+    [one] Ein Feld: { $cells }
+   *[other] { $count } Felder: { $cells }
+}
+answer-legal-take = { $count ->
+    [one] Ein Stein darf weg: { $cells }
+   *[other] { $count } Steine dürfen weg: { $cells }
+}
+answer-ask-cell = Gib ? und ein Feld ein, um zu sehen, wohin sein Stein darf.
+answer-targets = { $cell } darf nach { $cells }
+answer-targets-keep = Bleibt die Gruppe von { $keep } (schreib ={ $keep } hinter den Zug), darf { $cell } nach { $cells }
+answer-removes = Damit kommen aus dem Spiel: { $black } von Schwarz, { $red } von Rot.
+answer-no-take = { $cell } darf nicht weg: { $reason }.
+answer-keep-choices = Schreib = und eines dieser Felder hinter den Zug: { $cells }
+answer-undone = Zurückgenommen.
+answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
+answer-nothing-to-undo-roll = Seit dem letzten Wurf gibt es nichts zurückzunehmen.
+answer-saved = Gespeichert in { $file }.
+answer-not-saved = Nicht gespeichert: { $error }
+answer-save-how = Sag, wohin: save DATEI (.json speichert in der JSON-Form).
+answer-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
+answer-no-coords = Hier gibt es keine Koordinaten: Nenne eine Reihe und eine Zahl.
+answer-no-resign = { $game } wird zu Ende gespielt, aufgeben kann man nicht. quit verlässt das Spiel.
+answer-no-draw = Auf Remis einigt man sich nur bei Six.
+answer-draw-refused = { $name } spielt weiter.
+answer-play-on = Das Spiel geht weiter.
+answer-goodbye = Bis bald!
+answer-goodbye-unfinished = Das Spiel bleibt unvollendet.
+
+## Help in the terminal
+
+help-title = Was du eingeben kannst
+help-move-qwixx = r5 y12 g2 b10: Zahl ankreuzen · *g16: Glückszahl · -: nichts · x: Fehlwurf
+help-move-six = -1,0: Stein legen · 2,-1>0,3: bewegen · …=1,1: Gruppe, die bleibt · …! oder !: ansagen
+help-legal = die möglichen Züge
+help-legal-six = die möglichen Züge; ? 2,-1: wohin dieser Stein darf
+help-undo-qwixx = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
+help-undo-six = zurück bis vor deinen letzten Zug
+help-save = die Partie in eine Datei schreiben
+help-coords = die Koordinaten der Felder ein- und ausblenden
+help-score = alle Zettel mit Punkten
+help-score-six = Steine im Vorrat und auf dem Tisch
+help-rules = die Spielregeln
+help-resign = aufgeben
+help-draw = Remis anbieten
+help-help = diese Liste
+help-quit = verlassen, mit oder ohne Speichern
+
+## The end
+
+end-title = Spielende
+end-winner = { $names } gewinnt.
+end-winner-you = Du gewinnst.
+end-shared = Geteilter Sieg: { $names }.
+end-partners = Gemeinsamer Sieg: { $names }.
+end-alone = { $score ->
+    [one] { $score } Punkt.
+   *[other] { $score } Punkte.
+}
+end-drawn = Das Spiel endet remis.
+end-failed = Fehlwürfe
+end-total = gesamt
+end-player = Name
+
+## Menu
+
+menu-title = Was spielen wir?
+menu-game = { $number }: { $game }
+menu-ask-game = 1, 2 oder 3:
+menu-ask-seats = Wie viele spielen mit, du und die Bots zusammen ({ $choices })? Enter für 2:
+menu-ask-variant = Grundregeln (b) oder Profiregeln (a)? Enter für Grundregeln:
+menu-again = Bitte gib eins davon ein: { $choices }.
+
+## Replay
+
+replay-title = Partie { $number } · { $game }
+replay-players = Am Tisch: { $names }
+replay-turns = { $turns ->
+    [one] { $turns } vollständiger Zug
+   *[other] { $turns } vollständige Züge
+}
+replay-moves = { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}
+replay-result = Ergebnis: { $result }
+replay-unfinished = Noch nicht zu Ende.
+replay-position = Stellung: { $position }
+replay-fault = Zeile { $line }, Spalte { $column }: { $message }
+replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
+replay-none = Die Datei enthält keine Partie.
+replay-start = Anfang
+
+## Rules pages: words around them
+
+rules-title = Die Regeln von { $game }
+rules-ruling = Bei uns gilt:
+rules-note = Absätze mit „Bei uns gilt“ klären etwas, das die gedruckte Anleitung offenlässt.
+rules-points-crosses = Kreuze
+rules-points-points = Punkte
+
+## Rules of Qwixx
+
+rules-qwixx-aim-title = Das Ziel
+rules-qwixx-aim = Sammle in vier farbigen Reihen so viele Kreuze, wie du kannst. Je mehr Kreuze eine Reihe hat, desto mehr zählt jedes weitere, und bei jedem Wurf sind alle mit dabei.
+rules-qwixx-sheet-title = Zettel und Würfel
+rules-qwixx-sheet = Alle haben einen Zettel mit vier Reihen. Rot und Gelb steigen von 2 bis 12, Grün und Blau fallen von 12 bis 2. Am rechten Ende jeder Reihe sitzt ihr Schloss. Darunter sind vier Felder für Fehlwürfe.
+rules-qwixx-dice = Dazu gehören sechs normale Würfel: zwei weiße und je einer in der Farbe jeder Reihe.
+rules-qwixx-picture-sheet = Ein leerer Zettel.
+rules-qwixx-players = Gespielt wird zu zweit bis zu fünft.
+rules-qwixx-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel mit nur einem Platz, wir geben es aber nie als das offizielle aus.
+rules-qwixx-cross-title = So kreuzt du an
+rules-qwixx-cross-left = In jeder Reihe geht es von links nach rechts.
+rules-qwixx-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz liegt, ist für immer verloren.
+rules-qwixx-picture-skip = Erst ist die rote 5 angekreuzt, später die rote 7: 2, 3, 4 und 6 sind in dieser Reihe verloren.
+rules-qwixx-picture-progress = Gelb ist schon bei der 10, dort bleiben nur noch 11 und 12. Bei Grün geht es rechts von der 6 weiter, bei Blau rechts von der 10.
+rules-qwixx-lock-number = Die letzte Zahl schließt die Reihe ab: die 12 bei Rot und Gelb, die 2 bei Grün und Blau. Du darfst sie nur ankreuzen, wenn du in dieser Reihe schon mindestens fünf Kreuze hast.
+rules-qwixx-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss daneben an. Das Schloss zählt als ein Kreuz mehr.
+rules-qwixx-turn-title = Ein Zug
+rules-qwixx-first = Das Los entscheidet, wer zuerst aktiv ist.
+rules-qwixx-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
+rules-qwixx-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
+rules-qwixx-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen farbigen Würfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-qwixx-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
+rules-qwixx-turn-next = Danach geht es im Uhrzeigersinn weiter: Der nächste Platz ist aktiv.
+rules-qwixx-turn-order = Wer aktiv ist, sieht schon vor Aktion 1 alle Würfel. Was du in Aktion 1 ankreuzt, schränkt Aktion 2 in derselben Reihe ein.
+rules-qwixx-picture-dice = Die weißen Würfel zeigen 4 und 1: Alle dürfen eine 5 ankreuzen. Wer aktiv ist, darf danach zum Beispiel die weiße 4 und die blaue 6 zur blauen 10 zusammenzählen.
+rules-qwixx-lock-title = Eine Reihe abschließen
+rules-qwixx-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgeschlossen. Ihr Würfel kommt sofort aus dem Spiel, und niemand kreuzt dort noch etwas an.
+rules-qwixx-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion die letzte Zahl wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
+rules-qwixx-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
+rules-qwixx-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
+rules-qwixx-picture-lock = In der grünen Reihe standen fünf Kreuze, dann fiel die 2: Die 2 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
+rules-qwixx-end-title = Spielende
+rules-qwixx-end-failed = Das Spiel ist sofort aus, wenn jemand den vierten Fehlwurf ankreuzt,
+rules-qwixx-end-rows = oder wenn zwei Reihen abgeschlossen sind und damit der zweite farbige Würfel aus dem Spiel kommt. In Aktion 1 können eine zweite und eine dritte Reihe gleichzeitig abgeschlossen werden; dann zählen alle.
+rules-qwixx-ruling-at-once = Sofort heißt sofort: Endet das Spiel mit Aktion 1, gibt es keine Aktion 2 mehr und auch keinen Fehlwurf. Was in dieser Aktion 1 gewählt wurde, zählt noch.
+rules-qwixx-score-title = Die Wertung
+rules-qwixx-score = Die Zahl der Kreuze in einer Reihe, das Schloss eingerechnet, ergibt ihre Punkte. Jeder Fehlwurf kostet 5 Punkte. Die höchste Summe gewinnt.
+rules-qwixx-picture-points = So viel ist eine Reihe wert.
+rules-qwixx-picture-score = 4 Kreuze bei Rot, 3 bei Gelb, 7 bei Grün, 8 bei Blau und zwei Fehlwürfe: 10 + 6 + 28 + 36 − 10 = 70.
+rules-qwixx-ruling-tie = Bei gleicher höchster Summe wird der Sieg geteilt.
+rules-qwixx-notation-title = So werden Züge geschrieben
+rules-qwixx-notation = r5 ist die rote 5; y steht für die gelbe, g für die grüne und b für die blaue Reihe. - ist nichts, x ein Fehlwurf. Ein Wurf sind sechs Zahlen: weiß, weiß, rot, gelb, grün, blau, mit einem Punkt für jeden Würfel, der aus dem Spiel ist.
+
+## Rules of Qwixx Longo
+
+rules-longo-aim-title = Das Ziel
+rules-longo-aim = Longo ist Qwixx mit achtseitigen Würfeln, längeren Reihen und zwei Glückszahlen auf jedem Zettel. Das Ziel bleibt: möglichst viele Kreuze in möglichst vollen Reihen.
+rules-longo-sheet-title = Zettel und Würfel
+rules-longo-sheet = Rot und Gelb steigen von 2 bis 16, Grün und Blau fallen von 16 bis 2; am rechten Ende sitzt jeweils ein Schloss. Darunter sind vier Felder für Fehlwürfe.
+rules-longo-dice = Dazu gehören sechs Würfel mit acht Seiten: zwei weiße und je einer in der Farbe jeder Reihe.
+rules-longo-picture-sheet = Ein leerer Zettel mit den Glückszahlen 5 und 8.
+rules-longo-players = Gespielt wird zu zweit bis zu fünft.
+rules-longo-ruling-alone = Du kannst auch allein spielen und bist dann immer aktiv. Es ist dasselbe Spiel mit nur einem Platz, wir geben es aber nie als das offizielle aus.
+rules-longo-cross-title = So kreuzt du an
+rules-longo-cross-left = In jeder Reihe geht es von links nach rechts.
+rules-longo-cross-skip = Du darfst Zahlen überspringen, so viele du willst. Was links von deinem letzten Kreuz liegt, ist für immer verloren.
+rules-longo-picture-progress = Ein Zettel mitten im Spiel: Offen sind noch Rot ab der 8, Gelb ab der 14, Grün ab der 10 abwärts und Blau ab der 13 abwärts.
+rules-longo-lock-number = Jede der beiden letzten Zahlen schließt die Reihe ab: 15 und 16 bei Rot und Gelb, 3 und 2 bei Grün und Blau. Du darfst eine davon nur ankreuzen, wenn du in dieser Reihe schon mindestens sechs Kreuze hast.
+rules-longo-lock-field = Zusammen mit ihr kreuzt du sofort das Schloss an, und das Schloss zählt als ein Kreuz mehr. Beide letzten Zahlen kreuzt du also nie an.
+rules-longo-turn-title = Ein Zug
+rules-longo-first = Das Los entscheidet, wer zuerst aktiv ist.
+rules-longo-turn-throw = Wer aktiv ist, wirft alle Würfel, die noch im Spiel sind.
+rules-longo-turn-action-1 = Aktion 1, alle gleichzeitig: Du darfst die Summe der beiden weißen Würfel in einer Reihe deiner Wahl ankreuzen oder stattdessen eine Glückszahl nutzen. Niemand sieht, was die anderen wählen, bevor die eigene Wahl feststeht.
+rules-longo-turn-action-2 = Aktion 2, danach und nur für dich, wenn du aktiv bist: Du darfst einen weißen und einen farbigen Würfel zusammenzählen und die Summe in der Reihe dieser Farbe ankreuzen.
+rules-longo-turn-failed = Wer aktiv ist und in keiner der beiden Aktionen etwas ankreuzt, muss einen Fehlwurf ankreuzen. Für die anderen gibt es keinen Fehlwurf.
+rules-longo-turn-next = Danach geht es im Uhrzeigersinn weiter: Der nächste Platz ist aktiv.
+rules-longo-turn-order = Wer aktiv ist, sieht schon vor Aktion 1 alle Würfel. Was du in Aktion 1 ankreuzt, schränkt Aktion 2 in derselben Reihe ein.
+rules-longo-picture-dice = Die weißen Würfel zeigen 5 und 1: Alle dürfen eine 6 ankreuzen. Wer aktiv ist, darf danach zum Beispiel die weiße 5 und die blaue 8 zur blauen 13 zusammenzählen.
+rules-longo-lucky-title = Glückszahlen
+rules-longo-lucky-what = Auf deinem Zettel stehen zwei Glückszahlen, auf den anderen Zetteln andere. Sie gelten das ganze Spiel über in Aktion 1 jedes Wurfs, egal wer geworfen hat, aber nie in Aktion 2.
+rules-longo-lucky-how = Ist die weiße Summe eine deiner Glückszahlen, darfst du statt der Summe etwas anderes ankreuzen: in der Reihe, in der du gerade die wenigsten Kreuze hast, die nächste Zahl. Das ist die rechts von deinem letzten Kreuz oder, wenn die Reihe leer ist, ihre erste Zahl.
+rules-longo-lucky-tie = Haben mehrere Reihen die wenigsten Kreuze, such dir eine davon aus.
+rules-longo-lucky-lock = Sonst bleibt alles, wie es ist. Mit genug Kreuzen kann eine Glückszahl sogar eine Reihe abschließen.
+rules-longo-ruling-lucky-open = Verglichen werden nur offene Reihen; eine abgeschlossene Reihe ist nie die mit den wenigsten Kreuzen. Würde die nächste Zahl einer verglichenen Reihe sie abschließen und fehlen dafür noch Kreuze, so bietet diese Reihe nichts, und keine andere tritt an ihre Stelle.
+rules-longo-ruling-lucky-pairs = Ein Paar Glückszahlen sind zwei verschiedene Zahlen, die als weiße Summe zusammen bei genau 11 der 64 Würfe fallen: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 oder 11 12. Am Tisch werden die Paare ausgelost, keines doppelt. Der Tisch kann auch für jeden Platz zwei beliebige verschiedene Zahlen von 2 bis 16 festlegen.
+rules-longo-picture-lucky = Glückszahlen 6 und 11, weiße Summe 6. Grün ist leer, keine Reihe hat also weniger Kreuze: Statt einer 6 darf die grüne 16 angekreuzt werden.
+rules-longo-lock-title = Eine Reihe abschließen
+rules-longo-lock-all = Eine Reihe, die jemand abschließt, ist für alle abgeschlossen. Ihr Würfel kommt sofort aus dem Spiel, und niemand kreuzt dort noch etwas an.
+rules-longo-lock-together = Wird die Reihe in Aktion 1 abgeschlossen, dann haben auch alle anderen sie abgeschlossen, die in derselben Aktion eine ihrer beiden letzten Zahlen wählen und genug Kreuze haben; auch sie bekommen das Schloss. Mit zu wenigen Kreuzen geht das nicht, ganz gleich, wer die Reihe sonst noch abschließt.
+rules-longo-lock-before-action-2 = Der Würfel ist schon vor Aktion 2 weg: Auch wer aktiv ist, kann ihn nicht mehr benutzen.
+rules-longo-ruling-lock-stands = Hast du in Aktion 1 eine andere Zahl in einer Reihe gewählt, die jemand in derselben Aktion abschließt, so gilt deine Wahl: Alle wählen gleichzeitig.
+rules-longo-picture-lock = In der grünen Reihe standen sechs Kreuze, dann fiel die 3: Die 3 und das Schloss sind angekreuzt, und der grüne Würfel kommt aus dem Spiel.
+rules-longo-end-title = Spielende
+rules-longo-end-failed = Das Spiel ist sofort aus, wenn jemand den vierten Fehlwurf ankreuzt,
+rules-longo-end-rows = oder wenn zwei Reihen abgeschlossen sind und damit der zweite farbige Würfel aus dem Spiel kommt. In Aktion 1 können eine zweite und eine dritte Reihe gleichzeitig abgeschlossen werden; dann zählen alle.
+rules-longo-ruling-at-once = Sofort heißt sofort: Endet das Spiel mit Aktion 1, gibt es keine Aktion 2 mehr und auch keinen Fehlwurf. Was in dieser Aktion 1 gewählt wurde, zählt noch.
+rules-longo-score-title = Die Wertung
+rules-longo-score = Die Zahl der Kreuze in einer Reihe, das Schloss eingerechnet, ergibt ihre Punkte. Jeder Fehlwurf kostet 5 Punkte. Die höchste Summe gewinnt.
+rules-longo-picture-points = So viel ist eine Reihe wert.
+rules-longo-picture-score = 4 Kreuze bei Rot, 3 bei Gelb, 9 bei Grün, 8 bei Blau und zwei Fehlwürfe: 10 + 6 + 45 + 36 − 10 = 87.
+rules-longo-ruling-tie = Bei gleicher höchster Summe wird der Sieg geteilt.
+rules-longo-notation-title = So werden Züge geschrieben
+rules-longo-notation = r5 ist die rote 5; y steht für die gelbe, g für die grüne und b für die blaue Reihe. *g16 nutzt eine Glückszahl für die grüne 16. - ist nichts, x ein Fehlwurf. Ein Wurf sind sechs Zahlen: weiß, weiß, rot, gelb, grün, blau, mit einem Punkt für jeden Würfel, der aus dem Spiel ist.
+
+## Rules of Six
+
+rules-six-aim-title = Das Ziel
+rules-six-aim = Bilde vor der anderen Seite mit sechs Steinen deiner Farbe eine von drei Figuren.
+rules-six-picture-line = Die Linie: sechs Steine gerade in einer Reihe, Kante an Kante, in einer der drei Richtungen.
+rules-six-picture-triangle = Das Dreieck: Reihen aus drei, zwei und einem Stein, die Spitze zeigt nach oben oder unten.
+rules-six-picture-ring = Der Kreis: sechs Steine rund um ein Feld. Die Mitte darf leer sein oder einen Stein beliebiger Farbe enthalten.
+rules-six-setup-title = Der Anfang
+rules-six-setup = Es gibt 21 schwarze und 21 rote sechseckige Steine. Je einer liegt in der Mitte, Kante an Kante; die übrigen 20 hat jede Seite im Vorrat. Der Tisch hat keinen Rand.
+rules-six-placing-title = Legen
+rules-six-placing-first = Schwarz beginnt. Der erste Stein muss den roten Startstein mit einer Kante berühren und darf den schwarzen nicht berühren: Dafür gibt es drei Felder.
+rules-six-picture-first = Der erste schwarze Stein kommt auf eines der markierten Felder.
+rules-six-placing-on = Danach legt ihr abwechselnd je einen eigenen Stein auf ein beliebiges freies Feld, das mit einer Kante an einen Stein gleich welcher Farbe grenzt.
+rules-six-moving-title = Bewegen
+rules-six-moving = Liegen alle 42 Steine auf dem Tisch und hat noch niemand gewonnen, geht es in derselben Reihenfolge weiter. Wer am Zug ist, nimmt einen Stein der eigenen Farbe und legt ihn woanders hin.
+rules-six-moving-touch = Das neue Feld muss an einen Stein grenzen, der auf dem Tisch liegt, während du deinen in der Hand hältst, und darf nicht das Feld sein, von dem er kommt.
+rules-six-ruling-start-moves = Die beiden Startsteine dürfen bewegt werden wie alle anderen.
+rules-six-basic-title = Grundregeln: Die Gruppe bleibt zusammen
+rules-six-basic = Du darfst einen Stein nicht nehmen, wenn die anderen dadurch in mehrere Gruppen auseinanderfallen. Entscheidend ist der Moment, in dem du ihn in der Hand hältst: Es hilft nicht, ihn so abzulegen, dass er die Gruppen wieder verbindet.
+rules-six-picture-cut = Die beiden Steine mit x dürfen nicht weg: Der Rest würde auseinanderfallen.
+rules-six-ruling-pass = Wer keinen erlaubten Zug hat, passt. Dass beide Seiten zugleich festsitzen, kann nicht vorkommen.
+rules-six-advanced-title = Profiregeln: Gruppen abtrennen
+rules-six-advanced = Hier darfst du auch solche Steine nehmen. Von den Gruppen, die dann entstehen, bleibt nur die größte; alle übrigen kommen für immer aus dem Spiel, gleich welcher Farbe.
+rules-six-advanced-equal = Sind mehrere Gruppen gleich groß und die größten, entscheidest du, welche davon bleibt.
+rules-six-advanced-few = Eine Seite, die danach nur noch fünf Steine oder weniger hat, hat verloren. Trifft es beide, endet das Spiel remis.
+rules-six-ruling-hand = Für die Gruppen zählt der Moment, in dem der bewegte Stein in der Hand ist: Er gehört zu keiner und kann sie nicht wieder verbinden. Erst kommen die kleineren Gruppen aus dem Spiel, dann wird er an die Gruppe gelegt, die bleibt.
+rules-six-ruling-few = Der bewegte Stein zählt für seine Seite mit, und eine Figur aus demselben Zug gewinnt zuerst.
+rules-six-picture-removal = Profiregeln: Schwarz nimmt den Stein in Klammern. Die beiden mit x sind abgetrennt und kommen aus dem Spiel.
+rules-six-picture-equal = Profiregeln: Schwarz nimmt den Stein in Klammern, und zwei Sechsergruppen liegen da. Schwarz entscheidet, welche bleibt.
+rules-six-winning-title = Gewinnen
+rules-six-winning-claim = Wer eine Figur gebildet hat und sie ansagt, gewinnt. Wer sie übersieht, kann sie noch ansagen, sobald der nächste eigene Zug kommt, es sei denn, die andere Seite hat inzwischen gewonnen.
+rules-six-winning-several = In mehr als sechs Steinen in einer Reihe steckt eine Linie aus sechs. Bildet ein Zug mehrere Figuren, gewinnt jede davon.
+rules-six-ruling-claim = Jeder Tisch legt fest, wie Figuren angesagt werden. Meist übernimmt das Programm die Ansage mit dem Zug, der die Figur bildet. An einem Tisch mit eigener Ansage kennzeichnest du den Zug als Ansage, oder du sagst die Figur zu Beginn eines späteren eigenen Zuges an, solange sie noch liegt; die Ansage ersetzt dann diesen Zug. Eine Ansage ohne Figur ist nicht erlaubt.
+rules-six-picture-ring-move = Das markierte Feld schließt einen Kreis für Schwarz.
+rules-six-picture-double = Schwarz hat vier in einer Reihe, beide Enden sind frei. Kommt der fünfte Stein dazu, kann Rot nur noch ein Ende der Linie blockieren.
+rules-six-draw-title = Remis und Aufgeben
+rules-six-ruling-draw = Remis ist das Spiel, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt, und nach 200 Zügen der Bewegungsphase in Folge, ohne dass Steine aus dem Spiel kamen; auch Passen ist ein Zug. Ein Tisch kann beide Grenzen ändern oder abschalten. Gedrehte oder verschobene Stellungen gelten als verschieden.
+rules-six-ruling-agree = Beide Seiten können sich auf Remis einigen, und jede Seite kann jederzeit aufgeben.
+rules-six-ruling-order = Treffen mehrere Enden zusammen, geht eine Figur vor zu wenigen Steinen, danach kommt die Wiederholung und zuletzt die Zuggrenze.
+rules-six-four-title = Zu viert
+rules-six-four = Partner sitzen einander gegenüber, sodass sich die Farben abwechseln; alle haben zehn Steine im Vorrat. Die schwarze Seite bestimmt, wer von ihnen beginnt: Das ist Platz 1. Es geht im Uhrzeigersinn weiter. Partner sprechen sich nicht ab und geben einander keine Zeichen.
+rules-six-ruling-four = In der Bewegungsphase darfst du jeden Stein deiner Seite bewegen, und beide Partner dürfen im eigenen Zug eine Figur ansagen.
+rules-six-notation-title = So werden Züge geschrieben
+rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
+
+## Browser
+## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
+## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
+
+# Gelb and Grün begin with the same letter, so these stay the letters of the notation.
+web-letter-red = R
+web-letter-yellow = Y
+web-letter-green = G
+web-letter-blue = B
+
+## Browser: the frame around every page
+
+web-skip = Direkt zum Spiel
+web-menu = Hauptmenü
+web-footer = Mehr
+web-home = Start
+web-home-link = Crosshex, Startseite
+web-rules = Regeln
+web-settings = Einstellungen
+web-language = Sprache
+web-sound = Ton
+web-close = Schließen
+web-loading = Lädt …
+web-not-found = Diese Seite gibt es nicht.
+web-title-join = Einladung
+web-disclaimer = Crosshex ist inoffiziell und kostenlos. Es steht in keiner Verbindung zu den Autoren oder Verlagen von Qwixx, Qwixx Longo oder Six; die Namen gehören ihnen.
+web-for-programs = Für Programme
+web-try-again = Noch einmal
+web-copy = Kopieren
+web-copied = Kopiert.
+web-copy-by-hand = Der Browser erlaubt hier kein Kopieren: Bitte kopiere es von Hand.
+
+## Browser: home
+
+web-hero = Ein gutes Spiel, nur zwei Klicks entfernt
+web-hero-note = Such dir ein Spiel aus und leg los: allein gegen Bots, mit Freunden per Link oder zusammen an diesem Bildschirm.
+web-about-qwixx = Sechs Würfel, vier Reihen, und bei jedem Wurf spielen alle mit.
+web-about-longo = Achtseitige Würfel, längere Reihen und deine eigenen Glückszahlen.
+web-about-six = Nur sechseckige Steine: Bau aus sechsen eine Linie, ein Dreieck oder einen Kreis.
+web-setup = Ein Tisch für { $game }
+web-who = Wer spielt?
+web-who-bots = Ich und Bots
+web-who-friends = Freunde per Link
+web-who-screen = An diesem Bildschirm
+web-who-watch = Bots zusehen
+web-who-note-bots = Geht sofort los.
+web-who-note-friends = Du bekommst einen Link und einen QR-Code zum Teilen.
+web-who-note-screen = Reicht den Bildschirm herum.
+web-who-note-watch = Lehn dich zurück.
+web-seats = Spieler
+web-seats-alone = Allein
+web-your-name = Dein Name
+web-name-of = Name an Platz { $seat }
+web-default-name = Gast
+web-options = Weitere Optionen
+web-variant = Regeln
+web-variant-basic = Grundregeln
+web-variant-advanced = Profiregeln
+web-claim = Eine Figur gewinnt
+web-claim-auto = von selbst
+web-claim-manual = nur mit Ansage
+web-bot-of = Bot auf Platz { $seat }
+web-time = Bedenkzeit
+web-time-none = Unbegrenzt
+web-time-value = { $seconds ->
+    [30] 30 Sekunden
+    [60] 1 Minute
+    [86400] 1 Tag
+   *[other] { $minutes } Minuten
+}
+web-public = Diesen Tisch allen zeigen
+web-play = Spielen
+web-create = Tisch eröffnen
+web-watch = Zusehen
+web-my-tables = Meine Tische
+web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
+web-public-tables = Offene Tische
+web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
+web-records = Partien
+web-records-note = Öffne eine in unserer Notation gespeicherte Partie und spiel sie Zug um Zug nach.
+web-upload = Partie öffnen …
+web-status-open = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-over = beendet
+web-look = Ansehen
+web-continue = Weiterspielen
+web-join = Mitspielen
+web-delete = Tisch löschen
+web-delete-table = Tisch löschen: { $game }, { $when }
+web-deleted = Der Tisch ist gelöscht.
+
+## Browser: names of seats and bots
+
+web-bot = Bot
+web-bot-random = Bot Zufall
+web-bot-greedy = { $level ->
+    [none] Bot Gierig
+   *[other] Bot Gierig (Stufe { $level })
+}
+web-bot-conservative = Bot Vorsicht
+web-bot-other = Bot { $name }
+web-bot-seat = { $bot } { $seat }
+web-seat = Spieler { $seat }
+web-open-seat = Freier Platz
+web-you = du
+web-owner = leitet den Tisch
+web-active = am Wurf
+web-deciding = überlegt
+web-away = nicht da
+web-stand-in = vorerst Bot: { $bot }
+web-side-black = Schwarz
+web-side-red = Rot
+
+## Browser: lobby
+
+web-lobby-note = { $open ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei. Teil den Link oder lass einen Bot mitspielen.
+   *[other] { $open } Plätze sind frei. Teil den Link oder lass Bots mitspielen.
+}
+web-lobby-choose = Nimm einen freien Platz, und du bist dabei.
+web-seats-title = Plätze
+web-sit = Hier sitzen
+web-stand = Aufstehen
+web-move-here = Hierher wechseln
+web-swap = Plätze tauschen
+web-add-bot = Bot dazu
+web-remove = { $name } wegschicken
+web-partner-of = · Partner von Platz { $seat } ({ $name })
+web-lot = Wer beginnt, wird ausgelost.
+web-start = Los geht’s
+web-start-fill = { $open ->
+    [one] Mit einem Bot starten
+   *[other] Mit { $open } Bots starten
+}
+web-waiting-owner = Das Spiel startet, wer den Tisch eröffnet hat.
+web-invite = Einladen
+web-qr = Die Einladung als QR-Code
+web-link-invite = Link zum Mitspielen
+web-link-watch = Link zum Zusehen
+web-link-none = Zurzeit gibt es keinen Link.
+web-link-make = Link erzeugen
+web-link-renew = Neuer Link
+web-link-revoke = Abschalten
+
+## Browser: at the table
+
+web-table-menu = Tischmenü
+web-rules-of = Regeln von { $game }
+web-one-tap = Ein Tipp entscheidet
+web-offer-draw = Remis anbieten
+web-resign = Aufgeben
+web-leave = Spiel verlassen
+web-replace = Auf Dauer ein Bot für { $name }
+web-sure = { $act }? Noch einmal drücken
+web-commit = Die Würfel dieses Spiels sind festgelegt durch:
+web-watchers = { $count ->
+    [0] Niemand sieht zu.
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+web-others = Die anderen
+web-players = Spieler
+web-hint = Tipp
+web-take-back = Zurücknehmen
+web-time-left = Restzeit
+web-hours = { $hours } Std.
+web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-reconnected = Wieder verbunden.
+web-try-now = Jetzt versuchen
+web-stand-in-you = Ein Bot spielt für { $name }.
+web-return = Bin wieder da
+web-absent = { $name } ist nicht da.
+web-takeover = Bot weiterspielen lassen
+web-takeover-agreed = Du bist einverstanden
+web-draw-offered = { $name } bietet Remis an.
+web-accept = Annehmen
+web-decline = Ablehnen
+web-table-closed = Dieser Tisch lässt sich nicht öffnen
+web-table-closed-why = { $code ->
+    [4403] Du brauchst eine Einladung: Bitte um einen neuen Link.
+    [4404] Unter dieser Adresse gibt es keinen Tisch.
+    [4410] Der Tisch wurde gelöscht oder ist abgelaufen.
+   *[other] Der Server hat die Verbindung geschlossen.
+}
+
+## Browser: Qwixx and Longo
+
+web-dice = Würfel
+web-die = { $colour ->
+    [white] Weiß { $value }
+    [red] Rot { $value }
+    [yellow] Gelb { $value }
+    [green] Grün { $value }
+   *[blue] Blau { $value }
+}
+web-white-sum = Weiße Summe { $sum }
+web-row = { $colour ->
+    [red] Rote Reihe
+    [yellow] Gelbe Reihe
+    [green] Grüne Reihe
+   *[blue] Blaue Reihe
+}
+web-field = { $colour ->
+    [red] Rot { $number }
+    [yellow] Gelb { $number }
+    [green] Grün { $number }
+   *[blue] Blau { $number }
+}{ $state ->
+    [legal] , kann angekreuzt werden
+    [lucky] , kann mit einer Glückszahl angekreuzt werden
+    [chosen] , gewählt
+    [crossed] , angekreuzt
+    [gone] , verloren
+    [early] , noch zu wenige Kreuze zum Abschließen
+   *[open] {""}
+}
+web-lock = { $state ->
+    [crossed] Schloss, angekreuzt
+    [closed] Schloss, Reihe abgeschlossen
+   *[open] Schloss
+}
+web-sheet-of = Zettel von { $name }
+web-sheet-read = { $name }: Kreuze bei Rot { $red }, Gelb { $yellow }, Grün { $green }, Blau { $blue }; Fehlwürfe { $failed }
+web-lucky-numbers = Glückszahlen
+web-failed-throws = { $count ->
+    [0] Kein Fehlwurf
+    [one] Ein Fehlwurf
+   *[other] { $count } Fehlwürfe
+}
+web-total = Gesamt
+web-scores-show = Punkte zeigen
+web-scores-hide = Punkte verbergen
+web-ask-1 = { $who ->
+    [named] { $name }: weiße Summe { $sum } ankreuzen?
+   *[me] Weiße Summe { $sum } ankreuzen?
+}
+web-ask-1-none = { $who ->
+    [named] { $name }: Die weiße Summe { $sum } passt nirgends.
+   *[me] Die weiße Summe { $sum } passt nirgends.
+}
+web-ask-2 = { $who ->
+    [named] { $name }: ein weißer plus ein farbiger Würfel?
+   *[me] Ein weißer plus ein farbiger Würfel?
+}
+web-ask-2-none = { $who ->
+    [named] { $name }: Kein Würfelpaar passt.
+   *[me] Kein Würfelpaar passt.
+}
+web-waiting-for = Warten auf { $names }
+web-throws = { $name } würfelt …
+web-choice-cross = { $colour ->
+    [red] Rot { $number }
+    [yellow] Gelb { $number }
+    [green] Grün { $number }
+   *[blue] Blau { $number }
+}{ $kind ->
+    [locks] {" "}und das Schloss
+    [lucky] {" "}per Glückszahl
+   *[plain] {""}
+}
+web-choice-nothing = nichts
+web-choice-failed = ein Fehlwurf
+web-do-cross = { $choice } ankreuzen (+{ $gain })
+web-do-nothing = Nichts ankreuzen
+web-do-nothing-risk = Jetzt nichts (kostet evtl. { $risk })
+web-do-failed = Fehlwurf (−5)
+web-hint-is = Das würde ein Bot wählen: { $choice }
+web-chosen-waits = Deine Wahl: { $choice }. Die anderen überlegen noch.
+web-last-turn = Zug { $turn }
+web-then = {", dann "}
+
+## Browser: Six
+
+web-board = Spielfläche
+web-zoom-in = Näher
+web-zoom-out = Weiter weg
+web-recentre = Alles zeigen
+web-hexagon = { $side ->
+    [black] Schwarz
+   *[red] Rot
+} { $q }, { $r }{ $state ->
+    [taken] , in deiner Hand
+    [won] , Teil der Gewinnfigur
+    [leaves] , käme aus dem Spiel
+    [group] , Gruppe { $group }
+    [pick] , darf genommen werden
+    [stuck] , darf nicht genommen werden: { $why }
+    [last] , letzter Zug
+   *[plain] {""}
+}
+web-target = freies Feld { $q }, { $r }
+web-six-ask = { $step ->
+    [first] Schwarz beginnt: Berühre den roten Stein, nicht den schwarzen.
+    [put] { $side ->
+        [black] Leg einen schwarzen Stein.
+       *[red] Leg einen roten Stein.
+    }
+    [take] { $side ->
+        [black] Nimm einen schwarzen Stein.
+       *[red] Nimm einen roten Stein.
+    }
+    [keep] Gleich große Gruppen: Welche bleibt?
+    [pass] Kein Stein lässt sich bewegen.
+   *[shift] Leg ihn woanders hin.
+}
+web-six-waiting = { $side ->
+    [black] { $name } (Schwarz) ist am Zug
+   *[red] { $name } (Rot) ist am Zug
+}
+web-six-why = Der Stein darf nicht weg: { $why }.
+web-six-leaves = { $count ->
+    [one] Ein Stein käme aus dem Spiel.
+   *[other] { $count } Steine kämen aus dem Spiel.
+}
+web-six-keep = { $group } bleibt (−{ $count })
+web-six-put-back = Zurücklegen
+web-six-claim = Figur!
+web-six-claim-now = Figur ansagen
+web-six-pass = Passen
+web-six-do-put = Hierhin legen
+web-six-do-shift = Hierhin bewegen
+web-hand = { $count ->
+    [one] noch 1 Stein
+   *[other] noch { $count } Steine
+}
+web-partner = Partner: { $name }
+web-six-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+}
+web-six-last = Zuletzt: { $name }, { $move }
+web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
+
+## Browser: what is said at the table, for screen readers and the replay
+
+web-said-thrown = { $name } würfelt: weiße Summe { $sum }.
+web-said-chose = { $name }: { $choice }.
+web-said-locked = { $colour ->
+    [red] Die rote Reihe ist abgeschlossen.
+    [yellow] Die gelbe Reihe ist abgeschlossen.
+    [green] Die grüne Reihe ist abgeschlossen.
+   *[blue] Die blaue Reihe ist abgeschlossen.
+}
+web-said-moved = { $kind ->
+    [put] { $name } legt einen Stein auf { $cell }.
+    [shift] { $name } bewegt { $from } nach { $cell }.
+   *[other] { $name }: { $move }.
+}{ $removed ->
+    [0] {""}
+    [one] {" "}Ein Stein kommt aus dem Spiel.
+   *[other] {" "}{ $removed } Steine kommen aus dem Spiel.
+}
+web-said-seated = { $name } setzt sich an den Tisch.
+web-said-stood-in = Ein Bot spielt für { $name } weiter.
+web-said-returned = { $name } ist wieder da.
+web-said-resigned = { $name } gibt auf.
+web-said-draw-offered = { $name } bietet Remis an.
+web-said-draw-agreed = { $name } nimmt das Remis an.
+web-said-draw-declined = { $name } spielt weiter.
+web-said-takeover-asked = Ein Bot darf für { $name } weiterspielen.
+web-said-bot-failed = Der Bot von { $name } hat versagt; stattdessen wurde ein einfacher Zug gemacht.
+
+## Browser: the end and afterwards
+
+web-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] Gemeinsamer Sieg: { $names }!
+}
+web-won-you = Du gewinnst!
+web-drawn = Remis.
+web-alone = { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+}
+web-rematch = Revanche
+web-rematch-go = Zur Revanche
+web-replay = Nachspielen
+web-replay-of = { $game }, Zug um Zug
+web-download = Herunterladen
+web-share = Link kopieren
+web-record = Partie
+web-record-fault = Zeile { $line }, Spalte { $column }: { $message } Bis dorthin wird die Partie gezeigt.
+web-first = Zum Anfang
+web-previous = Einen Schritt zurück
+web-next = Einen Schritt weiter
+web-last = Zum Ende
+web-autoplay = Selbst ablaufen lassen
+web-pause = Pause
+web-position = Stelle in der Partie
+
+## Browser: fair dice
+
+web-verify = Faire Würfel
+web-verify-how = Vor dem Spiel hat der Server seine Würfel festgelegt, indem er den Fingerabdruck einer geheimen Startzahl veröffentlicht hat; wer mitspielt, hat einen eigenen Anteil beigesteuert. Jetzt, da die Startzahl bekannt ist, kann dieser Browser jeden Wurf wiederholen und vergleichen.
+web-verify-do = Jeden Wurf prüfen
+web-verify-good = Alle Prüfungen stimmen ({ $count }): Niemand hat an den Würfeln gedreht.
+web-verify-bad = { $count ->
+    [one] Eine Prüfung schlägt fehl: Das sind nicht die festgelegten Würfel.
+   *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
+}
+web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
+web-verify-no-dice = Six kommt ohne Würfel aus: Es gibt nichts zu prüfen.
+web-verify-commit = Fingerabdruck, vor dem Spiel veröffentlicht (SHA-256)
+web-verify-seed = Startzahl, nach dem Spiel aufgedeckt
+web-verify-share = Anteil von Spieler { $seat }
+web-verify-details = Alle Prüfungen
+web-verify-what = Was
+web-verify-expected = Folgt aus der Startzahl
+web-verify-found = In der Partie
+web-verify-item = { $what ->
+    [commit] Fingerabdruck
+    [first] wer beginnt
+    [lucky] Glückszahlen
+   *[throw] Wurf { $number }
+}
+
+## Browser: settings
+
+web-theme = Darstellung
+web-theme-system = wie das Gerät
+web-theme-light = hell
+web-theme-dark = dunkel
+web-motion = Bewegung
+web-motion-system = wie das Gerät
+web-motion-less = so wenig wie möglich
+web-sound-note = Würfel, Stift und Steine; aus, solange du nichts anderes willst.
+web-one-tap-note = Ein Tipp auf ein Feld entscheidet sofort, ohne den Knopf.
+web-scores-note = Bei jeder Reihe steht, was sie bisher wert ist.
+
+## Browser: what went wrong
+
+web-error-illegal-move = Das geht nicht: { $reason }.
+web-error-invalid-move = Das ist kein Zug.
+web-error-stale = Am Tisch ging es inzwischen weiter: Bitte sieh noch einmal hin.
+web-error-not-your-seat = Das ist nicht dein Platz.
+web-error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
+web-error-not-now = Das geht gerade nicht.
+web-error-no-such-seat = Diesen Platz gibt es nicht.
+web-error-seat-taken = Da war jemand schneller: Der Platz ist besetzt.
+web-error-table-full = Der Tisch ist voll. Du kannst zusehen.
+web-error-seats-open = Es sind noch Plätze frei.
+web-error-no-such-bot = Diesen Bot gibt es nicht.
+web-error-not-this-game = Das gibt es in diesem Spiel nicht.
+web-error-not-absent = Diese Person ist doch da.
+web-error-bad-option = So lässt sich der Tisch nicht einrichten.
+web-error-bad-record = Zeile { $line }, Spalte { $column }: Diese Partie lässt sich nicht lesen.
+web-error-malformed = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
+web-error-too-large = Das ist zu groß.
+web-error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
+web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
+web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.
+web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder ist abgelaufen.
+web-error-unknown-link = Dieser Link gilt nicht mehr.
+web-error-unknown-page = Diese Seite gibt es nicht.
+web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
+web-error-offline = Der Server ist nicht erreichbar.
+web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
+web-error-internal = Bei uns ist etwas schiefgegangen. { $id }

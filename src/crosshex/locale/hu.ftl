@@ -1,0 +1,842 @@
+### Hungarian: every message of en.ftl, in the same order.
+###
+### Moves ($move, $moves, $cells) are notation and stay as they are.
+
+## Games and what lies on the table
+
+game-qwixx = Qwixx
+game-longo = Qwixx Longo
+game-six = Six
+variant-basic = alapszabályok
+variant-advanced = haladó szabályok
+claim-auto = az alakzat magától nyer
+claim-manual = az alakzat csak bejelentve nyer
+colour-red = piros
+colour-yellow = sárga
+colour-green = zöld
+colour-blue = kék
+side-black = fekete
+side-red = piros
+player-you = Te
+player-number = { $seat }. játékos
+
+## Endings
+
+ending-failed-throws = A negyedik elhibázott dobással véget ért a játék.
+ending-rows-locked = Két sor lezárult: vége a játéknak.
+ending-line = Elkészült egy hatos vonal.
+ending-triangle = Elkészült egy háromszög.
+ending-ring = Elkészült egy gyűrű.
+ending-too-few-hexagons = Az egyik félnek legfeljebb öt hatszöge maradt.
+ending-repetition = Ugyanaz az állás túl sokszor ismétlődött.
+ending-move-limit = Túl sok lépés telt el úgy, hogy semmi sem került ki a játékból.
+ending-agreement = A felek döntetlenben egyeztek meg.
+ending-resignation = Az egyik fél feladta.
+
+## Why a move is against the rules
+
+reason-game-over = a játéknak már vége
+reason-not-to-act = ennek a helynek most nincs miről döntenie
+reason-already-chosen = ez a hely már választott
+reason-other-game = ebben a játékban nincs ilyen lépés
+reason-die-face = a kockán nincs ilyen szám
+reason-die-left = a játékból kikerült kockával nem lehet dobni
+reason-die-missing = minden játékban lévő kockával dobni kell
+reason-no-such-number = a sorban nincs ilyen szám
+reason-not-thrown = a kockákból ez a szám nem jön ki
+reason-row-locked = a sor le van zárva
+reason-too-far-left = az ikszek balról jobbra haladnak
+reason-too-few-crosses = túl kevés iksz van a sorban a lezáráshoz
+reason-not-lucky = a fehérek összege nem szerencseszám ezen a lapon
+reason-only-action-1 = a szerencseszámok csak az 1. akcióban érvényesek
+reason-not-fewest = egy másik nyitott sorban kevesebb iksz van
+reason-not-next = szerencseszámmal a sor következő számát kell beikszelni
+reason-failed-throw-due = az 1. akcióban nem ikszeltél, ezért a semmi most elhibázott dobás: x
+reason-no-failed-throw = elhibázott dobás csak annak jár, aki aktív, és semmit sem ikszelt be
+reason-still-placing = hatszöget csak akkor lehet áthelyezni, ha már mind az asztalon van
+reason-all-placed = már minden hatszög az asztalon van: helyezz át egyet
+reason-occupied = a mező foglalt
+reason-first-move = az első hatszögnek a piros kezdő hatszöghöz kell érnie, a feketéhez nem érhet
+reason-not-touching = a mező nem érintkezik az asztalon maradó hatszögekkel
+reason-no-hexagon = itt nincs felvehető hatszög
+reason-not-own = ez a hatszög a másik félé
+reason-same-cell = a hatszögnek másik mezőre kell kerülnie
+reason-falls-apart = e nélkül a hatszög nélkül a többi szétszakadna
+reason-keep-needed = több csoport is a legnagyobb: mondd meg, melyik maradjon
+reason-keep-refused = itt nem kell csoportot választani
+reason-keep-not-largest = a megadott mező egyik legnagyobb csoportban sincs benne
+reason-keep-not-smallest = a maradó csoportot a legkisebb mezője nevezi meg
+reason-claim-is-automatic = ennél az asztalnál az alakzat magától nyer
+reason-no-shape = nincs bejelenthető alakzat
+reason-can-move = csak az passzolhat, akinek nincs más lépése
+
+## What happened (terminal)
+
+# $name is a player and may be "You": the sentences avoid verbs that change with it.
+told-cross = { $name }: { $colour } { $number }
+told-lucky = { $name }: szerencseszám, { $colour } { $number }
+told-nothing = { $name }: semmi
+told-failed-throw = { $name }: elhibázott dobás ({ $count }/4)
+told-action-2 = 2. akció
+told-row-locked = A { $colour } sor lezárult (lezárta: { $names }); a { $colour } kocka kikerül a játékból.
+told-put = { $name } ({ $side }): { $cell }
+told-shift = { $name } ({ $side }): { $source } → { $target }
+told-removed = Leszakadt, és kikerül a játékból: { $black } fekete, { $red } piros.
+told-claim = { $name } ({ $side }): alakzatot jelent be
+told-pass = { $name } ({ $side }): nincs szabályos lépés, passz
+told-resigned = { $name } ({ $side }): feladás
+told-moving-phase = Minden hatszög az asztalon van. Mostantól minden körben egy saját hatszöget kell áthelyezni.
+table-intro = { $game } · { $names }
+table-help = help: mit írhatsz be, rules: a játék szabályai.
+
+## The table in the terminal
+
+turn-title = { $turn }. kör · { $name }
+dice-white-sum = A fehérek összege: { $sum }
+sheet-title = { $name } · { $score } pont
+sheet-lucky = szerencseszámok: { $low } és { $high }
+sheet-failed = elhibázott dobások
+sheet-active = dob
+hand-left = { $name } ({ $side }): { $count } kézben
+hexagons-left = { $name } ({ $side }): { $count } az asztalon
+board-legend-placing = B fekete, R piros, [ ] utolsó lépés, · ide rakhatsz
+board-legend-moving = B fekete, R piros, [ ] utolsó lépés, · szabad mező, kisbetű: nem vehető fel
+board-legend-plain = B fekete, R piros, [ ] utolsó lépés, · szabad mező
+board-legend-targets = · ide kerülhet a hatszög innen: { $cell }, x ami kikerülne a játékból
+board-legend-winning = ( ) a nyerő alakzat
+board-coords = A mezőkben q,r áll; B fekete, R piros. A coords újra elrejti a számokat.
+board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,r.
+
+## Asking
+
+ask-throw = { $name }: dobj! Nyomj Entert.
+ask-go-on = { $name } dob következőnek: nyomj Entert.
+ask-action-1 = { $name }, 1. akció, a fehérek összege { $sum }. Lehetséges: { $moves }
+ask-action-2 = { $name }, 2. akció, egy fehér és egy színes kocka. Lehetséges: { $moves }
+ask-put = { $name } ({ $side }), rakj le egy hatszöget: írj be egy mezőt, vagy: coords, ?, help.
+ask-shift = { $name } ({ $side }), helyezz át egy hatszöget: honnan>hová, vagy egy mező, hogy lásd, hová kerülhet, coords, ?, help.
+ask-claim-note = Van egy alakzatod az asztalon: jelentsd be ezzel: !
+ask-pass-keyboard = { $name } dönt következőnek úgy, hogy a többiek nem látják. { $name }, nyomj Entert, ha nálad a billentyűzet.
+ask-prompt = >
+ask-save = Mented a játszmát? Fájlnév, vagy Enter, ha nem:
+ask-quit = Kilépsz? Fájlnév: mentés és kilépés, Enter: kilépés mentés nélkül, n: játék tovább:
+ask-draw = { $name } döntetlent ajánl. { $other }, elfogadod? (i/n)
+ask-yes = i
+ask-no = n
+ask-step = Enter: tovább · b: vissza · e: a végére · q: kilépés
+
+## Answers
+
+answer-empty = Írj be egy lépést, ? a lehetségesekért, vagy help.
+answer-illegal = { $move } nem szabályos: { $reason }.
+answer-legal = Lehetséges: { $moves }
+answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
+answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
+answer-legal-put = { $count ->
+    [one] Egy mező: { $cells }
+   *[other] { $count } mező: { $cells }
+}
+answer-legal-take = { $count ->
+    [one] Egy hatszög vehető fel: { $cells }
+   *[other] { $count } hatszög vehető fel: { $cells }
+}
+answer-ask-cell = Írj be egy ? jelet és egy mezőt, hogy lásd, hová kerülhet az ottani hatszög.
+answer-targets = { $cell } ide kerülhet: { $cells }
+answer-targets-keep = { $cell }, ha { $keep } csoportja marad (írd a lépés után: ={ $keep }), ide kerülhet: { $cells }
+answer-removes = Ezzel kikerül a játékból { $black } fekete és { $red } piros.
+answer-no-take = { $cell } nem vehető fel: { $reason }.
+answer-keep-choices = Írj a lépés után = jelet és egyet ezek közül a mezők közül: { $cells }
+answer-undone = Visszavonva.
+answer-nothing-to-undo = Nincs mit visszavonni.
+answer-nothing-to-undo-roll = A legutóbbi dobás óta nincs mit visszavonni.
+answer-saved = Mentve ide: { $file }.
+answer-not-saved = Nem sikerült menteni: { $error }
+answer-save-how = Mondd meg, hová: save FILE (.json esetén JSON formában).
+answer-file-exists = { $file } már létezik: válassz másik nevet.
+answer-no-coords = Itt nincsenek koordináták: adj meg egy sort és egy számot.
+answer-no-resign = { $game }: ezt végig szokás játszani, feladni nem lehet. A quit paranccsal kiléphetsz.
+answer-no-draw = Döntetlenben megegyezni csak a Sixben lehet.
+answer-draw-refused = { $name } tovább játszik.
+answer-play-on = A játék folytatódik.
+answer-goodbye = Viszlát!
+answer-goodbye-unfinished = A játék befejezetlen marad.
+
+## Help in the terminal
+
+help-title = Ezeket írhatod be
+help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: semmi · x: elhibázott dobás
+help-move-six = -1,0: hatszög lerakása · 2,-1>0,3: áthelyezés · …=1,1: ez a csoport marad · …! vagy !: bejelentés
+help-legal = a lehetséges lépések
+help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
+help-undo-qwixx = az utolsó választásod visszavonása, a következő dobásig
+help-undo-six = visszavonás az utolsó lépésedig
+help-save = a játszma mentése fájlba
+help-coords = a mezők koordinátái be és ki
+help-score = minden lap, pontokkal
+help-score-six = hatszögek kézben és az asztalon
+help-rules = a játék szabályai
+help-resign = feladás
+help-draw = döntetlen felajánlása
+help-help = ez a lista
+help-quit = kilépés mentéssel vagy anélkül
+
+## The end
+
+end-title = Vége
+end-winner = A győztes: { $names }.
+end-winner-you = Nyertél!
+end-shared = Közös győzelem: { $names }.
+end-partners = Együtt nyertek: { $names }.
+end-alone = { $score } pont.
+end-drawn = A játszma döntetlen.
+end-failed = hibás
+end-total = összesen
+end-player = játékos
+
+## Menu
+
+menu-title = Mit játsszunk?
+menu-game = { $number }: { $game }
+menu-ask-game = 1, 2 vagy 3:
+menu-ask-seats = Hány játékos legyen, veled és a botokkal együtt ({ $choices })? Enter: 2:
+menu-ask-variant = Melyik szabályokkal (b: alapszabályok, a: haladó szabályok)? Enter: alapszabályok:
+menu-again = Ezek közül írj be egyet: { $choices }.
+
+## Replay
+
+replay-title = { $number }. játszma · { $game }
+replay-players = Játékosok: { $names }
+replay-turns = { $turns } teljes kör
+replay-moves = { $turns } lépés
+replay-result = Eredmény: { $result }
+replay-unfinished = Nincs befejezve.
+replay-position = Állás: { $position }
+replay-fault = { $line }. sor, { $column }. oszlop: { $message }
+replay-good-part = A hibátlan része:
+replay-none = A fájlban nincs játszma.
+replay-start = Kezdet
+
+## Rules pages: words around them
+
+rules-title = { $game }: a szabályok
+rules-ruling = A mi döntésünk:
+rules-note = Ahol „A mi döntésünk” áll, ott olyasmit rendezünk, amit a nyomtatott szabály nyitva hagy.
+rules-points-crosses = iksz
+rules-points-points = pont
+
+## Rules of Qwixx
+
+rules-qwixx-aim-title = A cél
+rules-qwixx-aim = Gyűjts minél több ikszet a négy színes sorban! Minél több iksz van egy sorban, annál többet ér minden újabb, és egy kicsit minden dobás mindenkié.
+rules-qwixx-sheet-title = A lap és a kockák
+rules-qwixx-sheet = Mindenkinek van egy lapja négy sorral. A piros és a sárga 2-től 12-ig növekszik, a zöld és a kék 12-től 2-ig csökken. Minden sor jobb végén ott a lakatja. Alul négy mező várja az elhibázott dobásokat.
+rules-qwixx-dice = Hat közönséges dobókocka van: két fehér, és minden sor színéből egy.
+rules-qwixx-picture-sheet = Egy üres lap.
+rules-qwixx-players = Ketten-öten játszhatjátok.
+rules-qwixx-ruling-alone = Egyedül is játszhatsz, ilyenkor mindig te vagy az aktív játékos. Ugyanaz a játék egyetlen hellyel, de sosem nevezzük a hivatalos játéknak.
+rules-qwixx-cross-title = Így ikszelünk
+rules-qwixx-cross-left = Minden sorban balról jobbra haladsz.
+rules-qwixx-cross-skip = Számokat kihagyhatsz, akárhányat. Ami a jobb szélső ikszedtől balra van, az végleg elveszett.
+rules-qwixx-picture-skip = A piros 5-ös, majd később a piros 7-es is be van ikszelve: a 2-es, a 3-as, a 4-es és a 6-os ebben a sorban elveszett.
+rules-qwixx-picture-progress = A sárga már a 10-esnél tart, ott csak a 11-es és a 12-es maradt. A zöld a 6-ostól, a kék a 10-estől jobbra folytatódik.
+rules-qwixx-lock-number = A sor utolsó száma zárja le a sort: pirosban és sárgában a 12-es, zöldben és kékben a 2-es. Csak akkor ikszelheted be, ha már legalább öt ikszed van abban a sorban.
+rules-qwixx-lock-field = Vele együtt rögtön beikszeled a mellette lévő lakatot is. A lakat eggyel több ikszet jelent.
+rules-qwixx-turn-title = Egy kör
+rules-qwixx-first = Az első aktív játékost kisorsoljátok.
+rules-qwixx-turn-throw = Az aktív játékos minden játékban lévő kockával dob.
+rules-qwixx-turn-action-1 = 1. akció, mindenki egyszerre: beikszelheted a két fehér kocka összegét egy tetszőleges sorban. Amíg nem döntöttél, nem láthatod, mit választanak a többiek.
+rules-qwixx-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatsz egy fehér és egy színes kockát, és az összeget beikszelheted az adott színű sorban.
+rules-qwixx-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell beikszelnie. A többieknek soha.
+rules-qwixx-turn-next = Az aktív szerep ezután az óramutató járásával egy irányban továbbszáll.
+rules-qwixx-turn-order = Az aktív játékos már az 1. akció előtt minden kockát lát. Amit az 1. akcióban beikszel, az ugyanabban a sorban korlátozza a 2. akciót.
+rules-qwixx-picture-dice = A fehér kockákon 4 és 1 áll: mindenki beikszelhet egy 5-öst. Az aktív játékos utána például a fehér 4-esből és a kék 6-osból kék 10-est ikszelhet.
+rules-qwixx-lock-title = Egy sor lezárása
+rules-qwixx-lock-all = Ha egy játékos lezár egy sort, az mindenkinek lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
+rules-qwixx-lock-together = Ha a sor az 1. akcióban zárul le, akkor vele együtt mindenki lezárta, aki ugyanabban az akcióban a záró számát választotta, és megvan hozzá elég iksze: ő is megkapja a lakatot. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
+rules-qwixx-lock-before-action-2 = A kocka már a 2. akció előtt kikerül: az aktív játékos sem használhatja többé.
+rules-qwixx-ruling-lock-stands = Ha valaki az 1. akcióban lezár egy sort, a többiek ugyanabban az akcióban hozott minden más döntése is érvényes ebben a sorban: a döntések egyszerre születnek.
+rules-qwixx-picture-lock = A zöld sorban öt iksz volt, aztán jött a 2-es: a 2-es és a lakat is be van ikszelve, a zöld kocka pedig kikerül.
+rules-qwixx-end-title = A játék vége
+rules-qwixx-end-failed = A játék azonnal véget ér, ha valaki beikszeli a negyedik elhibázott dobását,
+rules-qwixx-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mind számít.
+rules-qwixx-ruling-at-once = Az „azonnal” szó szerint értendő: ha az 1. akció véget vet a játéknak, nincs többé 2. akció, és az aktív játékos nem kap elhibázott dobást. Minden, amit abban az 1. akcióban választottatok, még számít.
+rules-qwixx-score-title = Pontozás
+rules-qwixx-score = Hogy egy sor hány pontot ér, az attól függ, hány iksz van benne, a lakatot is beleértve. Minden elhibázott dobás 5 pontba kerül. A legtöbb pont nyer.
+rules-qwixx-picture-points = Ennyit ér egy sor.
+rules-qwixx-picture-score = 4 iksz a pirosban, 3 a sárgában, 7 a zöldben, 8 a kékben és két elhibázott dobás: 10 + 6 + 28 + 36 − 10 = 70.
+rules-qwixx-ruling-tie = Akiknek egyformán a legtöbb pontjuk van, közösen nyernek.
+rules-qwixx-notation-title = Így írjuk le a lépéseket
+rules-qwixx-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a többi sor. - a semmi, x az elhibázott dobás. Egy dobás hat szám: fehér, fehér, piros, sárga, zöld, kék; pont áll a kikerült kocka helyén.
+
+## Rules of Qwixx Longo
+
+rules-longo-aim-title = A cél
+rules-longo-aim = A Longo olyan Qwixx, amelyben nyolcoldalú kockák, hosszabb sorok és minden lapon két szerencseszám vár. A cél ugyanaz: minél több iksz, minél teltebb sorokban.
+rules-longo-sheet-title = A lap és a kockák
+rules-longo-sheet = A piros és a sárga 2-től 16-ig növekszik, a zöld és a kék 16-tól 2-ig csökken, a jobb végükön lakattal. Alul négy mező várja az elhibázott dobásokat.
+rules-longo-dice = Hat nyolcoldalú kocka van: két fehér, és minden sor színéből egy.
+rules-longo-picture-sheet = Egy üres lap, szerencseszámai az 5 és a 8.
+rules-longo-players = Ketten-öten játszhatjátok.
+rules-longo-ruling-alone = Egyedül is játszhatsz, ilyenkor mindig te vagy az aktív játékos. Ugyanaz a játék egyetlen hellyel, de sosem nevezzük a hivatalos játéknak.
+rules-longo-cross-title = Így ikszelünk
+rules-longo-cross-left = Minden sorban balról jobbra haladsz.
+rules-longo-cross-skip = Számokat kihagyhatsz, akárhányat. Ami a jobb szélső ikszedtől balra van, az végleg elveszett.
+rules-longo-picture-progress = Egy lap játék közben: nyitva van még a piros a 8-astól, a sárga a 14-estől, a zöld a 10-estől lefelé, a kék a 13-astól lefelé.
+rules-longo-lock-number = A sor két utolsó száma közül bármelyik lezárja a sort: pirosban és sárgában a 15-ös és a 16-os, zöldben és kékben a 3-as és a 2-es. Csak akkor ikszelheted be valamelyiket, ha már legalább hat ikszed van abban a sorban.
+rules-longo-lock-field = Vele együtt rögtön beikszeled a lakatot is, és a lakat eggyel több ikszet jelent. Így a két utolsó szám közül sosem ikszelheted be mindkettőt.
+rules-longo-turn-title = Egy kör
+rules-longo-first = Az első aktív játékost kisorsoljátok.
+rules-longo-turn-throw = Az aktív játékos minden játékban lévő kockával dob.
+rules-longo-turn-action-1 = 1. akció, mindenki egyszerre: beikszelheted a két fehér kocka összegét egy tetszőleges sorban, vagy helyette használhatsz egy szerencseszámot. Amíg nem döntöttél, nem láthatod, mit választanak a többiek.
+rules-longo-turn-action-2 = 2. akció, ezután és csak az aktív játékosnak: összeadhatsz egy fehér és egy színes kockát, és az összeget beikszelheted az adott színű sorban.
+rules-longo-turn-failed = Ha az aktív játékos egyik akcióban sem ikszel be semmit, egy elhibázott dobást kell beikszelnie. A többieknek soha.
+rules-longo-turn-next = Az aktív szerep ezután az óramutató járásával egy irányban továbbszáll.
+rules-longo-turn-order = Az aktív játékos már az 1. akció előtt minden kockát lát. Amit az 1. akcióban beikszel, az ugyanabban a sorban korlátozza a 2. akciót.
+rules-longo-picture-dice = A fehér kockákon 5 és 1 áll: mindenki beikszelhet egy 6-ost. Az aktív játékos utána például a fehér 5-ösből és a kék 8-asból kék 13-ast ikszelhet.
+rules-longo-lucky-title = Szerencseszámok
+rules-longo-lucky-what = A lapodon két szerencseszám áll, a többiek lapján másik kettő. Egész játék alatt érvényesek, minden dobás 1. akciójában, bárki dobott is; a 2. akcióban soha.
+rules-longo-lucky-how = Ha a fehérek összege a te szerencseszámod, az összeg beikszelése helyett ezt is teheted: abban a sorban, amelyikben éppen a legkevesebb ikszed van, beikszeled a következő számot. Ez az ottani jobb szélső ikszedtől jobbra álló szám, üres sorban pedig az első.
+rules-longo-lucky-tie = Ha több sorban is ugyanannyi a legkevesebb, választhatsz közülük.
+rules-longo-lucky-lock = Minden más marad a régiben. Ha megvan hozzá elég ikszed, szerencseszámmal akár le is zárhatsz egy sort.
+rules-longo-ruling-lucky-open = Csak a nyitott sorokat hasonlítjuk össze; lezárt sorban sosem lehet a legkevesebb iksz. Ha egy összehasonlított sor következő száma lezárná a sort, de nincs meg hozzá elég iksz, az a sor nem kínál semmit, és más sor sem lép a helyébe.
+rules-longo-ruling-lucky-pairs = Egy pár két különböző szám, amelyek fehér összegként együtt a 64 dobásból pontosan 11-szer jönnek ki: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 vagy 11 12. Az asztal sorsolja ki a párokat, nincs két egyforma. Meg is lehet adni minden helynek két tetszőleges, különböző számot 2 és 16 között.
+rules-longo-picture-lucky = A szerencseszámok: 6 és 11, a fehérek összege 6. A zöld üres, tehát egyik sorban sincs kevesebb iksz: a 6-os helyett beikszelhető a zöld 16-os.
+rules-longo-lock-title = Egy sor lezárása
+rules-longo-lock-all = Ha egy játékos lezár egy sort, az mindenkinek lezárult. A kockája azonnal kikerül a játékból, és ott többé senki sem ikszel be semmit.
+rules-longo-lock-together = Ha a sor az 1. akcióban zárul le, akkor vele együtt mindenki lezárta, aki ugyanabban az akcióban valamelyik záró számát választotta, és megvan hozzá elég iksze: ő is megkapja a lakatot. Túl kevés iksszel ez senkinek sem megy, akárki zárja is le a sort.
+rules-longo-lock-before-action-2 = A kocka már a 2. akció előtt kikerül: az aktív játékos sem használhatja többé.
+rules-longo-ruling-lock-stands = Ha valaki az 1. akcióban lezár egy sort, a többiek ugyanabban az akcióban hozott minden más döntése is érvényes ebben a sorban: a döntések egyszerre születnek.
+rules-longo-picture-lock = A zöld sorban hat iksz volt, aztán jött a 3-as: a 3-as és a lakat is be van ikszelve, a zöld kocka pedig kikerül.
+rules-longo-end-title = A játék vége
+rules-longo-end-failed = A játék azonnal véget ér, ha valaki beikszeli a negyedik elhibázott dobását,
+rules-longo-end-rows = vagy ha két sor lezárult, és így egy második színes kocka is kikerül a játékból. Az 1. akcióban a másodikkal együtt egy harmadik sor is lezárulhat; mind számít.
+rules-longo-ruling-at-once = Az „azonnal” szó szerint értendő: ha az 1. akció véget vet a játéknak, nincs többé 2. akció, és az aktív játékos nem kap elhibázott dobást. Minden, amit abban az 1. akcióban választottatok, még számít.
+rules-longo-score-title = Pontozás
+rules-longo-score = Hogy egy sor hány pontot ér, az attól függ, hány iksz van benne, a lakatot is beleértve. Minden elhibázott dobás 5 pontba kerül. A legtöbb pont nyer.
+rules-longo-picture-points = Ennyit ér egy sor.
+rules-longo-picture-score = 4 iksz a pirosban, 3 a sárgában, 9 a zöldben, 8 a kékben és két elhibázott dobás: 10 + 6 + 45 + 36 − 10 = 87.
+rules-longo-ruling-tie = Akiknek egyformán a legtöbb pontjuk van, közösen nyernek.
+rules-longo-notation-title = Így írjuk le a lépéseket
+rules-longo-notation = r5 a piros 5-ös; y (sárga), g (zöld) és b (kék) a többi sor. *g16: zöld 16-os szerencseszámmal. - a semmi, x az elhibázott dobás. Egy dobás hat szám: fehér, fehér, piros, sárga, zöld, kék; pont áll a kikerült kocka helyén.
+
+## Rules of Six
+
+rules-six-aim-title = A cél
+rules-six-aim = Rakj ki elsőként hat saját színű hatszögből egyet a három alakzat közül!
+rules-six-picture-line = A vonal: hat hatszög egyenesen, éllel egymáshoz érve, a három irány bármelyikében.
+rules-six-picture-triangle = A háromszög: három, kettő és egy egymás fölött, bármelyik állásban.
+rules-six-picture-ring = A gyűrű: hat egy mező körül. A közepe lehet üres vagy bármelyik színű.
+rules-six-setup-title = A kezdet
+rules-six-setup = 21 fekete és 21 piros hatszög van. Mindkét színből egy középen fekszik, éllel egymáshoz érve; a többi 20 a feleknél van. Az asztalnak nincs széle.
+rules-six-placing-title = Lerakás
+rules-six-placing-first = Fekete kezd. Az első hatszögnek éllel a piros kezdő hatszöghöz kell érnie, a feketéhez viszont nem érhet: három ilyen mező van.
+rules-six-picture-first = Fekete első hatszöge a megjelölt mezők egyikére kerül.
+rules-six-placing-on = Ezután felváltva raktok le egy-egy hatszöget bármelyik szabad mezőre, amely éllel egy bármilyen színű hatszöghöz ér.
+rules-six-moving-title = Áthelyezés
+rules-six-moving = Ha mind a 42 az asztalon van, és még senki sem nyert, ugyanabban a sorrendben folytatjátok. Amikor rajtad a sor, felveszed egy saját színű hatszögedet, és máshol teszed le.
+rules-six-moving-touch = Az új mezőnek érintkeznie kell egy olyan hatszöggel, amely az asztalon fekszik, amíg a tiéd a kezedben van, és nem lehet az, ahonnan felvetted.
+rules-six-ruling-start-moves = A két kezdő hatszög ugyanúgy áthelyezhető, mint a többi.
+rules-six-basic-title = Alapszabályok: a csoport együtt marad
+rules-six-basic = Nem vehetsz fel olyan hatszöget, amely nélkül a többi több csoportra szakadna. Az az állás számít, amikor a hatszög a kezedben van: az sem segít, ha úgy tennéd vissza, hogy a csoportok megint összeérjenek.
+rules-six-picture-cut = A két x-szel jelölt hatszög nem vehető fel: a többi szétszakadna.
+rules-six-ruling-pass = Akinek nincs szabályos lépése, passzol. A két fél egyszerre sosem akadhat el.
+rules-six-advanced-title = Haladó szabályok: csoportok leválasztása
+rules-six-advanced = Itt az ilyen hatszöget is felveheted. A többiből létrejövő csoportok közül csak a legnagyobb marad; az összes többi, bármilyen színű, végleg kikerül a játékból.
+rules-six-advanced-equal = Ha több csoport is egyformán a legnagyobb, te választod ki, melyikük maradjon.
+rules-six-advanced-few = Az a fél, amelyiknek ezután legfeljebb öt hatszöge marad, veszített. Ha mindkét féllel ez történik, a játszma döntetlen.
+rules-six-ruling-hand = A csoportokat úgy nézzük, hogy az áthelyezett hatszög a kézben van: egyikhez sem tartozik, és nem kötheti össze őket újra. Előbb a kisebb csoportok kerülnek ki, aztán kerül az áthelyezett hatszög a megmaradó csoport mellé.
+rules-six-ruling-few = Az áthelyezett hatszög a gazdájánál számít, és ha ugyanazzal a lépéssel alakzat is készül, az nyer előbb.
+rules-six-picture-removal = Haladó szabályok: fekete felveszi a zárójeles hatszöget. A két x-szel jelölt leszakad, és kikerül a játékból.
+rules-six-picture-equal = Haladó szabályok: fekete felveszi a zárójeles hatszöget, és két hatos csoport marad. Fekete választja ki, melyik maradjon.
+rules-six-winning-title = A győzelem
+rules-six-winning-claim = Aki kirakott egy alakzatot, és be is jelenti, az nyer. Aki nem veszi észre, az még bejelentheti, amikor újra rákerül a sor, hacsak közben a másik fél nem nyert.
+rules-six-winning-several = Hatnál hosszabb egyenes tartalmaz egy hatos vonalat. Ha egy lépéssel több alakzat is készül, mindegyik nyer.
+rules-six-ruling-claim = Az asztal dönti el, hogyan kell bejelenteni az alakzatokat. Rendszerint a program jelenti be, azzal a lépéssel, amely kirakja. Kézi bejelentésnél te jelölöd meg a lépést bejelentésként, vagy egy későbbi köröd elején jelented be, amíg az alakzat áll; ez a bejelentés a kör helyébe lép. Alakzat nélkül bejelenteni nem szabályos.
+rules-six-picture-ring-move = A megjelölt mezővel fekete gyűrűje elkészül.
+rules-six-picture-double = Feketének négy hatszöge van egymás mellett, mindkét végén szabad mezővel. Az ötödik után piros a vonalnak már csak az egyik végét zárhatja el.
+rules-six-draw-title = Döntetlen és feladás
+rules-six-ruling-draw = A játszma döntetlen, ha ugyanaz az állás ugyanazzal a soron következő féllel harmadszor jön létre, és akkor is, ha az áthelyezések szakaszában egymás után 200 lépésben semmi sem került ki a játékból; a passz is lépés. Az asztal mindkét határt megváltoztathatja vagy kikapcsolhatja. Egy állás elforgatott vagy eltolt másolata másik állás.
+rules-six-ruling-agree = A felek megegyezhetnek döntetlenben, és bármelyik fél bármikor feladhatja.
+rules-six-ruling-order = Ha egyszerre több befejezés is adódik, az alakzat megelőzi a túl kevés hatszöget, utána jön az ismétlődés, majd a lépések határa.
+rules-six-four-title = Négyen
+rules-six-four = A társak egymással szemben ülnek, így a színek váltakoznak; mindenkinél tíz hatszög van. A fekete fél dönti el, melyikük kezd: ő az 1. hely. Az óramutató járása szerint haladtok. A társak nem beszélnek és nem jeleznek egymásnak.
+rules-six-ruling-four = Az áthelyezések szakaszában a saját színed bármelyik hatszögét áthelyezheted, és a saját körében bármelyik társ bejelenthet alakzatot.
+rules-six-notation-title = Így írjuk le a lépéseket
+rules-six-notation = Egy mező két szám: q,r. A piros kezdő hatszög a 0,0 mezőn fekszik, a fekete tőle jobbra, az 1,0 mezőn. Egy mező szomszédai: jobbra és balra (q plusz vagy mínusz 1), jobbra lent és balra fent (r plusz vagy mínusz 1), jobbra fent (q plusz 1, r mínusz 1) és balra lent. -1,0 lerak egy hatszöget, 2,-1>0,3 áthelyez egyet, mögötte =1,1 megnevezi a maradó csoportot, ! bejelent, pass passzol.
+
+## Browser
+## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
+## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
+
+# One letter for each row, printed on the sheet and under the dice: the first letter of the colour.
+web-letter-red = P
+web-letter-yellow = S
+web-letter-green = Z
+web-letter-blue = K
+
+## Browser: the frame around every page
+
+web-skip = Ugrás a játékhoz
+web-menu = Főmenü
+web-footer = Továbbiak
+web-home = Kezdőlap
+web-home-link = Crosshex, kezdőlap
+web-rules = Szabályok
+web-settings = Beállítások
+web-language = Nyelv
+web-sound = Hang
+web-close = Bezárás
+web-loading = Betöltés…
+web-not-found = Nincs ilyen oldal.
+web-title-join = Meghívó
+web-disclaimer = A Crosshex nem hivatalos és ingyenes. Nem áll kapcsolatban a Qwixx, a Qwixx Longo és a Six alkotóival és kiadóival; a nevek az övék.
+web-for-programs = Programoknak
+web-try-again = Újra
+web-copy = Másolás
+web-copied = Kimásolva.
+web-copy-by-hand = A böngésző itt nem engedi a másolást: kérlek, másold ki kézzel.
+
+## Browser: home
+
+web-hero = Egy jó játék két kattintásra
+web-hero-note = Válassz egy játékot, és nyomd meg a Játék gombot. Egyedül botok ellen, barátokkal linken át, vagy együtt ennél a képernyőnél.
+web-about-qwixx = Hat kocka, négy sor, és minden dobásnál mindenki játszik.
+web-about-longo = Nyolcoldalú kockák, hosszabb sorok és saját szerencseszámok.
+web-about-six = Csak hatszögek: építs vonalat, háromszöget vagy gyűrűt hatból.
+# The name of the form below the three games. $game is the game.
+web-setup = { $game }: új asztal
+web-who = Ki játszik?
+web-who-bots = Én és botok
+web-who-friends = Barátok linkkel
+web-who-screen = Egy képernyőnél
+web-who-watch = Botokat nézek
+web-who-note-bots = Azonnal indul.
+web-who-note-friends = Kapsz egy linket és egy QR-kódot, amit megoszthatsz.
+web-who-note-screen = Adjátok körbe a képernyőt.
+web-who-note-watch = Dőlj hátra.
+web-seats = Játékosok
+# Instead of the number 1, where one plays alone.
+web-seats-alone = Egyedül
+web-your-name = A neved
+web-name-of = { $seat }. játékos neve
+web-default-name = Én
+web-options = További beállítások
+web-variant = Szabályok
+web-variant-basic = Alapszabályok
+web-variant-advanced = Haladó szabályok
+web-claim = Az alakzat nyer
+web-claim-auto = magától
+web-claim-manual = ha bejelentik
+# The level of the bot on a seat.
+web-bot-of = Bot, { $seat }. hely
+web-time = Gondolkodási idő
+web-time-none = Nincs korlát
+# $seconds, $minutes and $hours are the same time in three units; use the one that fits.
+web-time-value = { $seconds ->
+    [30] 30 másodperc
+    [60] 1 perc
+    [86400] 1 nap
+   *[other] { $minutes } perc
+}
+web-public = Mindenki láthatja az asztalt
+web-play = Játék
+web-create = Asztalt nyitok
+web-watch = Nézem
+web-my-tables = Asztalaim
+web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
+web-public-tables = Nyitott asztalok
+web-public-tables-none = Most nincs nyilvános nyitott asztal.
+web-records = Játszmák
+web-records-note = Nyiss meg egy lejegyzett játszmát, és nézd végig lépésről lépésre.
+web-upload = Játszma megnyitása…
+web-status-open = játékosokra vár
+web-status-playing = folyamatban
+web-status-over = befejezve
+web-look = Megnézem
+web-continue = Folytatom
+web-join = Beülök
+web-delete = Asztal törlése
+web-delete-table = Asztal törlése: { $game }, { $when }
+web-deleted = Az asztal törölve.
+
+## Browser: names of seats and bots
+
+web-bot = Bot
+# Bots, one message for each level; $level is a number or "none".
+web-bot-random = Véletlen bot
+web-bot-greedy = { $level ->
+    [none] Mohó bot
+   *[other] Mohó bot, { $level }. szint
+}
+web-bot-conservative = Óvatos bot
+# A bot that we have no name for: $name is what its author calls it.
+web-bot-other = Bot: { $name }
+# Several bots of the same level at one table: $bot is one of the names above.
+web-bot-seat = { $bot } { $seat }
+web-seat = { $seat }. játékos
+web-open-seat = Szabad hely
+web-you = te
+web-owner = házigazda
+web-active = dob
+web-deciding = dönt
+web-away = nincs itt
+# $bot is the level of the bot that plays for somebody who is away.
+web-stand-in = most bot: { $bot }
+web-side-black = Fekete
+web-side-red = Piros
+
+## Browser: lobby
+
+web-lobby-note = { $open ->
+    [0] Mindenki itt van.
+    [one] Egy hely szabad. Oszd meg a linket, vagy ültess oda egy botot.
+   *[other] { $open } hely szabad. Oszd meg a linket, vagy ültess oda botokat.
+}
+web-lobby-choose = Ülj le egy szabad helyre, és már játszol is.
+web-seats-title = Helyek
+web-sit = Ideülök
+web-stand = Felállok
+web-move-here = Átülök ide
+web-swap = Helycsere
+web-add-bot = Bot ide
+web-remove = Elküldés: { $name }
+web-partner-of = · társa: { $seat }. hely ({ $name })
+web-lot = Sorsolás dönti el, ki kezd.
+web-start = Indítás
+web-start-fill = { $open ->
+    [one] Indítás egy bottal
+   *[other] Indítás { $open } bottal
+}
+web-waiting-owner = Az asztal házigazdája indítja a játékot.
+web-invite = Meghívás
+web-qr = A meghívó QR-kódként
+web-link-invite = Link a játékhoz
+web-link-watch = Link nézőknek
+web-link-none = Most nincs link.
+web-link-make = Link készítése
+web-link-renew = Új link
+web-link-revoke = Kikapcsolás
+
+## Browser: at the table
+
+web-table-menu = Asztal menüje
+web-rules-of = { $game }: szabályok
+web-one-tap = Egy koppintás dönt
+web-offer-draw = Döntetlent ajánlok
+web-resign = Feladom
+web-leave = Kilépek a játékból
+web-replace = { $name } helyett bot, végleg
+# A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
+web-sure = { $act }? Nyomd meg újra
+web-commit = A játszma dobásait ez rögzíti:
+web-watchers = { $count ->
+    [0] Senki sem nézi.
+    [one] Egy néző.
+   *[other] { $count } néző.
+}
+web-others = A többi játékos
+web-players = Játékosok
+web-hint = Tipp
+web-take-back = Visszavonás
+web-time-left = Hátralévő idő
+web-hours = { $hours } óra
+web-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
+web-reconnected = Újra van kapcsolat.
+web-try-now = Próbáld most
+web-stand-in-you = { $name } helyett most egy bot játszik.
+web-return = Itt vagyok újra
+web-absent = { $name } nincs itt.
+web-takeover = Játsszon tovább bot
+web-takeover-agreed = Beleegyeztél
+web-draw-offered = { $name } döntetlent ajánl.
+web-accept = Elfogadom
+web-decline = Nem fogadom el
+web-table-closed = Ez az asztal nem nyitható meg
+# $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
+web-table-closed-why = { $code ->
+    [4403] Meghívó kell hozzá: kérj új linket.
+    [4404] Ezen a címen nincs asztal.
+    [4410] Az asztalt törölték, vagy lejárt.
+   *[other] A szerver lezárta a kapcsolatot.
+}
+
+## Browser: Qwixx and Longo
+
+web-dice = Kockák
+# For screen readers: one die and what it shows.
+web-die = { $colour ->
+    [white] fehér { $value }
+    [red] piros { $value }
+    [yellow] sárga { $value }
+    [green] zöld { $value }
+   *[blue] kék { $value }
+}
+web-white-sum = Fehérek összege: { $sum }
+web-row = { $colour ->
+    [red] Piros sor
+    [yellow] Sárga sor
+    [green] Zöld sor
+   *[blue] Kék sor
+}
+# For screen readers: one field of the sheet and how it stands.
+web-field = { $colour ->
+    [red] piros { $number }
+    [yellow] sárga { $number }
+    [green] zöld { $number }
+   *[blue] kék { $number }
+}{ $state ->
+    [legal] , beikszelhető
+    [lucky] , szerencseszámmal beikszelhető
+    [chosen] , kiválasztva
+    [crossed] , beikszelve
+    [gone] , elveszett
+    [early] , a lezáráshoz még kevés az iksz
+   *[open] {""}
+}
+web-lock = { $state ->
+    [crossed] lakat, beikszelve
+    [closed] lakat, a sor lezárva
+   *[open] lakat
+}
+web-sheet-of = { $name } lapja
+# For screen readers: a whole sheet in a sentence; the numbers are crosses.
+web-sheet-read = { $name }: ikszek: piros { $red }, sárga { $yellow }, zöld { $green }, kék { $blue }; elhibázott dobások: { $failed }
+web-lucky-numbers = Szerencseszámok
+web-failed-throws = { $count ->
+    [0] Nincs elhibázott dobás
+    [one] Egy elhibázott dobás
+   *[other] { $count } elhibázott dobás
+}
+web-total = Összesen
+web-scores-show = Pontok mutatása
+web-scores-hide = Pontok elrejtése
+# $who is "named" where several people share the screen: then say the name.
+web-ask-1 = { $who ->
+    [named] { $name }: beikszeled a fehérek összegét ({ $sum })?
+   *[me] Beikszeled a fehérek összegét ({ $sum })?
+}
+# Where no row can take the sum.
+web-ask-1-none = { $who ->
+    [named] { $name }: a fehérek összege ({ $sum }) sehová sem illik.
+   *[me] A fehérek összege ({ $sum }) sehová sem illik.
+}
+web-ask-2 = { $who ->
+    [named] { $name }: egy fehér meg egy színes kocka?
+   *[me] Egy fehér meg egy színes kocka?
+}
+web-ask-2-none = { $who ->
+    [named] { $name }: egyik kockapár sem illik.
+   *[me] Egyik kockapár sem illik.
+}
+web-waiting-for = Még dönt: { $names }
+web-throws = { $name } dob…
+# A choice in words. $kind is locks where it locks the row, lucky where a lucky number was used.
+web-choice-cross = { $colour ->
+    [red] piros { $number }
+    [yellow] sárga { $number }
+    [green] zöld { $number }
+   *[blue] kék { $number }
+}{ $kind ->
+    [locks] {" "}és a lakat
+    [lucky] {" "}szerencseszámmal
+   *[plain] {""}
+}
+web-choice-nothing = semmi
+web-choice-failed = elhibázott dobás
+# The one big button. $choice is e.g. "red 5", $gain the points it brings.
+web-do-cross = Ikszelem: { $choice } (+{ $gain })
+web-do-nothing = Nem ikszelek
+web-do-nothing-risk = Most semmi ({ $risk } pontba kerülhet)
+web-do-failed = Elhibázott dobás (−5)
+web-hint-is = Egy bot ezt választaná: { $choice }
+web-chosen-waits = Ezt választottad: { $choice }. A többiek még döntenek.
+web-last-turn = { $turn }. kör
+# Between the two actions of one player: "red 5, then blue 10".
+web-then = {", aztán "}
+
+## Browser: Six
+
+web-board = Tábla
+web-zoom-in = Közelebb
+web-zoom-out = Távolabb
+web-recentre = Minden látszódjon
+# For screen readers: a hexagon, where it lies, and what is special about it.
+web-hexagon = { $side ->
+    [black] fekete
+   *[red] piros
+} { $q }, { $r }{ $state ->
+    [taken] , a kezedben
+    [won] , a nyerő alakzat része
+    [leaves] , kikerülne a játékból
+    [group] , { $group } csoport
+    [pick] , felvehető
+    [stuck] , nem vehető fel: { $why }
+    [last] , utolsó lépés
+   *[plain] {""}
+}
+web-target = szabad mező { $q }, { $r }
+# What the player is asked to do next.
+web-six-ask = { $step ->
+    [first] Fekete kezd: érj a piros hatszöghöz, de a feketéhez ne.
+    [put] { $side ->
+        [black] Rakj le egy fekete hatszöget.
+       *[red] Rakj le egy piros hatszöget.
+    }
+    [take] { $side ->
+        [black] Vegyél fel egy fekete hatszöget.
+       *[red] Vegyél fel egy piros hatszöget.
+    }
+    [keep] Két csoport egyforma: melyik maradjon?
+    [pass] Egyik hatszög sem helyezhető át.
+   *[shift] Tedd le valahol máshol.
+}
+web-six-waiting = { $side ->
+    [black] { $name } (fekete) következik
+   *[red] { $name } (piros) következik
+}
+web-six-why = Nem vehető fel: { $why }.
+web-six-leaves = { $count ->
+    [one] Egy hatszög kikerülne a játékból.
+   *[other] { $count } hatszög kikerülne a játékból.
+}
+web-six-keep = Marad: { $group } (−{ $count })
+web-six-put-back = Visszateszem
+# Said together with a move that completes a shape, at tables where shapes must be claimed.
+web-six-claim = Ez egy alakzat!
+web-six-claim-now = Bejelentem az alakzatot
+web-six-pass = Passz
+web-six-do-put = Ide rakom
+web-six-do-shift = Ide teszem át
+web-hand = { $count ->
+    [one] 1 hatszög maradt
+   *[other] { $count } hatszög maradt
+}
+web-partner = társ: { $name }
+web-six-moves = { $count } lépés
+web-six-last = Legutóbb: { $name }, { $move }
+web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
+
+## Browser: what is said at the table, for screen readers and the replay
+
+web-said-thrown = { $name } dob: a fehérek összege { $sum }.
+web-said-chose = { $name }: { $choice }.
+web-said-locked = { $colour ->
+    [red] A piros sor lezárult.
+    [yellow] A sárga sor lezárult.
+    [green] A zöld sor lezárult.
+   *[blue] A kék sor lezárult.
+}
+# $kind is put (to $cell), shift ($from to $cell) or other ($move is "!" or "pass").
+web-said-moved = { $kind ->
+    [put] { $name } hatszöget rak ide: { $cell }.
+    [shift] { $name } áthelyez: { $from } → { $cell }.
+   *[other] { $name }: { $move }.
+}{ $removed ->
+    [0] {""}
+    [one] {" "}Egy hatszög kikerül a játékból.
+   *[other] {" "}{ $removed } hatszög kikerül a játékból.
+}
+web-said-seated = { $name } leült.
+web-said-stood-in = { $name } helyett egy bot játszik tovább.
+web-said-returned = { $name } visszatért.
+web-said-resigned = { $name } feladta.
+web-said-draw-offered = { $name } döntetlent ajánl.
+web-said-draw-agreed = { $name } elfogadja a döntetlent.
+web-said-draw-declined = { $name } tovább játszik.
+web-said-takeover-asked = { $name } helyett egy bot játszhat tovább.
+web-said-bot-failed = { $name }: a bot hibázott, helyette egy egyszerű lépés történt.
+
+## Browser: the end and afterwards
+
+web-won = { $count ->
+    [one] { $names } nyert!
+   *[other] { $names } közösen nyert!
+}
+web-won-you = Nyertél!
+web-drawn = Döntetlen.
+web-alone = { $points } pont.
+web-rematch = Visszavágó
+web-rematch-go = Tovább a visszavágóra
+web-replay = Visszajátszás
+web-replay-of = { $game }, lépésről lépésre
+web-download = Letöltés
+web-share = Link másolása
+web-record = Lejegyzés
+web-record-fault = { $line }. sor, { $column }. oszlop: { $message } Eddig a pontig látható a játszma.
+web-first = Az elejére
+web-previous = Egy lépést vissza
+web-next = Egy lépést előre
+web-last = A végére
+web-autoplay = Automatikus lejátszás
+web-pause = Szünet
+web-position = Hol tart a játszma
+
+## Browser: fair dice
+
+web-verify = Tiszta kockák
+web-verify-how = A szerver még a játék előtt rögzítette a dobásokat: közzétette egy titkos mag ujjlenyomatát, a játékosok pedig hozzátették a saját részüket. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
+web-verify-do = Minden dobás ellenőrzése
+web-verify-good = Minden ellenőrzés egyezik ({ $count }): senki sem nyúlt a kockákhoz.
+web-verify-bad = { $count ->
+    [one] Egy ellenőrzés nem egyezik: ezek nem a rögzített dobások.
+   *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
+}
+web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
+web-verify-no-dice = A Sixben nincs kocka: nincs mit ellenőrizni.
+web-verify-commit = Ujjlenyomat, a játék előtt közzétéve (SHA-256)
+web-verify-seed = Mag, a játék után felfedve
+web-verify-share = { $seat }. játékos része
+web-verify-details = Minden ellenőrzés
+web-verify-what = Mi
+web-verify-expected = A magból következik
+web-verify-found = A lejegyzésben
+web-verify-item = { $what ->
+    [commit] ujjlenyomat
+    [first] ki kezd
+    [lucky] szerencseszámok
+   *[throw] { $number }. dobás
+}
+
+## Browser: settings
+
+web-theme = Megjelenés
+web-theme-system = mint az eszközön
+web-theme-light = világos
+web-theme-dark = sötét
+web-motion = Mozgás
+web-motion-system = mint az eszközön
+web-motion-less = minél kevesebb
+web-sound-note = Kockák, toll és hatszögek; csak akkor szól, ha kéred.
+web-one-tap-note = Egy koppintás a mezőre azonnal dönt, gomb nélkül.
+web-scores-note = Minden sor mellett látszik, mennyit ér eddig.
+
+## Browser: what went wrong
+
+web-error-illegal-move = Ez nem lehetséges: { $reason }.
+web-error-invalid-move = Ez nem lépés.
+web-error-stale = Közben továbbment a játék: kérlek, nézd meg újra.
+web-error-not-your-seat = Ez nem a te helyed.
+web-error-not-owner = Ezt csak az asztal házigazdája teheti meg.
+web-error-not-now = Ez most nem lehetséges.
+web-error-no-such-seat = Nincs ilyen hely.
+web-error-seat-taken = Valaki gyorsabb volt: a hely foglalt.
+web-error-table-full = Az asztal megtelt. Nézőként maradhatsz.
+web-error-seats-open = Van még szabad hely.
+web-error-no-such-bot = Nincs ilyen bot.
+web-error-not-this-game = Ebben a játékban ilyen nincs.
+web-error-not-absent = Ez a játékos itt van.
+web-error-bad-option = Így nem lehet asztalt nyitni.
+web-error-bad-record = { $line }. sor, { $column }. oszlop: ez a játszma nem olvasható.
+web-error-malformed = A szerver ezt nem értette. Kérlek, töltsd be újra az oldalt.
+web-error-too-large = Ez túl nagy.
+web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
+web-error-no-access = Ehhez az asztalhoz meghívó kell.
+web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
+web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
+web-error-unknown-link = Ez a link már nem érvényes.
+web-error-unknown-page = Nincs ilyen oldal.
+web-error-bot-unavailable = A bot most nem tud tippet adni.
+web-error-offline = A szerver nem érhető el.
+web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
+# $id helps the operator to find the fault in the log; it may be empty.
+web-error-internal = Valami elromlott nálunk. { $id }

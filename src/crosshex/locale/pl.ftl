@@ -1,0 +1,872 @@
+### Polish, with "ty". Sentences keep to the present tense and need no ending on a player's name, since its gender is not known.
+
+## Games and what lies on the table
+
+game-qwixx = Qwixx
+game-longo = Qwixx Longo
+game-six = Six
+variant-basic = zasady podstawowe
+variant-advanced = zasady zaawansowane
+claim-auto = figury wygrywają same
+claim-manual = figury wygrywają tylko po zgłoszeniu
+colour-red = czerwony
+colour-yellow = żółty
+colour-green = zielony
+colour-blue = niebieski
+side-black = czarne
+side-red = czerwone
+player-you = Ty
+player-number = Gracz { $seat }
+
+## Endings
+
+ending-failed-throws = Czwarte nietrafienie kończy grę.
+ending-rows-locked = Dwa rzędy są zablokowane: koniec gry.
+ending-line = Linia z sześciu sześciokątów jest gotowa.
+ending-triangle = Trójkąt jest gotowy.
+ending-ring = Pierścień jest gotowy.
+ending-too-few-hexagons = Jednej ze stron zostało pięć sześciokątów lub mniej.
+ending-repetition = Ta sama pozycja powtórzyła się o jeden raz za dużo.
+ending-move-limit = Zbyt wiele ruchów bez usunięcia sześciokąta.
+ending-agreement = Strony zgodziły się na remis.
+ending-resignation = Jedna ze stron poddała grę.
+
+## Why a move is against the rules
+
+reason-game-over = gra jest skończona
+reason-not-to-act = to miejsce nie ma teraz nic do wyboru
+reason-already-chosen = na tym miejscu wybór już zapadł
+reason-other-game = w tej grze nie ma takiego ruchu
+reason-die-face = na kostce nie ma takiej liczby
+reason-die-left = kostką usuniętą z gry już się nie rzuca
+reason-die-missing = trzeba rzucić wszystkimi kostkami, które są jeszcze w grze
+reason-no-such-number = w tym rzędzie nie ma takiej liczby
+reason-not-thrown = kostki nie dają takiej liczby
+reason-row-locked = rząd jest zablokowany
+reason-too-far-left = skreśla się od lewej do prawej
+reason-too-few-crosses = w rzędzie jest za mało skreśleń, aby go zablokować
+reason-not-lucky = suma białych kostek nie jest szczęśliwą liczbą z tego arkusza
+reason-only-action-1 = szczęśliwe liczby działają tylko w akcji 1
+reason-not-fewest = inny otwarty rząd ma mniej skreśleń
+reason-not-next = szczęśliwa liczba skreśla następną liczbę w rzędzie
+reason-failed-throw-due = w akcji 1 nic nie zostało skreślone, więc brak skreślenia to teraz nietrafienie: x
+reason-no-failed-throw = nietrafienie dotyczy tylko aktywnego gracza, który nic nie skreślił
+reason-still-placing = sześciokąty przesuwa się dopiero, gdy wszystkie leżą na stole
+reason-all-placed = wszystkie sześciokąty leżą na stole: przesuń jeden z nich
+reason-occupied = pole jest zajęte
+reason-first-move = pierwszy sześciokąt musi dotykać czerwonego sześciokąta startowego i nie może dotykać czarnego
+reason-not-touching = pole nie dotyka żadnego sześciokąta, który zostaje na stole
+reason-no-hexagon = nie ma tam sześciokąta
+reason-not-own = ten sześciokąt należy do drugiej strony
+reason-same-cell = sześciokąt musi trafić na inne pole
+reason-falls-apart = bez tego sześciokąta pozostałe by się rozpadły
+reason-keep-needed = kilka grup jest największych: wskaż, która zostaje
+reason-keep-refused = nie ma tu wyboru między grupami
+reason-keep-not-largest = wskazane pole nie leży w żadnej z największych grup
+reason-keep-not-smallest = grupę, która zostaje, wskazuje jej najmniejsze pole
+reason-claim-is-automatic = przy tym stole figury wygrywają same
+reason-no-shape = nie ma figury do zgłoszenia
+reason-can-move = pasuje tylko ten, kto nie ma innego ruchu
+
+## What happened (terminal)
+
+told-cross = { $name }: { $colour } rząd, { $number }
+told-lucky = { $name }: szczęśliwa liczba, { $colour } rząd, { $number }
+told-nothing = { $name }: bez skreślenia
+told-failed-throw = { $name }: nietrafienie, { $count } z 4
+told-action-2 = Akcja 2
+told-row-locked = Zablokowany rząd: { $colour } ({ $names }). Kostka tego koloru wypada z gry.
+told-put = { $name } ({ $side }): { $cell }
+told-shift = { $name } ({ $side }): z { $source } na { $target }
+told-removed = Odcięte i usunięte z gry: czarne { $black }, czerwone { $red }.
+told-claim = { $name } ({ $side }): figura zgłoszona
+told-pass = { $name } ({ $side }): brak ruchu, pas
+told-resigned = { $name } ({ $side }): gra poddana
+told-moving-phase = Wszystkie sześciokąty leżą na stole. Od teraz w każdej turze przesuwasz jeden ze swoich.
+
+## The table in the terminal
+
+table-intro = { $game } · { $names }
+table-help = Wpisz help, aby zobaczyć, co można wpisać, albo rules, aby przeczytać zasady.
+turn-title = Tura { $turn } · { $name }
+dice-white-sum = Suma białych: { $sum }
+sheet-title = { $name } · { $score ->
+    [one] { $score } punkt
+    [few] { $score } punkty
+    [many] { $score } punktów
+   *[other] { $score } punktu
+}
+sheet-lucky = szczęśliwe liczby { $low } i { $high }
+sheet-failed = nietrafienia
+sheet-active = rzuca
+hand-left = { $name } ({ $side }): w zapasie { $count }
+hexagons-left = { $name } ({ $side }): na stole { $count }
+board-legend-placing = B czarne, R czerwone, [ ] ostatni ruch, · tu można położyć
+board-legend-moving = B czarne, R czerwone, [ ] ostatni ruch, · wolne pola, mała litera: nie można zabrać
+board-legend-plain = B czarne, R czerwone, [ ] ostatni ruch, · wolne pola
+board-legend-targets = · dokąd można przesunąć sześciokąt z { $cell }, x co wypadłoby z gry
+board-legend-winning = ( ) zwycięska figura
+board-coords = Każde pole pokazuje q,r; B czarne, R czerwone. coords znowu ukrywa liczby.
+board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
+
+## Asking
+
+ask-throw = { $name }: naciśnij Enter, aby rzucić kostkami.
+ask-go-on = Teraz rzuca { $name }: naciśnij Enter.
+ask-action-1 = { $name } · akcja 1, suma białych { $sum }. Możliwe: { $moves }
+ask-action-2 = { $name } · akcja 2, jedna biała i jedna kolorowa kostka. Możliwe: { $moves }
+ask-put = { $name } ({ $side }), połóż sześciokąt: wpisz pole albo coords, ?, help.
+ask-shift = { $name } ({ $side }), przesuń sześciokąt: skąd>dokąd albo pole, aby zobaczyć jego cele, coords, ?, help.
+ask-claim-note = Na stole leży twoja figura: zgłoś ją znakiem !
+ask-pass-keyboard = Teraz wybiera { $name }, a reszta nie patrzy. { $name }: naciśnij Enter, gdy klawiatura będzie u ciebie.
+ask-prompt = >
+ask-save = Zapisać grę? Nazwa pliku albo Enter, jeśli nie:
+ask-quit = Opuścić grę? Nazwa pliku, aby ją najpierw zapisać; Enter, aby wyjść bez zapisu; n, aby grać dalej:
+ask-draw = { $name } proponuje remis. { $other }, zgadzasz się? (t/n)
+ask-yes = t
+ask-no = n
+ask-step = Enter: dalej · b: wstecz · e: koniec · q: wyjście
+
+## Answers
+
+answer-empty = Wpisz ruch, ?, aby zobaczyć możliwe ruchy, albo help.
+answer-illegal = Ruch { $move } jest niedozwolony: { $reason }.
+answer-legal = Możliwe: { $moves }
+answer-unreadable-qwixx = { $text } to nie wybór: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
+answer-unreadable-six = { $text } to nie ruch: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
+answer-legal-put = { $count ->
+    [one] Jedno pole: { $cells }
+    [few] { $count } pola: { $cells }
+    [many] { $count } pól: { $cells }
+   *[other] { $count } pola: { $cells }
+}
+answer-legal-take = { $count ->
+    [one] Można zabrać jeden sześciokąt: { $cells }
+    [few] Można zabrać { $count } sześciokąty: { $cells }
+    [many] Można zabrać { $count } sześciokątów: { $cells }
+   *[other] Można zabrać { $count } sześciokąta: { $cells }
+}
+answer-ask-cell = Wpisz ? i pole, aby zobaczyć, dokąd można przesunąć jego sześciokąt.
+answer-targets = Z { $cell } można na { $cells }
+answer-targets-keep = Jeśli zostaje grupa z { $keep } (dopisz ={ $keep } za ruchem), z { $cell } można na { $cells }
+answer-removes = Z gry wypadną: czarne { $black }, czerwone { $red }.
+answer-no-take = Nie można zabrać { $cell }: { $reason }.
+answer-keep-choices = Dopisz za ruchem = i jedno z tych pól: { $cells }
+answer-undone = Cofnięto.
+answer-nothing-to-undo = Nie ma czego cofnąć.
+answer-nothing-to-undo-roll = Od ostatniego rzutu nie ma czego cofnąć.
+answer-saved = Zapisano w { $file }.
+answer-not-saved = Nie zapisano: { $error }
+answer-save-how = Podaj, gdzie: save PLIK (.json zapisuje w postaci JSON).
+answer-file-exists = { $file } już istnieje: wybierz inną nazwę.
+answer-no-coords = Tu nie ma współrzędnych: podaj rząd i liczbę.
+answer-no-resign = W { $game } gra się do końca i nikt się nie poddaje. quit kończy grę.
+answer-no-draw = Na remis można się zgodzić tylko w Six.
+answer-draw-refused = { $name } gra dalej.
+answer-play-on = Gra toczy się dalej.
+answer-goodbye = Do zobaczenia!
+answer-goodbye-unfinished = Gra zostaje niedokończona.
+
+## Help in the terminal
+
+help-title = Co można wpisać
+help-move-qwixx = r5 y12 g2 b10: skreśl liczbę · *g16: szczęśliwa liczba · -: bez skreślenia · x: nietrafienie
+help-move-six = -1,0: połóż sześciokąt · 2,-1>0,3: przesuń · …=1,1: grupa, która zostaje · …! lub !: zgłoś
+help-legal = możliwe ruchy
+help-legal-six = możliwe ruchy; ? 2,-1: dokąd może ten sześciokąt
+help-undo-qwixx = cofnij swój ostatni wybór, do następnego rzutu
+help-undo-six = cofnij do swojego ostatniego ruchu
+help-save = zapisz grę w pliku
+help-coords = pokaż lub ukryj współrzędne pól
+help-score = wszystkie arkusze z punktami
+help-score-six = sześciokąty w zapasie i na stole
+help-rules = zasady gry
+help-resign = poddaj grę
+help-draw = zaproponuj remis
+help-help = ta lista
+help-quit = wyjdź, z zapisem lub bez
+
+## The end
+
+end-title = Koniec gry
+end-winner = Wygrywa { $names }.
+end-winner-you = Wygrywasz.
+end-shared = Zwycięstwo dzielą: { $names }.
+end-partners = Wspólne zwycięstwo: { $names }.
+end-alone = { $score ->
+    [one] { $score } punkt.
+    [few] { $score } punkty.
+    [many] { $score } punktów.
+   *[other] { $score } punktu.
+}
+end-drawn = Gra kończy się remisem.
+end-failed = nietrafienia
+end-total = razem
+end-player = gracz
+
+## Menu
+
+menu-title = W co gramy?
+menu-game = { $number }: { $game }
+menu-ask-game = 1, 2 albo 3:
+menu-ask-seats = Ilu graczy, razem z tobą i botami ({ $choices })? Enter oznacza 2:
+menu-ask-variant = Zasady podstawowe (b) czy zaawansowane (a)? Enter oznacza podstawowe:
+menu-again = Wpisz jedno z tych: { $choices }.
+
+## Replay
+
+replay-title = Zapis { $number } · { $game }
+replay-players = Gracze: { $names }
+replay-turns = { $turns ->
+    [one] { $turns } pełna tura
+    [few] { $turns } pełne tury
+    [many] { $turns } pełnych tur
+   *[other] { $turns } pełnej tury
+}
+replay-moves = { $turns ->
+    [one] { $turns } ruch
+    [few] { $turns } ruchy
+    [many] { $turns } ruchów
+   *[other] { $turns } ruchu
+}
+replay-result = Wynik: { $result }
+replay-unfinished = Gra niedokończona.
+replay-position = Pozycja: { $position }
+replay-fault = wiersz { $line }, kolumna { $column }: { $message }
+replay-good-part = Do miejsca błędu zapis jest dobry:
+replay-none = W pliku nie ma zapisu gry.
+replay-start = Początek
+
+## Rules pages: words around them
+
+rules-title = Zasady gry { $game }
+rules-ruling = Nasza zasada:
+rules-note = Akapity oznaczone „Nasza zasada” rozstrzygają to, czego drukowana instrukcja nie mówi.
+rules-points-crosses = skreślenia
+rules-points-points = punkty
+
+## Rules of Qwixx
+
+rules-qwixx-aim-title = Cel gry
+rules-qwixx-aim = Zbierz jak najwięcej skreśleń w czterech kolorowych rzędach. Im więcej skreśleń ma rząd, tym więcej warte jest każde kolejne, a z każdego rzutu mogą skorzystać wszyscy.
+rules-qwixx-sheet-title = Arkusz i kostki
+rules-qwixx-sheet = Każdy ma arkusz z czterema rzędami. Czerwony i żółty rosną od 2 do 12, zielony i niebieski maleją od 12 do 2. Na prawym końcu każdego rzędu jest jego kłódka. Niżej znajdują się cztery pola na nietrafienia.
+rules-qwixx-dice = Do tego sześć zwykłych kostek: dwie białe i po jednej w kolorze każdego rzędu.
+rules-qwixx-picture-sheet = Pusty arkusz.
+rules-qwixx-players = Gra od dwóch do pięciu osób.
+rules-qwixx-ruling-alone = Można też grać w pojedynkę, zawsze jako aktywny gracz. To ta sama gra z jednym miejscem, ale nigdy nie nazywamy jej oficjalną.
+rules-qwixx-cross-title = Jak skreślać
+rules-qwixx-cross-left = W każdym rzędzie idziesz od lewej do prawej.
+rules-qwixx-cross-skip = Możesz pomijać liczby, ile tylko chcesz. To, co leży na lewo od twojego ostatniego skreślenia, przepada na dobre.
+rules-qwixx-picture-skip = Skreślone jest czerwone 5, a potem czerwone 7: liczby 2, 3, 4 i 6 w tym rzędzie przepadły.
+rules-qwixx-picture-progress = Żółty rząd doszedł do 10, więc zostały w nim tylko 11 i 12. W zielonym skreślasz dalej na prawo od 6, w niebieskim na prawo od 10.
+rules-qwixx-lock-number = Ostatnia liczba rzędu, 12 w czerwonym i żółtym, a 2 w zielonym i niebieskim, blokuje go. Możesz ją skreślić tylko wtedy, gdy masz już w tym rzędzie co najmniej pięć skreśleń.
+rules-qwixx-lock-field = Razem z nią od razu skreślasz kłódkę obok. Kłódka liczy się jako jeszcze jedno skreślenie.
+rules-qwixx-turn-title = Tura
+rules-qwixx-first = O tym, kto pierwszy jest aktywnym graczem, decyduje los.
+rules-qwixx-turn-throw = Aktywny gracz rzuca wszystkimi kostkami, które są jeszcze w grze.
+rules-qwixx-turn-action-1 = Akcja 1, wszyscy jednocześnie: możesz skreślić sumę obu białych kostek w jednym wybranym rzędzie. Nikt nie widzi cudzego wyboru, zanim sam nie wybierze.
+rules-qwixx-turn-action-2 = Akcja 2, potem i tylko dla aktywnego gracza: możesz dodać jedną białą kostkę do jednej kolorowej i skreślić sumę w rzędzie tego koloru.
+rules-qwixx-turn-failed = Aktywny gracz, który w żadnej z dwóch akcji nic nie skreśli, musi skreślić nietrafienie. Pozostałych to nie dotyczy.
+rules-qwixx-turn-next = Następnie aktywna staje się kolejna osoba zgodnie z ruchem wskazówek zegara.
+rules-qwixx-turn-order = Aktywny gracz widzi wszystkie kostki już przed akcją 1. To, co skreślisz w akcji 1, ogranicza akcję 2 w tym samym rzędzie.
+rules-qwixx-picture-dice = Białe kostki pokazują 4 i 1: każdy może skreślić 5. Aktywny gracz może potem na przykład dodać białe 4 do niebieskiego 6 i skreślić niebieskie 10.
+rules-qwixx-lock-title = Blokowanie rzędu
+rules-qwixx-lock-all = Rząd zablokowany przez jedną osobę jest zablokowany dla wszystkich. Jego kostka od razu wypada z gry i nikt już nic w nim nie skreśla.
+rules-qwixx-lock-together = Jeśli rząd zostaje zablokowany w akcji 1, blokuje go też każdy, kto w tej samej akcji wybrał jego ostatnią liczbę i ma dość skreśleń; on również dostaje kłódkę. Kto ma za mało skreśleń, nie może tego zrobić, bez względu na to, kto jeszcze blokuje ten rząd.
+rules-qwixx-lock-before-action-2 = Kostka znika przed akcją 2: aktywny gracz już z niej nie skorzysta.
+rules-qwixx-ruling-lock-stands = Każdy inny wybór z akcji 1 w rzędzie, który ktoś w tej samej akcji blokuje, pozostaje ważny: wybory są jednoczesne.
+rules-qwixx-picture-lock = W zielonym rzędzie było pięć skreśleń, potem wypadło 2: skreślone są 2 i kłódka, a zielona kostka wypada z gry.
+rules-qwixx-end-title = Koniec gry
+rules-qwixx-end-failed = Gra kończy się od razu, gdy ktoś skreśli czwarte nietrafienie,
+rules-qwixx-end-rows = albo gdy dwa rzędy są zablokowane, czyli z gry wypada druga kolorowa kostka. W akcji 1 mogą zostać zablokowane naraz drugi i trzeci rząd; liczą się wszystkie.
+rules-qwixx-ruling-at-once = Od razu znaczy od razu: jeśli grę kończy akcja 1, nie ma już akcji 2 ani nietrafienia dla aktywnego gracza. Wszystko, co zostało wybrane w tej akcji 1, jeszcze się liczy.
+rules-qwixx-score-title = Punktacja
+rules-qwixx-score = Liczba skreśleń w rzędzie, razem z kłódką, daje punkty za ten rząd. Każde nietrafienie kosztuje 5 punktów. Wygrywa najwyższa suma.
+rules-qwixx-picture-points = Ile wart jest rząd.
+rules-qwixx-picture-score = 4 skreślenia w czerwonym, 3 w żółtym, 7 w zielonym, 8 w niebieskim i dwa nietrafienia: 10 + 6 + 28 + 36 − 10 = 70.
+rules-qwixx-ruling-tie = Gracze z tą samą najwyższą sumą dzielą się zwycięstwem.
+rules-qwixx-notation-title = Jak zapisuje się ruchy
+rules-qwixx-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b niebieski. - to brak skreślenia, x to nietrafienie. Rzut to sześć liczb: biała, biała, czerwona, żółta, zielona, niebieska, z kropką w miejscu kostki, która wypadła z gry.
+
+## Rules of Qwixx Longo
+
+rules-longo-aim-title = Cel gry
+rules-longo-aim = Longo to Qwixx z ośmiościennymi kostkami, dłuższymi rzędami i dwiema szczęśliwymi liczbami na każdym arkuszu. Cel się nie zmienia: jak najwięcej skreśleń w jak najpełniejszych rzędach.
+rules-longo-sheet-title = Arkusz i kostki
+rules-longo-sheet = Rzędy czerwony i żółty rosną od 2 do 16, zielony i niebieski maleją od 16 do 2, a na prawym końcu jest kłódka. Niżej znajdują się cztery pola na nietrafienia.
+rules-longo-dice = Do tego sześć kostek ośmiościennych: dwie białe i po jednej w kolorze każdego rzędu.
+rules-longo-picture-sheet = Pusty arkusz ze szczęśliwymi liczbami 5 i 8.
+rules-longo-players = Gra od dwóch do pięciu osób.
+rules-longo-ruling-alone = Można też grać w pojedynkę, zawsze jako aktywny gracz. To ta sama gra z jednym miejscem, ale nigdy nie nazywamy jej oficjalną.
+rules-longo-cross-title = Jak skreślać
+rules-longo-cross-left = W każdym rzędzie idziesz od lewej do prawej.
+rules-longo-cross-skip = Możesz pomijać liczby, ile tylko chcesz. To, co leży na lewo od twojego ostatniego skreślenia, przepada na dobre.
+rules-longo-picture-progress = Arkusz w trakcie gry: otwarte są jeszcze czerwony od 8, żółty od 14, zielony od 10 w dół i niebieski od 13 w dół.
+rules-longo-lock-number = Każda z dwóch ostatnich liczb rzędu blokuje go: 15 i 16 w czerwonym i żółtym, 3 i 2 w zielonym i niebieskim. Możesz skreślić jedną z nich tylko wtedy, gdy masz już w tym rzędzie co najmniej sześć skreśleń.
+rules-longo-lock-field = Razem z nią od razu skreślasz kłódkę, a kłódka liczy się jako jeszcze jedno skreślenie. Dlatego nigdy nie skreślasz obu ostatnich liczb.
+rules-longo-turn-title = Tura
+rules-longo-first = O tym, kto pierwszy jest aktywnym graczem, decyduje los.
+rules-longo-turn-throw = Aktywny gracz rzuca wszystkimi kostkami, które są jeszcze w grze.
+rules-longo-turn-action-1 = Akcja 1, wszyscy jednocześnie: możesz skreślić sumę obu białych kostek w jednym wybranym rzędzie albo zamiast tego użyć szczęśliwej liczby. Nikt nie widzi cudzego wyboru, zanim sam nie wybierze.
+rules-longo-turn-action-2 = Akcja 2, potem i tylko dla aktywnego gracza: możesz dodać jedną białą kostkę do jednej kolorowej i skreślić sumę w rzędzie tego koloru.
+rules-longo-turn-failed = Aktywny gracz, który w żadnej z dwóch akcji nic nie skreśli, musi skreślić nietrafienie. Pozostałych to nie dotyczy.
+rules-longo-turn-next = Następnie aktywna staje się kolejna osoba zgodnie z ruchem wskazówek zegara.
+rules-longo-turn-order = Aktywny gracz widzi wszystkie kostki już przed akcją 1. To, co skreślisz w akcji 1, ogranicza akcję 2 w tym samym rzędzie.
+rules-longo-picture-dice = Białe kostki pokazują 5 i 1: każdy może skreślić 6. Aktywny gracz może potem na przykład dodać białe 5 do niebieskiego 8 i skreślić niebieskie 13.
+rules-longo-lucky-title = Szczęśliwe liczby
+rules-longo-lucky-what = Na twoim arkuszu są dwie szczęśliwe liczby, a na arkuszach pozostałych graczy inne. Działają przez całą grę w akcji 1 każdego rzutu, bez względu na to, kto rzucał, ale nigdy w akcji 2.
+rules-longo-lucky-how = Jeśli suma białych kostek jest jedną z twoich szczęśliwych liczb, możesz zamiast niej skreślić coś innego: następną liczbę w rzędzie, w którym masz w tej chwili najmniej skreśleń. Jest to liczba na prawo od twojego ostatniego skreślenia albo pierwsza liczba pustego rzędu.
+rules-longo-lucky-tie = Jeśli najmniej skreśleń ma kilka rzędów, wybierz jeden z nich.
+rules-longo-lucky-lock = Poza tym nic się nie zmienia. Przy wystarczającej liczbie skreśleń szczęśliwa liczba może nawet zablokować rząd.
+rules-longo-ruling-lucky-open = Porównuje się tylko otwarte rzędy; zablokowany rząd nigdy nie jest tym z najmniejszą liczbą skreśleń. Jeśli następna liczba porównywanego rzędu miałaby go zablokować, a brakuje do tego skreśleń, rząd ten nic nie daje i żaden inny nie wchodzi na jego miejsce.
+rules-longo-ruling-lucky-pairs = Para szczęśliwych liczb to dwie różne liczby, które jako sumy białych kostek wypadają razem w dokładnie 11 z 64 rzutów: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 lub 11 12. Przy stole pary się losuje i żadna się nie powtarza. Można też dla każdego miejsca ustalić dowolne dwie różne liczby od 2 do 16.
+rules-longo-picture-lucky = Szczęśliwe liczby 6 i 11, suma białych 6. Zielony jest pusty, więc żaden rząd nie ma mniej skreśleń: zamiast 6 można skreślić zielone 16.
+rules-longo-lock-title = Blokowanie rzędu
+rules-longo-lock-all = Rząd zablokowany przez jedną osobę jest zablokowany dla wszystkich. Jego kostka od razu wypada z gry i nikt już nic w nim nie skreśla.
+rules-longo-lock-together = Jeśli rząd zostaje zablokowany w akcji 1, blokuje go też każdy, kto w tej samej akcji wybrał jedną z jego dwóch ostatnich liczb i ma dość skreśleń; on również dostaje kłódkę. Kto ma za mało skreśleń, nie może tego zrobić, bez względu na to, kto jeszcze blokuje ten rząd.
+rules-longo-lock-before-action-2 = Kostka znika przed akcją 2: aktywny gracz już z niej nie skorzysta.
+rules-longo-ruling-lock-stands = Każdy inny wybór z akcji 1 w rzędzie, który ktoś w tej samej akcji blokuje, pozostaje ważny: wybory są jednoczesne.
+rules-longo-picture-lock = W zielonym rzędzie było sześć skreśleń, potem wypadło 3: skreślone są 3 i kłódka, a zielona kostka wypada z gry.
+rules-longo-end-title = Koniec gry
+rules-longo-end-failed = Gra kończy się od razu, gdy ktoś skreśli czwarte nietrafienie,
+rules-longo-end-rows = albo gdy dwa rzędy są zablokowane, czyli z gry wypada druga kolorowa kostka. W akcji 1 mogą zostać zablokowane naraz drugi i trzeci rząd; liczą się wszystkie.
+rules-longo-ruling-at-once = Od razu znaczy od razu: jeśli grę kończy akcja 1, nie ma już akcji 2 ani nietrafienia dla aktywnego gracza. Wszystko, co zostało wybrane w tej akcji 1, jeszcze się liczy.
+rules-longo-score-title = Punktacja
+rules-longo-score = Liczba skreśleń w rzędzie, razem z kłódką, daje punkty za ten rząd. Każde nietrafienie kosztuje 5 punktów. Wygrywa najwyższa suma.
+rules-longo-picture-points = Ile wart jest rząd.
+rules-longo-picture-score = 4 skreślenia w czerwonym, 3 w żółtym, 9 w zielonym, 8 w niebieskim i dwa nietrafienia: 10 + 6 + 45 + 36 − 10 = 87.
+rules-longo-ruling-tie = Gracze z tą samą najwyższą sumą dzielą się zwycięstwem.
+rules-longo-notation-title = Jak zapisuje się ruchy
+rules-longo-notation = r5 to czerwone 5; y oznacza rząd żółty, g zielony, b niebieski. *g16 używa szczęśliwej liczby, aby skreślić zielone 16. - to brak skreślenia, x to nietrafienie. Rzut to sześć liczb: biała, biała, czerwona, żółta, zielona, niebieska, z kropką w miejscu kostki, która wypadła z gry.
+
+## Rules of Six
+
+rules-six-aim-title = Cel gry
+rules-six-aim = Ułóż szybciej niż druga strona jedną z trzech figur: z sześciu sześciokątów swojego koloru.
+rules-six-picture-line = Linia: sześć sześciokątów w prostym rzędzie, bokiem do boku, w dowolnym z trzech kierunków.
+rules-six-picture-triangle = Trójkąt: rzędy z trzech, dwóch i jednego sześciokąta, wierzchołkiem w dowolną stronę.
+rules-six-picture-ring = Pierścień: sześć sześciokątów wokół jednego pola. Środek może być pusty albo zajęty przez dowolny kolor.
+rules-six-setup-title = Początek
+rules-six-setup = Jest 21 czarnych i 21 czerwonych sześciokątów. Po jednym leży na środku, bokiem do boku; pozostałe 20 każda strona ma w zapasie. Stół nie ma brzegu.
+rules-six-placing-title = Układanie
+rules-six-placing-first = Zaczynają czarne. Pierwszy sześciokąt musi dotykać bokiem czerwonego sześciokąta startowego i nie może dotykać czarnego: są trzy takie pola.
+rules-six-picture-first = Pierwszy sześciokąt czarnych trafia na jedno z zaznaczonych pól.
+rules-six-placing-on = Potem na zmianę kładziecie po jednym swoim sześciokącie na dowolnym wolnym polu, które styka się bokiem z sześciokątem któregokolwiek koloru.
+rules-six-moving-title = Przesuwanie
+rules-six-moving = Gdy wszystkie 42 leżą na stole i nikt nie wygrał, gracie dalej w tej samej kolejności. W swojej turze bierzesz jeden sześciokąt własnego koloru i kładziesz go gdzie indziej.
+rules-six-moving-touch = Nowe pole musi stykać się z sześciokątem, który leży na stole, gdy twój jest w ręce, i nie może być polem, z którego go wzięto.
+rules-six-ruling-start-moves = Oba sześciokąty startowe można przesuwać tak jak wszystkie inne.
+rules-six-basic-title = Zasady podstawowe: grupa trzyma się razem
+rules-six-basic = Nie możesz zabrać sześciokąta, jeśli pozostałe rozpadłyby się na kilka grup. Liczy się stół w chwili, gdy masz go w ręce: nie pomaga odłożenie go tak, by grupy znów się połączyły.
+rules-six-picture-cut = Dwóch sześciokątów oznaczonych x nie można zabrać: reszta by się rozpadła.
+rules-six-ruling-pass = Kto nie ma dozwolonego ruchu, pasuje. Obie strony nigdy nie utkną naraz.
+rules-six-advanced-title = Zasady zaawansowane: odcinanie grup
+rules-six-advanced = Tu możesz zabrać taki sześciokąt. Z grup, na które rozpadną się pozostałe, zostaje tylko największa; wszystkie inne na dobre wypadają z gry, bez względu na kolor.
+rules-six-advanced-equal = Jeśli kilka grup jest największych, wybierasz, która z nich zostaje.
+rules-six-advanced-few = Strona, której po usunięciu zostało pięć sześciokątów lub mniej, przegrywa. Jeśli dotyczy to obu, jest remis.
+rules-six-ruling-hand = Grupy ocenia się z przesuwanym sześciokątem w ręce: nie należy do żadnej z nich i nie może ich znów połączyć. Najpierw wypadają mniejsze grupy, potem kładzie się go przy tej, która zostaje.
+rules-six-ruling-few = Przesuwany sześciokąt liczy się dla swojej strony, a figura ułożona tym samym ruchem wygrywa wcześniej.
+rules-six-picture-removal = Zasady zaawansowane: czarne biorą sześciokąt w nawiasie. Dwa oznaczone x zostają odcięte i wypadają z gry.
+rules-six-picture-equal = Zasady zaawansowane: czarne biorą sześciokąt w nawiasie i na stole leżą dwie grupy po sześć. Czarne wybierają, która zostaje.
+rules-six-winning-title = Zwycięstwo
+rules-six-winning-claim = Wygrywa ten, kto ułożył figurę i ją zgłasza. Kto ją przeoczy, może ją jeszcze zgłosić, gdy znów przyjdzie jego tura, o ile druga strona w międzyczasie nie wygrała.
+rules-six-winning-several = Więcej niż sześć w jednym rzędzie zawiera linię z sześciu. Jeśli ruch układa kilka figur, wygrywa każda z nich.
+rules-six-ruling-claim = Przy każdym stole ustala się, jak zgłasza się figury. Zwykle program zgłasza figurę razem z ruchem, który ją układa. Przy stole ze zgłaszaniem ręcznym oznaczasz ruch jako zgłoszenie albo zgłaszasz figurę na początku którejś ze swoich późniejszych tur, dopóki leży; takie zgłoszenie zastępuje turę. Zgłoszenie bez figury jest niedozwolone.
+rules-six-picture-ring-move = Zaznaczone pole domyka pierścień czarnych.
+rules-six-picture-double = Czarne mają cztery w rzędzie i wolne pola na obu końcach. Gdy dołożą piąty, czerwone mogą zablokować tylko jeden koniec linii.
+rules-six-draw-title = Remis i poddanie gry
+rules-six-ruling-draw = Remis jest wtedy, gdy ta sama pozycja, z tą samą stroną na ruchu, pojawi się po raz trzeci, oraz po 200 kolejnych ruchach fazy przesuwania bez usunięcia; pas też jest ruchem. Przy stole można oba limity zmienić lub wyłączyć. Pozycje obrócone lub przesunięte to różne pozycje.
+rules-six-ruling-agree = Strony mogą zgodzić się na remis, a każda strona może w dowolnej chwili poddać grę.
+rules-six-ruling-order = Jeśli zbiegnie się kilka zakończeń, figura idzie przed zbyt małą liczbą sześciokątów, potem jest powtórzenie, a na końcu limit ruchów.
+rules-six-four-title = Czterech graczy
+rules-six-four = Partnerzy siedzą naprzeciw siebie, więc kolory są na zmianę; każdy ma w zapasie dziesięć sześciokątów. Strona czarna wybiera, kto z niej zaczyna: to miejsce 1. Tury idą zgodnie z ruchem wskazówek zegara. Partnerzy nie rozmawiają ze sobą i nie dają sobie znaków.
+rules-six-ruling-four = W fazie przesuwania możesz przesunąć dowolny sześciokąt swojej strony, a figurę może zgłosić każdy z partnerów w swojej turze.
+rules-six-notation-title = Jak zapisuje się ruchy
+rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiedzi pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
+
+## Browser
+## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
+## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
+
+web-letter-red = C
+web-letter-yellow = Ż
+web-letter-green = Z
+web-letter-blue = N
+
+## Browser: the frame around every page
+
+web-skip = Przejdź do gry
+web-menu = Menu główne
+web-footer = Więcej
+web-home = Start
+web-home-link = Crosshex, strona główna
+web-rules = Zasady
+web-settings = Ustawienia
+web-language = Język
+web-sound = Dźwięk
+web-close = Zamknij
+web-loading = Wczytywanie…
+web-not-found = Nie ma takiej strony.
+web-title-join = Zaproszenie
+web-disclaimer = Crosshex jest nieoficjalny i bezpłatny. Nie jest powiązany z autorami ani wydawcami gier Qwixx, Qwixx Longo i Six; nazwy należą do nich.
+web-for-programs = Dla programów
+web-try-again = Spróbuj ponownie
+web-copy = Kopiuj
+web-copied = Skopiowano.
+web-copy-by-hand = Przeglądarka nie pozwala tu kopiować: skopiuj to ręcznie.
+
+## Browser: home
+
+web-hero = Dobra gra, dwa kliknięcia stąd
+web-hero-note = Wybierz grę i naciśnij Graj: w pojedynkę z botami, ze znajomymi przez link albo razem przy tym ekranie.
+web-about-qwixx = Sześć kostek, cztery rzędy, a przy każdym rzucie grają wszyscy.
+web-about-longo = Ośmiościenne kostki, dłuższe rzędy i twoje własne szczęśliwe liczby.
+web-about-six = Same sześciokąty: zbuduj linię, trójkąt albo pierścień z sześciu.
+web-setup = Stół: { $game }
+web-who = Kto gra?
+web-who-bots = Ja i boty
+web-who-friends = Znajomi przez link
+web-who-screen = Przy tym ekranie
+web-who-watch = Oglądaj boty
+web-who-note-bots = Zaczyna się od razu.
+web-who-note-friends = Dostajesz link i kod QR do udostępnienia.
+web-who-note-screen = Podawajcie sobie ekran.
+web-who-note-watch = Usiądź wygodnie.
+web-seats = Gracze
+web-seats-alone = Solo
+web-your-name = Twoje imię
+web-name-of = Imię gracza { $seat }
+web-default-name = Gość
+web-options = Więcej opcji
+web-variant = Zasady
+web-variant-basic = Zasady podstawowe
+web-variant-advanced = Zasady zaawansowane
+web-claim = Figura wygrywa
+web-claim-auto = sama
+web-claim-manual = po zgłoszeniu
+web-bot-of = Bot na miejscu { $seat }
+web-time = Czas na decyzję
+web-time-none = Bez limitu
+web-time-value = { $seconds ->
+    [30] 30 sekund
+    [60] 1 minuta
+    [86400] 1 dzień
+   *[other] { $minutes ->
+        [one] { $minutes } minuta
+        [few] { $minutes } minuty
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+    }
+}
+web-public = Pokaż ten stół wszystkim
+web-play = Graj
+web-create = Otwórz stół
+web-watch = Oglądaj
+web-my-tables = Moje stoły
+web-my-tables-none = Tu pojawią się stoły, przy których grasz.
+web-public-tables = Otwarte stoły
+web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
+web-records = Zapisy gier
+web-records-note = Otwórz grę zapisaną w naszej notacji i przejdź ją ruch po ruchu.
+web-upload = Otwórz zapis…
+web-status-open = czeka na graczy
+web-status-playing = w toku
+web-status-over = gra skończona
+web-look = Zobacz
+web-continue = Graj dalej
+web-join = Dołącz
+web-delete = Usuń ten stół
+web-delete-table = Usuń stół: { $game }, { $when }
+web-deleted = Stół został usunięty.
+
+## Browser: names of seats and bots
+
+web-bot = Bot
+web-bot-random = Bot losowy
+web-bot-greedy = { $level ->
+    [none] Bot zachłanny
+   *[other] Bot zachłanny, poziom { $level }
+}
+web-bot-conservative = Bot ostrożny
+web-bot-other = Bot { $name }
+web-bot-seat = { $bot } { $seat }
+web-seat = Gracz { $seat }
+web-open-seat = Wolne miejsce
+web-you = ty
+web-owner = gospodarz
+web-active = rzuca
+web-deciding = wybiera
+web-away = offline
+web-stand-in = na razie bot: { $bot }
+web-side-black = Czarne
+web-side-red = Czerwone
+
+## Browser: lobby
+
+web-lobby-note = { $open ->
+    [0] Wszyscy już są.
+    [one] Jedno miejsce jest wolne. Udostępnij link albo posadź tam bota.
+    [few] { $open } miejsca są wolne. Udostępnij link albo posadź tam boty.
+    [many] { $open } miejsc jest wolnych. Udostępnij link albo posadź tam boty.
+   *[other] { $open } miejsca jest wolne. Udostępnij link albo posadź tam boty.
+}
+web-lobby-choose = Zajmij wolne miejsce i grasz.
+web-seats-title = Miejsca
+web-sit = Usiądź tu
+web-stand = Wstań
+web-move-here = Przesiądź się tu
+web-swap = Zamień miejsca
+web-add-bot = Dodaj bota
+web-remove = Usuń: { $name }
+web-partner-of = · para z miejscem { $seat } ({ $name })
+web-lot = O tym, kto zaczyna, decyduje los.
+web-start = Start
+web-start-fill = { $open ->
+    [one] Zacznij z botem
+    [few] Zacznij z { $open } botami
+    [many] Zacznij z { $open } botami
+   *[other] Zacznij z { $open } bota
+}
+web-waiting-owner = Grę zaczyna gospodarz stołu.
+web-invite = Zaproś
+web-qr = Zaproszenie jako kod QR
+web-link-invite = Link do gry
+web-link-watch = Link do oglądania
+web-link-none = Teraz nie ma linku.
+web-link-make = Utwórz link
+web-link-renew = Nowy link
+web-link-revoke = Wyłącz
+
+## Browser: at the table
+
+web-table-menu = Menu stołu
+web-rules-of = Zasady gry { $game }
+web-one-tap = Jedno dotknięcie
+web-offer-draw = Zaproponuj remis
+web-resign = Poddaj grę
+web-leave = Opuść grę
+web-replace = Bot na stałe za: { $name }
+web-sure = { $act }? Naciśnij ponownie
+web-commit = Kostki tej gry ustala:
+web-watchers = { $count ->
+    [0] Nikt nie ogląda.
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+    [many] Ogląda { $count } osób.
+   *[other] Ogląda { $count } osoby.
+}
+web-others = Pozostali gracze
+web-players = Gracze
+web-hint = Podpowiedź
+web-take-back = Cofnij
+web-time-left = Pozostały czas
+web-hours = { $hours } godz.
+web-reconnecting = Brak połączenia. Próbuję ponownie…
+web-reconnected = Znów połączono.
+web-try-now = Spróbuj teraz
+web-stand-in-you = Teraz gra bot w zastępstwie: { $name }.
+web-return = Wracam do gry
+web-absent = Przy stole brakuje: { $name }.
+web-takeover = Niech gra bot
+web-takeover-agreed = Zgoda jest
+web-draw-offered = { $name } proponuje remis.
+web-accept = Przyjmij
+web-decline = Odrzuć
+web-table-closed = Tego stołu nie można otworzyć
+web-table-closed-why = { $code ->
+    [4403] Potrzebne jest zaproszenie: poproś o nowy link.
+    [4404] Pod tym adresem nie ma stołu.
+    [4410] Stół został usunięty albo wygasł.
+   *[other] Serwer zamknął połączenie.
+}
+
+## Browser: Qwixx and Longo
+
+web-dice = Kostki
+web-die = { $colour ->
+    [white] biała { $value }
+    [red] czerwona { $value }
+    [yellow] żółta { $value }
+    [green] zielona { $value }
+   *[blue] niebieska { $value }
+}
+web-white-sum = Suma białych { $sum }
+web-row = { $colour ->
+    [red] Czerwony rząd
+    [yellow] Żółty rząd
+    [green] Zielony rząd
+   *[blue] Niebieski rząd
+}
+web-field = { $colour ->
+    [red] czerwone { $number }
+    [yellow] żółte { $number }
+    [green] zielone { $number }
+   *[blue] niebieskie { $number }
+}{ $state ->
+    [legal] , można skreślić
+    [lucky] , można skreślić dzięki szczęśliwej liczbie
+    [chosen] , wybrane
+    [crossed] , skreślone
+    [gone] , przepadło
+    [early] , za mało skreśleń, by zablokować
+   *[open] {""}
+}
+web-lock = { $state ->
+    [crossed] kłódka, skreślona
+    [closed] kłódka, rząd zablokowany
+   *[open] kłódka
+}
+web-sheet-of = Arkusz: { $name }
+web-sheet-read = { $name }: skreślenia w rzędach: czerwony { $red }, żółty { $yellow }, zielony { $green }, niebieski { $blue }; nietrafienia: { $failed }
+web-lucky-numbers = Szczęśliwe liczby
+web-failed-throws = { $count ->
+    [0] Bez nietrafień
+    [one] Jedno nietrafienie
+    [few] { $count } nietrafienia
+    [many] { $count } nietrafień
+   *[other] { $count } nietrafienia
+}
+web-total = Razem
+web-scores-show = Pokaż punkty
+web-scores-hide = Ukryj punkty
+web-ask-1 = { $who ->
+    [named] { $name }: skreślić sumę białych { $sum }?
+   *[me] Skreślić sumę białych { $sum }?
+}
+web-ask-1-none = { $who ->
+    [named] { $name }: suma białych { $sum } nigdzie nie pasuje.
+   *[me] Suma białych { $sum } nigdzie nie pasuje.
+}
+web-ask-2 = { $who ->
+    [named] { $name }: jedna biała i jedna kolorowa kostka?
+   *[me] Jedna biała i jedna kolorowa kostka?
+}
+web-ask-2-none = { $who ->
+    [named] { $name }: żadna para kostek nie pasuje.
+   *[me] Żadna para kostek nie pasuje.
+}
+web-waiting-for = Czekamy na wybór: { $names }
+web-throws = { $name } rzuca…
+web-choice-cross = { $colour ->
+    [red] czerwone { $number }
+    [yellow] żółte { $number }
+    [green] zielone { $number }
+   *[blue] niebieskie { $number }
+}{ $kind ->
+    [locks] {" "}z kłódką
+    [lucky] {" "}dzięki szczęśliwej liczbie
+   *[plain] {""}
+}
+web-choice-nothing = bez skreślenia
+web-choice-failed = nietrafienie
+web-do-cross = Skreśl { $choice } (+{ $gain })
+web-do-nothing = Nic nie skreślaj
+web-do-nothing-risk = Teraz nic (ryzyko: −{ $risk })
+web-do-failed = Nietrafienie (−5)
+web-hint-is = Wybór bota: { $choice }
+web-chosen-waits = Twój wybór: { $choice }. Pozostali jeszcze wybierają.
+web-last-turn = Tura { $turn }
+web-then = {", potem "}
+
+## Browser: Six
+
+web-board = Plansza
+web-zoom-in = Bliżej
+web-zoom-out = Dalej
+web-recentre = Pokaż wszystko
+web-hexagon = { $side ->
+    [black] czarny
+   *[red] czerwony
+} { $q }, { $r }{ $state ->
+    [taken] , w twojej ręce
+    [won] , część zwycięskiej figury
+    [leaves] , wypadłby z gry
+    [group] , grupa { $group }
+    [pick] , można zabrać
+    [stuck] , nie można zabrać: { $why }
+    [last] , ostatni ruch
+   *[plain] {""}
+}
+web-target = wolne pole { $q }, { $r }
+web-six-ask = { $step ->
+    [first] Zaczynają czarne: dotknij czerwonego sześciokąta, ale nie czarnego.
+    [put] { $side ->
+        [black] Połóż czarny sześciokąt.
+       *[red] Połóż czerwony sześciokąt.
+    }
+    [take] { $side ->
+        [black] Weź jeden z czarnych sześciokątów.
+       *[red] Weź jeden z czerwonych sześciokątów.
+    }
+    [keep] Grupy są równe: która zostaje?
+    [pass] Żadnego sześciokąta nie można przesunąć.
+   *[shift] Połóż go gdzie indziej.
+}
+web-six-waiting = { $side ->
+    [black] Ruch: { $name } (czarne)
+   *[red] Ruch: { $name } (czerwone)
+}
+web-six-why = Nie można go zabrać: { $why }.
+web-six-leaves = { $count ->
+    [one] Jeden sześciokąt wypadłby z gry.
+    [few] { $count } sześciokąty wypadłyby z gry.
+    [many] { $count } sześciokątów wypadłoby z gry.
+   *[other] { $count } sześciokąta wypadłoby z gry.
+}
+web-six-keep = Zostaje { $group } (−{ $count })
+web-six-put-back = Odłóż
+web-six-claim = Mam figurę!
+web-six-claim-now = Zgłoś figurę
+web-six-pass = Pas
+web-six-do-put = Połóż tu
+web-six-do-shift = Przesuń tu
+web-hand = { $count ->
+    [one] został 1 sześciokąt
+    [few] zostały { $count } sześciokąty
+    [many] zostało { $count } sześciokątów
+   *[other] zostało { $count } sześciokąta
+}
+web-partner = w parze: { $name }
+web-six-moves = { $count ->
+    [one] 1 ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+}
+web-six-last = Ostatnio: { $name }, { $move }
+web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
+
+## Browser: what is said at the table, for screen readers and the replay
+
+web-said-thrown = { $name } rzuca: suma białych { $sum }.
+web-said-chose = { $name }: { $choice }.
+web-said-locked = { $colour ->
+    [red] Czerwony rząd jest zablokowany.
+    [yellow] Żółty rząd jest zablokowany.
+    [green] Zielony rząd jest zablokowany.
+   *[blue] Niebieski rząd jest zablokowany.
+}
+web-said-moved = { $kind ->
+    [put] { $name } kładzie sześciokąt na { $cell }.
+    [shift] { $name } przesuwa z { $from } na { $cell }.
+   *[other] { $name }: { $move }.
+}{ $removed ->
+    [0] {""}
+    [one] {" "}Jeden sześciokąt wypada z gry.
+    [few] {" "}{ $removed } sześciokąty wypadają z gry.
+    [many] {" "}{ $removed } sześciokątów wypada z gry.
+   *[other] {" "}{ $removed } sześciokąta wypada z gry.
+}
+web-said-seated = { $name } siada do stołu.
+web-said-stood-in = Dalej gra bot w zastępstwie: { $name }.
+web-said-returned = { $name } wraca do gry.
+web-said-resigned = { $name } poddaje grę.
+web-said-draw-offered = { $name } proponuje remis.
+web-said-draw-agreed = { $name } zgadza się na remis.
+web-said-draw-declined = { $name } gra dalej.
+web-said-takeover-asked = Dalej może grać bot w zastępstwie: { $name }.
+web-said-bot-failed = Bot zawiódł ({ $name }); zamiast tego wykonano prosty ruch.
+
+## Browser: the end and afterwards
+
+web-won = { $count ->
+    [one] Wygrywa { $names }!
+    [few] Wspólne zwycięstwo: { $names }!
+    [many] Wspólne zwycięstwo: { $names }!
+   *[other] Wspólne zwycięstwo: { $names }!
+}
+web-won-you = Wygrywasz!
+web-drawn = Remis.
+web-alone = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+    [many] { $points } punktów.
+   *[other] { $points } punktu.
+}
+web-rematch = Rewanż
+web-rematch-go = Do rewanżu
+web-replay = Odtwórz
+web-replay-of = { $game }, ruch po ruchu
+web-download = Pobierz
+web-share = Kopiuj link
+web-record = Zapis
+web-record-fault = Wiersz { $line }, kolumna { $column }: { $message } Do tego miejsca gra jest pokazana.
+web-first = Na początek
+web-previous = Krok wstecz
+web-next = Krok dalej
+web-last = Na koniec
+web-autoplay = Odtwarzaj samo
+web-pause = Pauza
+web-position = Miejsce w grze
+
+## Browser: fair dice
+
+web-verify = Uczciwe kostki
+web-verify-how = Przed grą serwer ustalił kostki, publikując odcisk tajnego ziarna; gracze dodali do niego własne udziały. Teraz, gdy ziarno jest znane, ta przeglądarka może powtórzyć i porównać każdy rzut.
+web-verify-do = Sprawdź każdy rzut
+web-verify-good = Wszystko się zgadza (sprawdzeń: { $count }): nikt nie manipulował kostkami.
+web-verify-bad = { $count ->
+    [one] Jedno sprawdzenie się nie zgadza: to nie są ustalone kostki.
+    [few] { $count } sprawdzenia się nie zgadzają: to nie są ustalone kostki.
+    [many] { $count } sprawdzeń się nie zgadza: to nie są ustalone kostki.
+   *[other] { $count } sprawdzenia się nie zgadza: to nie są ustalone kostki.
+}
+web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
+web-verify-no-dice = W Six nie ma kostek: nie ma czego sprawdzać.
+web-verify-commit = Odcisk, opublikowany przed grą (SHA-256)
+web-verify-seed = Ziarno, ujawnione po grze
+web-verify-share = Udział gracza { $seat }
+web-verify-details = Wszystkie sprawdzenia
+web-verify-what = Co
+web-verify-expected = Wynika z ziarna
+web-verify-found = W zapisie
+web-verify-item = { $what ->
+    [commit] odcisk
+    [first] kto zaczyna
+    [lucky] szczęśliwe liczby
+   *[throw] rzut { $number }
+}
+
+## Browser: settings
+
+web-theme = Wygląd
+web-theme-system = jak urządzenie
+web-theme-light = jasny
+web-theme-dark = ciemny
+web-motion = Ruch na ekranie
+web-motion-system = jak urządzenie
+web-motion-less = jak najmniej
+web-sound-note = Kostki, pisak i sześciokąty; wyłączone, dopóki ich nie włączysz.
+web-one-tap-note = Dotknięcie pola decyduje od razu, bez przycisku.
+web-scores-note = Każdy rząd z tym, ile jest dotąd wart.
+
+## Browser: what went wrong
+
+web-error-illegal-move = Tak się nie da: { $reason }.
+web-error-invalid-move = To nie jest ruch.
+web-error-stale = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
+web-error-not-your-seat = To nie jest twoje miejsce.
+web-error-not-owner = To może zrobić tylko gospodarz stołu.
+web-error-not-now = W tej chwili to niemożliwe.
+web-error-no-such-seat = Nie ma takiego miejsca.
+web-error-seat-taken = Ktoś był szybszy: miejsce jest zajęte.
+web-error-table-full = Stół jest pełny. Możesz oglądać.
+web-error-seats-open = Są jeszcze wolne miejsca.
+web-error-no-such-bot = Nie ma takiego bota.
+web-error-not-this-game = W tej grze tego nie ma.
+web-error-not-absent = Ten gracz jest przy stole.
+web-error-bad-option = Tak nie da się ustawić stołu.
+web-error-bad-record = Wiersz { $line }, kolumna { $column }: tego zapisu nie da się odczytać.
+web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
+web-error-too-large = To jest za duże.
+web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
+web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
+web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
+web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
+web-error-unknown-link = Ten link już nie działa.
+web-error-unknown-page = Nie ma takiej strony.
+web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
+web-error-offline = Nie można połączyć się z serwerem.
+web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
+web-error-internal = Coś poszło nie tak po naszej stronie. { $id }

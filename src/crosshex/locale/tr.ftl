@@ -1,0 +1,808 @@
+### Turkish. en.ftl explains the variables.
+###
+### What is filled in never takes a suffix, since that would depend on its last vowel: a file is
+### "Kaydedildi: { $file }", and a player who may be "Sen" stands before a colon.
+
+## Games and what lies on the table
+
+game-qwixx = Qwixx
+game-longo = Qwixx Longo
+game-six = Six
+variant-basic = temel kurallar
+variant-advanced = gelişmiş kurallar
+claim-auto = şekiller kendiliğinden kazandırır
+claim-manual = şekiller ancak ilan edilince kazandırır
+colour-red = kırmızı
+colour-yellow = sarı
+colour-green = yeşil
+colour-blue = mavi
+side-black = siyah
+side-red = kırmızı
+player-you = Sen
+player-number = Oyuncu { $seat }
+
+## Endings
+
+ending-failed-throws = Dördüncü başarısız zar oyunu bitirdi.
+ending-rows-locked = İki satır kilitlendi: oyun bitti.
+ending-line = Altılı bir şerit tamamlandı.
+ending-triangle = Bir üçgen tamamlandı.
+ending-ring = Bir halka tamamlandı.
+ending-too-few-hexagons = Bir tarafın en fazla beş altıgeni kaldı.
+ending-repetition = Aynı konum bir kez fazla tekrarlandı.
+ending-move-limit = Oyundan hiçbir şey çıkmadan çok fazla hamle yapıldı.
+ending-agreement = Taraflar beraberlikte anlaştı.
+ending-resignation = Taraflardan biri pes etti.
+
+## Why a move is against the rules
+
+reason-game-over = oyun bitti
+reason-not-to-act = bu oyuncunun şu anda vereceği bir karar yok
+reason-already-chosen = bu oyuncu seçimini çoktan yaptı
+reason-other-game = bu oyunda böyle bir hamle yok
+reason-die-face = zarda böyle bir sayı yok
+reason-die-left = oyundan çıkmış bir zar atılamaz
+reason-die-missing = oyundaki bütün zarlar atılmalı
+reason-no-such-number = bu satırda böyle bir sayı yok
+reason-not-thrown = zarlardan bu sayı çıkmıyor
+reason-row-locked = bu satır kilitli
+reason-too-far-left = sayılar soldan sağa doğru çizilir
+reason-too-few-crosses = satırı kilitlemeye yetecek kadar sayı çizilmedi
+reason-not-lucky = beyazların toplamı bu kartın uğurlu sayılarından biri değil
+reason-only-action-1 = uğurlu sayılar yalnızca 1. eylemde geçerli
+reason-not-fewest = daha az sayının çizildiği başka bir açık satır var
+reason-not-next = uğurlu sayıyla satırın sıradaki sayısı çizilir
+reason-failed-throw-due = 1. eylemde de bir şey çizilmedi, şimdi de çizilmezse bu başarısız zardır: x
+reason-no-failed-throw = başarısız zar yalnızca hiçbir şey çizmemiş aktif oyuncu içindir
+reason-still-placing = altıgenler ancak hepsi masaya konduktan sonra taşınır
+reason-all-placed = bütün altıgenler masada: birini taşı
+reason-occupied = bu hücre dolu
+reason-first-move = ilk altıgen kırmızı başlangıç altıgenine değmeli, siyah olana değmemeli
+reason-not-touching = bu hücre masada kalan hiçbir altıgene değmiyor
+reason-no-hexagon = burada alınacak bir altıgen yok
+reason-not-own = bu altıgen karşı tarafın
+reason-same-cell = altıgen başka bir hücreye gitmeli
+reason-falls-apart = bu altıgen olmadan ötekiler gruplara bölünür
+reason-keep-needed = en büyük grup birden fazla: hangisinin kalacağını söyle
+reason-keep-refused = burada gruplar arasında seçim yapılmaz
+reason-keep-not-largest = kalması istenen hücre en büyük gruplardan birinde değil
+reason-keep-not-smallest = kalan grup en küçük hücresiyle belirtilir
+reason-claim-is-automatic = bu masada şekiller kendiliğinden kazandırır
+reason-no-shape = ilan edilecek bir şekil yok
+reason-can-move = yalnızca başka hamlesi olmayan pas geçebilir
+
+## What happened (terminal)
+
+told-cross = { $name }: { $colour } { $number }
+told-lucky = { $name }: uğurlu sayı, { $colour } { $number }
+told-nothing = { $name }: hiçbir şey
+told-failed-throw = { $name }: başarısız zar ({ $count }/4)
+told-action-2 = 2. eylem
+told-row-locked = Kilitlenen satır: { $colour } ({ $names }). Aynı renkteki zar oyundan çıktı.
+told-put = { $name } ({ $side }): { $cell }
+told-shift = { $name } ({ $side }): { $source } → { $target }
+told-removed = Koptu ve oyundan çıktı: { $black } siyah, { $red } kırmızı.
+told-claim = { $name } ({ $side }): şekil ilanı
+told-pass = { $name } ({ $side }): geçerli hamle yok, pas
+told-resigned = { $name } ({ $side }): pes
+told-moving-phase = Bütün altıgenler masada. Bundan sonra sırası gelen, kendi altıgenlerinden birini taşır.
+table-intro = { $game } · { $names }
+table-help = Yazabileceklerin için help, kurallar için rules yaz.
+
+## The table in the terminal
+
+turn-title = { $turn }. tur · { $name }
+dice-white-sum = Beyazların toplamı: { $sum }
+sheet-title = { $name } · { $score } puan
+sheet-lucky = uğurlu sayılar { $low } ve { $high }
+sheet-failed = başarısız zar
+sheet-active = aktif
+hand-left = { $name } ({ $side }): elde { $count }
+hexagons-left = { $name } ({ $side }): masada { $count }
+board-legend-placing = B siyah, R kırmızı, [ ] son hamle, · koyabileceğin yerler
+board-legend-moving = B siyah, R kırmızı, [ ] son hamle, · boş hücreler, küçük harf: yerinden alınamaz
+board-legend-plain = B siyah, R kırmızı, [ ] son hamle, · boş hücreler
+board-legend-targets = · seçilen altıgenin ({ $cell }) gidebileceği yerler, x oyundan çıkacak olanlar
+board-legend-winning = ( ) kazandıran şekil
+board-coords = Her hücrede q,r yazar; B siyah, R kırmızı. coords sayıları yeniden gizler.
+board-coords-short = Her hücrede q yazar; r, sıranın solundadır. Hamle q,r diye yazılır.
+
+## Asking
+
+ask-throw = { $name }: zarları atmak için Enter’a bas.
+ask-go-on = Zar sırası: { $name }. Enter’a bas.
+ask-action-1 = { $name }, 1. eylem, beyazların toplamı { $sum }. Seçenekler: { $moves }
+ask-action-2 = { $name }, 2. eylem, bir beyaz ve bir renkli zar. Seçenekler: { $moves }
+ask-put = { $name } ({ $side }), bir altıgen koy: hücreyi yaz, ya da coords, ?, help.
+ask-shift = { $name } ({ $side }), bir altıgen taşı: nereden>nereye, nereye gidebileceğini görmek için hücresi, ya da coords, ?, help.
+ask-claim-note = Masada bir şeklin var: ! ile ilan et
+ask-pass-keyboard = Şimdi kimse bakmadan karar verecek olan: { $name }. Klavye sana geçince Enter’a bas.
+ask-prompt = >
+ask-save = Kayıt saklansın mı? Dosya adını yaz, istemiyorsan Enter:
+ask-quit = Oyundan çıkılsın mı? Önce kaydetmek için dosya adı, kaydetmeden çıkmak için Enter, devam etmek için h:
+ask-draw = Beraberlik teklifi: { $name }. { $other }, kabul mü? (e/h)
+ask-yes = e
+ask-no = h
+ask-step = Enter: ileri · b: geri · e: son · q: çık
+
+## Answers
+
+answer-empty = Bir hamle yaz; geçerli olanlar için ?, yardım için help.
+answer-illegal = { $move } geçerli değil: { $reason }.
+answer-legal = Geçerli: { $moves }
+answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), hiçbir şey için -, başarısız zar için x yaz.
+answer-unreadable-six = { $text } bir hamle değil: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
+answer-legal-put = { $count } hücre: { $cells }
+answer-legal-take = Yerinden alınabilecek { $count } altıgen: { $cells }
+answer-ask-cell = Bir altıgenin nereye gidebileceğini görmek için ? ve hücresini yaz.
+answer-targets = { $cell } şuralara gidebilir: { $cells }
+answer-targets-keep = { $cell }, kalan grup { $keep } olursa (hamlenin sonuna ={ $keep } yaz) şuralara gidebilir: { $cells }
+answer-removes = Bununla { $black } siyah ve { $red } kırmızı oyundan çıkar.
+answer-no-take = { $cell } yerinden alınamaz: { $reason }.
+answer-keep-choices = Hamlenin sonuna = ve şu hücrelerden birini yaz: { $cells }
+answer-undone = Geri alındı.
+answer-nothing-to-undo = Geri alınacak bir şey yok.
+answer-nothing-to-undo-roll = Son zardan beri geri alınacak bir şey yok.
+answer-saved = Kaydedildi: { $file }.
+answer-not-saved = Kaydedilemedi: { $error }
+answer-save-how = Nereye kaydedileceğini yaz: save DOSYA (.json, JSON biçiminde yazar).
+answer-file-exists = { $file } zaten var: başka bir ad seç.
+answer-no-coords = Burada koordinat yok: satırı ve sayıyı yaz.
+answer-no-resign = { $game } sonuna kadar oynanır, pes edilmez. quit ile oyundan çıkabilirsin.
+answer-no-draw = Beraberlikte yalnızca Six’te anlaşılır.
+answer-draw-refused = { $name }: oyuna devam.
+answer-play-on = Oyun sürüyor.
+answer-goodbye = Hoşça kal.
+answer-goodbye-unfinished = Oyun yarım kaldı.
+
+## Help in the terminal
+
+help-title = Neler yazabilirsin
+help-move-qwixx = r5 y12 g2 b10: sayının üzerini çiz · *g16: uğurlu sayı · -: hiçbir şey · x: başarısız zar
+help-move-six = -1,0: altıgen koy · 2,-1>0,3: altıgen taşı · …=1,1: kalacak grup · …! ya da !: ilan et
+help-legal = geçerli hamleler
+help-legal-six = geçerli hamleler; ? 2,-1: o altıgenin gidebileceği yerler
+help-undo-qwixx = son seçimini geri al (sonraki zara kadar)
+help-undo-six = son hamlene kadar geri al
+help-save = kaydı bir dosyaya yaz
+help-coords = hücrelerin koordinatlarını aç, kapat
+help-score = bütün oyun kartları, puanlarıyla
+help-score-six = eldeki ve masadaki altıgenler
+help-rules = oyunun kuralları
+help-resign = pes et
+help-draw = beraberlik teklif et
+help-help = bu liste
+help-quit = kaydederek ya da kaydetmeden çık
+
+## The end
+
+end-title = Oyun bitti
+end-winner = Kazanan: { $names }.
+end-winner-you = Sen kazandın.
+end-shared = Galibiyeti paylaşanlar: { $names }.
+end-partners = Birlikte kazananlar: { $names }.
+end-alone = { $score } puan.
+end-drawn = Oyun berabere bitti.
+end-failed = başarısız
+end-total = toplam
+end-player = oyuncu
+
+## Menu
+
+menu-title = Ne oynayalım?
+menu-game = { $number }: { $game }
+menu-ask-game = 1, 2 ya da 3:
+menu-ask-seats = Sen ve botlar, toplam kaç oyuncu ({ $choices })? Enter: 2
+menu-ask-variant = Temel kurallar (b) mı, gelişmiş kurallar (a) mı? Enter: temel
+menu-again = Lütfen şunlardan birini yaz: { $choices }.
+
+## Replay
+
+replay-title = { $number }. kayıt · { $game }
+replay-players = Oyuncular: { $names }
+replay-turns = Tamamlanan { $turns } tur
+replay-moves = { $turns } hamle
+replay-result = Sonuç: { $result }
+replay-unfinished = Bitmedi.
+replay-position = Konum: { $position }
+replay-fault = satır { $line }, sütun { $column }: { $message }
+replay-good-part = Kaydın sağlam bölümü:
+replay-none = Dosyada kayıt yok.
+replay-start = Başlangıç
+
+## Rules pages: words around them
+
+rules-title = { $game } kuralları
+rules-ruling = Bizim kararımız:
+rules-note = “Bizim kararımız” diye başlayan paragraflar, basılı kuralların açık bıraktığı noktaları netleştirir.
+rules-points-crosses = çizilen
+rules-points-points = puan
+
+## Rules of Qwixx
+
+rules-qwixx-aim-title = Amaç
+rules-qwixx-aim = Dört renkli satırda olabildiğince çok sayının üzerini çiz. Bir satırda ne kadar ilerlersen çizdiğin her yeni sayı o kadar değerlenir; üstelik atılan her zardan herkesin payına bir şey düşer.
+rules-qwixx-sheet-title = Oyun kartı ve zarlar
+rules-qwixx-sheet = Herkesin dört satırlı bir oyun kartı vardır. Kırmızı ve sarı 2’den 12’ye çıkar, yeşil ve mavi 12’den 2’ye iner. Her satırın sağ ucunda kilidi durur. En altta başarısız zarlar için dört alan bulunur.
+rules-qwixx-dice = Altı yüzlü altı zar vardır: ikisi beyaz, öbür dördü de birer satırın renginde.
+rules-qwixx-picture-sheet = Boş bir oyun kartı.
+rules-qwixx-players = İki ila beş kişiyle oynanır.
+rules-qwixx-ruling-alone = Tek başına da oynayabilirsin; o zaman aktif oyuncu hep sensin. Bu, aynı oyunun tek kişilik hâlidir; ama ona asla resmî oyun denmez.
+rules-qwixx-cross-title = Sayıların üzeri nasıl çizilir?
+rules-qwixx-cross-left = Her satırda soldan sağa ilerlersin.
+rules-qwixx-cross-skip = İstediğin kadar sayı atlayabilirsin. Ama en sağda çizdiğin sayının solunda kalanlar artık kaybedilmiştir.
+rules-qwixx-picture-skip = Önce kırmızı 5, sonra kırmızı 7 çizildi: bu satırda 2, 3, 4 ve 6 elden gitti.
+rules-qwixx-picture-progress = Sarı 10’a kadar geldi, orada yalnızca 11 ile 12 kaldı. Yeşil 6’nın, mavi 10’un sağından devam eder.
+rules-qwixx-lock-number = Satırın son sayısı, yani kırmızı ve sarıda 12, yeşil ve mavide 2, o satırı kilitler. Onu çizebilmek için aynı satırda daha önce en az beş sayı çizmiş olman gerekir.
+rules-qwixx-lock-field = Onunla birlikte yanındaki kilidi de hemen çizersin. Kilit de çizilmiş bir sayı yerine geçer.
+rules-qwixx-turn-title = Bir tur
+rules-qwixx-first = İlk aktif oyuncu kurayla belirlenir.
+rules-qwixx-turn-throw = Aktif oyuncu, oyunda kalan bütün zarları atar.
+rules-qwixx-turn-action-1 = 1. eylem, herkes aynı anda: iki beyaz zarın toplamını dilediğin bir satırda çizebilirsin. Kimse kendi seçimini yapmadan başkasınınkini görmez.
+rules-qwixx-turn-action-2 = 2. eylem, ardından ve yalnızca aktif oyuncu için: beyaz zarlardan biriyle renkli zarlardan birini toplayıp çıkan sayıyı o rengin satırında çizebilirsin.
+rules-qwixx-turn-failed = İki eylemde de hiçbir şey çizmeyen aktif oyuncu bir başarısız zar alanını çizmek zorundadır. Ötekiler için böyle bir zorunluluk hiç yoktur.
+rules-qwixx-turn-next = Sonra saat yönünde sıradaki oyuncu aktif olur.
+rules-qwixx-turn-order = Aktif oyuncu bütün zarları 1. eylemden önce görür. 1. eylemde çizilen, aynı satırda 2. eylemi sınırlar.
+rules-qwixx-picture-dice = Beyaz zarlar 4 ve 1: herkes bir 5 çizebilir. Aktif oyuncu ardından örneğin beyaz 4 ile mavi 6’yı toplayıp mavi 10’u seçebilir.
+rules-qwixx-lock-title = Satır kilitlemek
+rules-qwixx-lock-all = Bir oyuncunun kilitlediği satır herkes için kilitlenir. O renkteki zar hemen oyundan çıkar ve o satırda artık kimse bir şey çizemez.
+rules-qwixx-lock-together = Satır 1. eylemde kilitlenirse, aynı eylemde o satırın kilitleyen sayısını seçen ve yeterince sayı çizmiş olan herkes onu birlikte kilitlemiş olur, kilidi de alır. Yeterince sayı çizmemiş olan bunu yapamaz, satırı kim kilitlerse kilitlesin.
+rules-qwixx-lock-before-action-2 = Zar 2. eylemden önce çıkar: aktif oyuncu onu artık kullanamaz.
+rules-qwixx-ruling-lock-stands = 1. eylemde, başka birinin aynı anda kilitlediği bir satırda yapılan diğer seçimler de geçerlidir: bütün seçimler eşzamanlıdır.
+rules-qwixx-picture-lock = Yeşil satırda beş sayı çizilmişti, sonra 2 geldi: 2 de kilit de çizilir, yeşil zar oyundan çıkar.
+rules-qwixx-end-title = Oyunun sonu
+rules-qwixx-end-failed = Oyun, biri dördüncü başarısız zarını çizdiği anda biter;
+rules-qwixx-end-rows = ya da iki satır kilitlenip ikinci bir renkli zar oyundan çıktığı anda. 1. eylemde ikinci ve üçüncü satır birlikte kilitlenebilir; hepsi sayılır.
+rules-qwixx-ruling-at-once = “O anda” gerçekten o anda demektir: oyun 1. eylemde biterse artık ne 2. eylem vardır ne de aktif oyuncuya başarısız zar. O 1. eylemde seçilen her şey yine de sayılır.
+rules-qwixx-score-title = Puanlama
+rules-qwixx-score = Bir satırda, kilidi de sayarak, kaç sayı çizildiyse satırın puanı ona göredir. Her başarısız zar 5 puan götürür. En yüksek toplam kazanır.
+rules-qwixx-picture-points = Bir satırın değeri.
+rules-qwixx-picture-score = Kırmızıda 4, sarıda 3, yeşilde 7, mavide 8 sayı çizilmiş, iki de başarısız zar var: 10 + 6 + 28 + 36 − 10 = 70.
+rules-qwixx-ruling-tie = En yüksek toplamda eşit olan oyuncular galibiyeti paylaşır.
+rules-qwixx-notation-title = Hamleler nasıl yazılır?
+rules-qwixx-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. - hiçbir şey, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
+
+## Rules of Qwixx Longo
+
+rules-longo-aim-title = Amaç
+rules-longo-aim = Longo; sekiz yüzlü zarları, daha uzun satırları ve her kartta iki uğurlu sayısı olan Qwixx’tir. Amaç aynı kalır: satırları olabildiğince doldurmak, olabildiğince çok sayı çizmek.
+rules-longo-sheet-title = Oyun kartı ve zarlar
+rules-longo-sheet = Kırmızı ve sarı 2’den 16’ya çıkar, yeşil ve mavi 16’dan 2’ye iner; sağ uçta bir kilit durur. En altta başarısız zarlar için dört alan bulunur.
+rules-longo-dice = Sekiz yüzlü altı zar vardır: ikisi beyaz, öbür dördü de birer satırın renginde.
+rules-longo-picture-sheet = Uğurlu sayıları 5 ve 8 olan boş bir oyun kartı.
+rules-longo-players = İki ila beş kişiyle oynanır.
+rules-longo-ruling-alone = Tek başına da oynayabilirsin; o zaman aktif oyuncu hep sensin. Bu, aynı oyunun tek kişilik hâlidir; ama ona asla resmî oyun denmez.
+rules-longo-cross-title = Sayıların üzeri nasıl çizilir?
+rules-longo-cross-left = Her satırda soldan sağa ilerlersin.
+rules-longo-cross-skip = İstediğin kadar sayı atlayabilirsin. Ama en sağda çizdiğin sayının solunda kalanlar artık kaybedilmiştir.
+rules-longo-picture-progress = Oyunun ortasında bir kart: kırmızıda 8 ve sonrası, sarıda 14 ve sonrası, yeşilde 10 ve altı, mavide 13 ve altı hâlâ açık.
+rules-longo-lock-number = Satırın son iki sayısından her biri onu kilitler: kırmızı ve sarıda 15 ile 16, yeşil ve mavide 3 ile 2. Bunlardan birini çizebilmek için aynı satırda daha önce en az altı sayı çizmiş olman gerekir.
+rules-longo-lock-field = Onunla birlikte kilidi de hemen çizersin; kilit de çizilmiş bir sayı yerine geçer. Yani son iki sayının ikisini birden asla çizmezsin.
+rules-longo-turn-title = Bir tur
+rules-longo-first = İlk aktif oyuncu kurayla belirlenir.
+rules-longo-turn-throw = Aktif oyuncu, oyunda kalan bütün zarları atar.
+rules-longo-turn-action-1 = 1. eylem, herkes aynı anda: iki beyaz zarın toplamını dilediğin bir satırda çizebilir ya da onun yerine bir uğurlu sayı kullanabilirsin. Kimse kendi seçimini yapmadan başkasınınkini görmez.
+rules-longo-turn-action-2 = 2. eylem, ardından ve yalnızca aktif oyuncu için: beyaz zarlardan biriyle renkli zarlardan birini toplayıp çıkan sayıyı o rengin satırında çizebilirsin.
+rules-longo-turn-failed = İki eylemde de hiçbir şey çizmeyen aktif oyuncu bir başarısız zar alanını çizmek zorundadır. Ötekiler için böyle bir zorunluluk hiç yoktur.
+rules-longo-turn-next = Sonra saat yönünde sıradaki oyuncu aktif olur.
+rules-longo-turn-order = Aktif oyuncu bütün zarları 1. eylemden önce görür. 1. eylemde çizilen, aynı satırda 2. eylemi sınırlar.
+rules-longo-picture-dice = Beyaz zarlar 5 ve 1: herkes bir 6 çizebilir. Aktif oyuncu ardından örneğin beyaz 5 ile mavi 8’i toplayıp mavi 13’ü seçebilir.
+rules-longo-lucky-title = Uğurlu sayılar
+rules-longo-lucky-what = Kartında iki uğurlu sayı yazar; başkalarının kartlarında başka sayılar vardır. Bütün oyun boyunca, zarı kim atarsa atsın, her 1. eylemde geçerlidirler; 2. eylemde asla.
+rules-longo-lucky-how = Beyazların toplamı uğurlu sayılarından biriyse, o toplamı çizmek yerine şunu yapabilirsin: o anda en az sayı çizdiğin satırda sıradaki sayıyı çiz. Bu, orada en sağda çizdiğin sayının hemen sağındaki, satır boşsa ilk sayıdır.
+rules-longo-lucky-tie = En az sayının çizildiği birden fazla satır varsa birini seç.
+rules-longo-lucky-lock = Geri kalan her şey aynıdır. Yeterince sayı çizdiysen uğurlu sayıyla bir satırı kilitleyebilirsin bile.
+rules-longo-ruling-lucky-open = Yalnızca açık satırlar karşılaştırılır; kilitli bir satır asla en az sayının çizildiği satır sayılmaz. Karşılaştırılan bir satırın sıradaki sayısı onu kilitleyecekse ve yeterince sayı çizilmemişse o satır bir şey sunmaz, yerine başka satır da geçmez.
+rules-longo-ruling-lucky-pairs = Bir çift, beyazların toplamı olarak ikisi birlikte 64 atışın tam 11’inde gelen iki farklı sayıdır: 4 9, 5 8, 5 10, 6 7, 6 11, 7 12, 8 13, 9 14, 10 13 ya da 11 12. Çiftler masada kurayla dağıtılır, ikisi aynı olmaz. Masada her oyuncu için 2 ile 16 arasından herhangi iki farklı sayı da belirlenebilir.
+rules-longo-picture-lucky = Uğurlu sayılar 6 ve 11, beyazların toplamı 6. Yeşil boş, daha az sayının çizildiği bir satır yok: bir 6 yerine yeşil 16 çizilebilir.
+rules-longo-lock-title = Satır kilitlemek
+rules-longo-lock-all = Bir oyuncunun kilitlediği satır herkes için kilitlenir. O renkteki zar hemen oyundan çıkar ve o satırda artık kimse bir şey çizemez.
+rules-longo-lock-together = Satır 1. eylemde kilitlenirse, aynı eylemde o satırın kilitleyen sayılarından birini seçen ve yeterince sayı çizmiş olan herkes onu birlikte kilitlemiş olur, kilidi de alır. Yeterince sayı çizmemiş olan bunu yapamaz, satırı kim kilitlerse kilitlesin.
+rules-longo-lock-before-action-2 = Zar 2. eylemden önce çıkar: aktif oyuncu onu artık kullanamaz.
+rules-longo-ruling-lock-stands = 1. eylemde, başka birinin aynı anda kilitlediği bir satırda yapılan diğer seçimler de geçerlidir: bütün seçimler eşzamanlıdır.
+rules-longo-picture-lock = Yeşil satırda altı sayı çizilmişti, sonra 3 geldi: 3 de kilit de çizilir, yeşil zar oyundan çıkar.
+rules-longo-end-title = Oyunun sonu
+rules-longo-end-failed = Oyun, biri dördüncü başarısız zarını çizdiği anda biter;
+rules-longo-end-rows = ya da iki satır kilitlenip ikinci bir renkli zar oyundan çıktığı anda. 1. eylemde ikinci ve üçüncü satır birlikte kilitlenebilir; hepsi sayılır.
+rules-longo-ruling-at-once = “O anda” gerçekten o anda demektir: oyun 1. eylemde biterse artık ne 2. eylem vardır ne de aktif oyuncuya başarısız zar. O 1. eylemde seçilen her şey yine de sayılır.
+rules-longo-score-title = Puanlama
+rules-longo-score = Bir satırda, kilidi de sayarak, kaç sayı çizildiyse satırın puanı ona göredir. Her başarısız zar 5 puan götürür. En yüksek toplam kazanır.
+rules-longo-picture-points = Bir satırın değeri.
+rules-longo-picture-score = Kırmızıda 4, sarıda 3, yeşilde 9, mavide 8 sayı çizilmiş, iki de başarısız zar var: 10 + 6 + 45 + 36 − 10 = 87.
+rules-longo-ruling-tie = En yüksek toplamda eşit olan oyuncular galibiyeti paylaşır.
+rules-longo-notation-title = Hamleler nasıl yazılır?
+rules-longo-notation = r5, kırmızı 5 demektir; y sarı, g yeşil, b mavi satırdır. *g16, yeşil 16 için uğurlu sayı kullanır. - hiçbir şey, x başarısız zardır. Bir atış altı sayıyla yazılır: beyaz, beyaz, kırmızı, sarı, yeşil, mavi; oyundan çıkan zarın yerine nokta konur.
+
+## Rules of Six
+
+rules-six-aim-title = Amaç
+rules-six-aim = Kendi renginden altı altıgenle üç şekilden birini ilk kuran sen ol.
+rules-six-picture-line = Şerit: kenar kenara, dümdüz altı altıgen; üç yönden herhangi birinde.
+rules-six-picture-triangle = Üçgen: üç, iki ve bir altıgenlik sıralar; ucu iki yöne de bakabilir.
+rules-six-picture-ring = Halka: bir hücrenin çevresinde altı altıgen. Ortası boş kalabilir ya da iki renkten biri olabilir.
+rules-six-setup-title = Başlangıç
+rules-six-setup = 21 siyah, 21 kırmızı altıgen vardır. Her renkten biri ortada, kenar kenara durur; geri kalan 20’şer altıgen tarafların elindedir. Masanın sınırı yoktur.
+rules-six-placing-title = Yerleştirme
+rules-six-placing-first = Siyah başlar. İlk altıgen, kırmızı başlangıç altıgenine bir kenarıyla değmeli, siyah olana değmemelidir: böyle üç hücre vardır.
+rules-six-picture-first = Siyahın ilk altıgeni işaretli hücrelerden birine konur.
+rules-six-placing-on = Bundan sonra sırayla oynanır: altıgenlerinden birini, hangi renkten olursa olsun bir altıgene kenarıyla değen boş bir hücreye koyarsın.
+rules-six-moving-title = Taşıma
+rules-six-moving = 42 altıgenin hepsi masadaysa ve kazanan yoksa aynı sırayla devam edilir. Sıran gelince kendi renginden bir altıgeni alır, başka bir yere koyarsın.
+rules-six-moving-touch = Yeni hücre, seninki elindeyken masada duran altıgenlerden birine değmeli ve altıgenin geldiği hücre olmamalıdır.
+rules-six-ruling-start-moves = İki başlangıç altıgeni de ötekiler gibi taşınabilir.
+rules-six-basic-title = Temel kurallar: grup bir arada kalır
+rules-six-basic = Bir altıgeni, alındığında ötekiler birkaç gruba bölünecekse yerinden alamazsın. Belirleyici olan, altıgen elindeyken masanın hâlidir: grupları yeniden birleştirecek bir yere koymak işe yaramaz.
+rules-six-picture-cut = x ile işaretli iki altıgen yerinden alınamaz: kalanlar gruplara bölünürdü.
+rules-six-ruling-pass = Geçerli hamlesi olmayan pas geçer. İki taraf aynı anda asla hamlesiz kalmaz.
+rules-six-advanced-title = Gelişmiş kurallar: grup koparma
+rules-six-advanced = Burada böyle bir altıgeni de alabilirsin. Ötekilerin oluşturduğu gruplardan yalnızca en büyüğü kalır; diğerleri, rengi ne olursa olsun, bir daha dönmemek üzere oyundan çıkar.
+rules-six-advanced-equal = En büyük grup birden fazlaysa hangisinin kalacağını sen seçersin.
+rules-six-advanced-few = Oyundan altıgen çıktıktan sonra beş ya da daha az altıgeni kalan taraf kaybeder. İki taraf da bu duruma düşerse oyun berabere biter.
+rules-six-ruling-hand = Gruplara, taşınan altıgen eldeyken bakılır: o hiçbir gruba ait değildir ve onları yeniden birleştiremez. Önce küçük gruplar çıkar, sonra altıgen kalan grubun yanına konur.
+rules-six-ruling-few = Taşınan altıgen sahibine sayılır; aynı hamleyle kurulan bir şekil ise önce gelir ve kazandırır.
+rules-six-picture-removal = Gelişmiş kurallar: siyah, köşeli parantez içindeki altıgeni alır. x ile işaretli iki altıgen kopar ve oyundan çıkar.
+rules-six-picture-equal = Gelişmiş kurallar: siyah, köşeli parantez içindeki altıgeni alır ve altışarlık iki grup kalır. Hangisinin kalacağını siyah seçer.
+rules-six-winning-title = Kazanmak
+rules-six-winning-claim = Bir şekil kurup bunu ilan eden kazanır. Gözünden kaçıran, karşı taraf arada kazanmadıysa, sıra yeniden ona gelince ilan edebilir.
+rules-six-winning-several = Altıdan uzun bir dizi, altılı bir şerit içerir. Bir hamle birden fazla şekil kurarsa her biri kazandırır.
+rules-six-ruling-claim = Şekillerin nasıl ilan edileceği masada seçilir. Genellikle program, şekli kuran hamleyle birlikte ilan eder. Elle ilan edilen bir masada hamleni ilan olarak işaretlersin ya da şekil durduğu sürece sonraki bir sıranın başında ilan edersin; bu ilan o sıranın yerine geçer. Şekil yokken ilan geçersizdir.
+rules-six-picture-ring-move = İşaretli hücre siyah için bir halkayı tamamlar.
+rules-six-picture-double = Siyahın yan yana dört altıgeni var, iki uç da boş. Beşincisi gelince kırmızı, şeridin yalnızca bir ucunu kapatabilir.
+rules-six-draw-title = Beraberlik ve pes etmek
+rules-six-ruling-draw = Aynı konum, sıra aynı taraftayken üçüncü kez ortaya çıkarsa oyun berabere biter; taşıma evresinde oyundan bir şey çıkmadan art arda 200 hamle yapılınca da öyle; pas da hamledir. Masa bu iki sınırı değiştirebilir ya da kapatabilir. Bir konumun döndürülmüş ya da kaydırılmış hâli başka bir konumdur.
+rules-six-ruling-agree = Taraflar beraberlikte anlaşabilir; her taraf istediği an pes edebilir.
+rules-six-ruling-order = Birden fazla bitiş bir araya gelirse önce şekil, sonra altıgenlerin azalması, sonra tekrar, en son hamle sınırı geçerlidir.
+rules-six-four-title = Dört oyuncu
+rules-six-four = Takım arkadaşları karşılıklı oturur, böylece renkler sırayla gelir; her oyuncunun elinde 10 altıgen vardır. Kimin başlayacağını siyah takım kendi içinde seçer: 1. yer onundur. Sıra saat yönünde ilerler. Takım arkadaşları ne konuşur ne işaretleşir.
+rules-six-ruling-four = Taşıma evresinde takımının herhangi bir altıgenini taşıyabilirsin; iki takım arkadaşından her biri kendi sırasında şekil ilan edebilir.
+rules-six-notation-title = Hamleler nasıl yazılır?
+rules-six-notation = Bir hücre iki sayıdır: q,r. Kırmızı başlangıç altıgeni 0,0’da, siyah olan onun sağında, 1,0’dadır. Bir hücrenin komşuları: sağ ve sol (q bir artar ya da azalır), sağ alt ve sol üst (r bir artar ya da azalır), sağ üst (q bir artar, r bir azalır) ve sol alt. -1,0 altıgen koyar, 2,-1>0,3 altıgen taşır, sonuna yazılan =1,1 kalacak grubu söyler, ! ilan eder, pass pas geçer.
+
+## Browser
+## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
+## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
+
+# Kırmızı, Sarı, Yeşil, Mavi. A Y on the yellow row would be read as yeşil, green.
+web-letter-red = K
+web-letter-yellow = S
+web-letter-green = Y
+web-letter-blue = M
+
+## Browser: the frame around every page
+
+web-skip = Oyuna geç
+web-menu = Ana menü
+web-footer = Diğer
+web-home = Ana sayfa
+web-home-link = Crosshex, ana sayfa
+web-rules = Kurallar
+web-settings = Ayarlar
+web-language = Dil
+web-sound = Ses
+web-close = Kapat
+web-loading = Yükleniyor …
+web-not-found = Böyle bir sayfa yok.
+web-title-join = Davet
+web-disclaimer = Crosshex resmî olmayan, ücretsiz bir uygulamadır. Qwixx, Qwixx Longo ve Six oyunlarının yapımcıları ve yayıncılarıyla bir bağı yoktur; adlar onlara aittir.
+web-for-programs = Programlar için
+web-try-again = Yeniden dene
+web-copy = Kopyala
+web-copied = Kopyalandı.
+web-copy-by-hand = Tarayıcı burada kopyalamaya izin vermiyor: lütfen elle kopyala.
+
+## Browser: home
+
+web-hero = İyi bir oyun, iki tık ötende
+web-hero-note = Bir oyun seç ve Oyna’ya bas. Botlara karşı tek başına, bağlantıyla arkadaşlarınla ya da bu ekranın başında hep birlikte.
+web-about-qwixx = Altı zar, dört satır; atılan her zarda herkes oynar.
+web-about-longo = Sekiz yüzlü zarlar, daha uzun satırlar ve sana özel uğurlu sayılar.
+web-about-six = Yalnızca altıgenler: altılı bir şerit, üçgen ya da halka kur.
+web-setup = { $game } masası
+web-who = Kimler oynuyor?
+web-who-bots = Ben ve botlar
+web-who-friends = Arkadaşlarla
+web-who-screen = Bu ekranda
+web-who-watch = Botları izle
+web-who-note-bots = Hemen başlar.
+web-who-note-friends = Paylaşman için bir bağlantı ve QR kodu verilir.
+web-who-note-screen = Ekranı elden ele dolaştırın.
+web-who-note-watch = Arkana yaslan.
+web-seats = Oyuncular
+web-seats-alone = Tek
+web-your-name = Adın
+web-name-of = { $seat }. oyuncunun adı
+web-default-name = Ben
+web-options = Diğer seçenekler
+web-variant = Kurallar
+web-variant-basic = Temel kurallar
+web-variant-advanced = Gelişmiş kurallar
+web-claim = Şekil nasıl kazandırır?
+web-claim-auto = kendiliğinden
+web-claim-manual = oyuncusu ilan edince
+web-bot-of = { $seat }. yerdeki bot
+web-time = Karar süresi
+web-time-none = Sınırsız
+web-time-value = { $seconds ->
+    [30] 30 saniye
+    [60] 1 dakika
+    [86400] 1 gün
+   *[other] { $minutes } dakika
+}
+web-public = Bu masayı herkes görsün
+web-play = Oyna
+web-create = Masa kur
+web-watch = İzle
+web-my-tables = Masalarım
+web-my-tables-none = Oynadığın masalar burada görünür.
+web-public-tables = Açık masalar
+web-public-tables-none = Şu anda herkese açık bir masa yok.
+web-records = Kayıtlar
+web-records-note = Bizim yazımımızla kaydedilmiş bir oyunu aç, hamle hamle izle.
+web-upload = Kayıt aç …
+web-status-open = oyuncu bekliyor
+web-status-playing = oynanıyor
+web-status-over = bitti
+web-look = Bak
+web-continue = Devam et
+web-join = Katıl
+web-delete = Bu masayı sil
+web-delete-table = Masayı sil: { $game }, { $when }
+web-deleted = Masa silindi.
+
+## Browser: names of seats and bots
+
+web-bot = Bot
+web-bot-random = Rastgele bot
+web-bot-greedy = { $level ->
+    [none] Açgözlü bot
+   *[other] Açgözlü bot, { $level }. seviye
+}
+web-bot-conservative = Temkinli bot
+web-bot-other = Bot { $name }
+web-bot-seat = { $bot } ({ $seat })
+web-seat = Oyuncu { $seat }
+web-open-seat = Boş yer
+web-you = sen
+web-owner = masa sahibi
+web-active = zar atıyor
+web-deciding = düşünüyor
+web-away = uzakta
+web-stand-in = şimdilik bot: { $bot }
+web-side-black = Siyah
+web-side-red = Kırmızı
+
+## Browser: lobby
+
+web-lobby-note = { $open ->
+    [0] Herkes burada.
+    [one] Bir yer boş. Bağlantıyı paylaş ya da oraya bir bot oturt.
+   *[other] { $open } yer boş. Bağlantıyı paylaş ya da oralara bot oturt.
+}
+web-lobby-choose = Boş bir yere otur, oyundasın.
+web-seats-title = Yerler
+web-sit = Buraya otur
+web-stand = Kalk
+web-move-here = Buraya geç
+web-swap = Yer değiştir
+web-add-bot = Bot ekle
+web-remove = Masadan çıkar: { $name }
+web-partner-of = · takım arkadaşı: { $seat }. yer ({ $name })
+web-lot = Kimin başlayacağı kurayla belirlenir.
+web-start = Başla
+web-start-fill = { $open ->
+    [one] Bir botla başla
+   *[other] { $open } botla başla
+}
+web-waiting-owner = Oyunu masa sahibi başlatır.
+web-invite = Davet et
+web-qr = QR kodu olarak davet
+web-link-invite = Katılma bağlantısı
+web-link-watch = İzleme bağlantısı
+web-link-none = Şu anda bağlantı yok.
+web-link-make = Bağlantı oluştur
+web-link-renew = Yeni bağlantı
+web-link-revoke = Kapat
+
+## Browser: at the table
+
+web-table-menu = Masa menüsü
+web-rules-of = { $game } kuralları
+web-one-tap = Tek dokunuş yeter
+web-offer-draw = Beraberlik öner
+web-resign = Pes et
+web-leave = Oyundan ayrıl
+web-replace = { $name } yerine kalıcı bot
+web-sure = { $act }? Yine bas
+web-commit = Bu oyunun zarlarını baştan sabitleyen değer:
+web-watchers = { $count ->
+    [0] İzleyen yok.
+   *[other] { $count } izleyici.
+}
+web-others = Diğer oyuncular
+web-players = Oyuncular
+web-hint = İpucu
+web-take-back = Geri al
+web-time-left = Kalan süre
+web-hours = { $hours } sa
+web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor …
+web-reconnected = Yeniden bağlandın.
+web-try-now = Şimdi dene
+web-stand-in-you = { $name } yerine bir bot oynuyor.
+web-return = Geri geldim
+web-absent = { $name } burada değil.
+web-takeover = Bot devam etsin
+web-takeover-agreed = Onayladın
+web-draw-offered = { $name } beraberlik öneriyor.
+web-accept = Kabul et
+web-decline = Reddet
+web-table-closed = Bu masa açılamıyor
+web-table-closed-why = { $code ->
+    [4403] Davet gerekiyor: yeni bir bağlantı iste.
+    [4404] Bu adreste bir masa yok.
+    [4410] Masa silinmiş ya da süresi dolmuş.
+   *[other] Sunucu bağlantıyı kapattı.
+}
+
+## Browser: Qwixx and Longo
+
+web-dice = Zarlar
+web-die = { $colour ->
+    [white] beyaz { $value }
+    [red] kırmızı { $value }
+    [yellow] sarı { $value }
+    [green] yeşil { $value }
+   *[blue] mavi { $value }
+}
+web-white-sum = Beyazların toplamı { $sum }
+web-row = { $colour ->
+    [red] Kırmızı satır
+    [yellow] Sarı satır
+    [green] Yeşil satır
+   *[blue] Mavi satır
+}
+web-field = { $colour ->
+    [red] kırmızı { $number }
+    [yellow] sarı { $number }
+    [green] yeşil { $number }
+   *[blue] mavi { $number }
+}{ $state ->
+    [legal] , çizilebilir
+    [lucky] , uğurlu sayıyla çizilebilir
+    [chosen] , seçildi
+    [crossed] , çizildi
+    [gone] , geçildi
+    [early] , kilitlemek için henüz az sayı çizildi
+   *[open] {""}
+}
+web-lock = { $state ->
+    [crossed] kilit, çizildi
+    [closed] kilit, satır kapalı
+   *[open] kilit
+}
+web-sheet-of = Oyun kartı: { $name }
+web-sheet-read = { $name }: çizilen sayılar kırmızı { $red }, sarı { $yellow }, yeşil { $green }, mavi { $blue }; başarısız zar { $failed }
+web-lucky-numbers = Uğurlu sayılar
+web-failed-throws = { $count ->
+    [0] Başarısız zar yok
+   *[other] { $count } başarısız zar
+}
+web-total = Toplam
+web-scores-show = Puanları göster
+web-scores-hide = Puanları gizle
+web-ask-1 = { $who ->
+    [named] { $name }: beyazların toplamı { $sum }, çizecek misin?
+   *[me] Beyazların toplamı { $sum }, çizecek misin?
+}
+web-ask-1-none = { $who ->
+    [named] { $name }: beyazların toplamı { $sum }, hiçbir yere uymuyor.
+   *[me] Beyazların toplamı { $sum }, hiçbir yere uymuyor.
+}
+web-ask-2 = { $who ->
+    [named] { $name }: bir beyaz zar artı bir renkli zar?
+   *[me] Bir beyaz zar artı bir renkli zar?
+}
+web-ask-2-none = { $who ->
+    [named] { $name }: uyan zar çifti yok.
+   *[me] Uyan zar çifti yok.
+}
+web-waiting-for = Beklenen: { $names }
+web-throws = { $name } zar atıyor …
+web-choice-cross = { $colour ->
+    [red] kırmızı { $number }
+    [yellow] sarı { $number }
+    [green] yeşil { $number }
+   *[blue] mavi { $number }
+}{ $kind ->
+    [locks] {" "}ve kilit
+    [lucky] {" "}(uğurlu sayı)
+   *[plain] {""}
+}
+web-choice-nothing = hiçbir şey
+web-choice-failed = başarısız zar
+web-do-cross = Çiz: { $choice } (+{ $gain })
+web-do-nothing = Çizmeden geç
+web-do-nothing-risk = Şimdilik geç (−{ $risk } olabilir)
+web-do-failed = Başarısız zar (−5)
+web-hint-is = Bir bot şunu seçerdi: { $choice }
+web-chosen-waits = Seçimin: { $choice }. Ötekiler hâlâ düşünüyor.
+web-last-turn = { $turn }. tur
+web-then = {", sonra "}
+
+## Browser: Six
+
+web-board = Oyun alanı
+web-zoom-in = Yakınlaştır
+web-zoom-out = Uzaklaştır
+web-recentre = Tümünü göster
+web-hexagon = { $side ->
+    [black] siyah
+   *[red] kırmızı
+} { $q }, { $r }{ $state ->
+    [taken] , elinde
+    [won] , kazandıran şeklin parçası
+    [leaves] , oyundan çıkar
+    [group] , grup { $group }
+    [pick] , alınabilir
+    [stuck] , yerinden alınamaz: { $why }
+    [last] , son hamle
+   *[plain] {""}
+}
+web-target = boş hücre { $q }, { $r }
+web-six-ask = { $step ->
+    [first] Siyah başlar: kırmızı altıgene değ, siyaha değme.
+    [put] { $side ->
+        [black] Siyah bir altıgen koy.
+       *[red] Kırmızı bir altıgen koy.
+    }
+    [take] { $side ->
+        [black] Siyah altıgenlerden birini al.
+       *[red] Kırmızı altıgenlerden birini al.
+    }
+    [keep] İki grup eşit: hangisi kalsın?
+    [pass] Hiçbir altıgen taşınamıyor.
+   *[shift] Başka bir yere koy.
+}
+web-six-waiting = { $side ->
+    [black] Sıra: { $name } (siyah)
+   *[red] Sıra: { $name } (kırmızı)
+}
+web-six-why = Yerinden alınamaz: { $why }.
+web-six-leaves = { $count ->
+    [one] Bir altıgen oyundan çıkar.
+   *[other] { $count } altıgen oyundan çıkar.
+}
+web-six-keep = { $group } kalsın (−{ $count })
+web-six-put-back = Geri koy
+web-six-claim = Bu bir şekil!
+web-six-claim-now = Şekli ilan et
+web-six-pass = Pas
+web-six-do-put = Buraya koy
+web-six-do-shift = Buraya taşı
+web-hand = { $count } altıgen kaldı
+web-partner = takım arkadaşı: { $name }
+web-six-moves = { $count } hamle
+web-six-last = Son: { $name }, { $move }
+web-six-quiet = Kayıpsız hamle: { $count } / { $limit }
+
+## Browser: what is said at the table, for screen readers and the replay
+
+web-said-thrown = { $name } zar attı: beyazların toplamı { $sum }.
+web-said-chose = { $name }: { $choice }.
+web-said-locked = { $colour ->
+    [red] Kırmızı satır kilitlendi.
+    [yellow] Sarı satır kilitlendi.
+    [green] Yeşil satır kilitlendi.
+   *[blue] Mavi satır kilitlendi.
+}
+web-said-moved = { $kind ->
+    [put] { $name } bir altıgen koydu: { $cell }.
+    [shift] { $name } bir altıgen taşıdı: { $from } → { $cell }.
+   *[other] { $name }: { $move }.
+}{ $removed ->
+    [0] {""}
+    [one] {" "}Bir altıgen oyundan çıktı.
+   *[other] {" "}{ $removed } altıgen oyundan çıktı.
+}
+web-said-seated = { $name } masaya oturdu.
+web-said-stood-in = { $name } yerine bir bot devam ediyor.
+web-said-returned = { $name } geri döndü.
+web-said-resigned = { $name } pes etti.
+web-said-draw-offered = { $name } beraberlik öneriyor.
+web-said-draw-agreed = { $name } beraberliği kabul etti.
+web-said-draw-declined = { $name } oyuna devam ediyor.
+web-said-takeover-asked = { $name } yerine bir bot devam edebilir.
+web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
+
+## Browser: the end and afterwards
+
+web-won = { $count ->
+    [one] Kazanan: { $names }!
+   *[other] Galibiyeti paylaşanlar: { $names }!
+}
+web-won-you = Kazandın!
+web-drawn = Berabere.
+web-alone = { $points } puan.
+web-rematch = Rövanş
+web-rematch-go = Rövanşa git
+web-replay = Oyunu izle
+web-replay-of = { $game }, hamle hamle
+web-download = İndir
+web-share = Bağlantıyı kopyala
+web-record = Kayıt
+web-record-fault = Satır { $line }, sütun { $column }: { $message } Oyun buraya kadar gösteriliyor.
+web-first = Başa dön
+web-previous = Bir adım geri
+web-next = Bir adım ileri
+web-last = Sona git
+web-autoplay = Kendiliğinden oynat
+web-pause = Duraklat
+web-position = Oyundaki yer
+
+## Browser: fair dice
+
+web-verify = Adil zarlar
+web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlayarak zarları sabitledi; oyuncular da kendi paylarını kattı. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
+web-verify-do = Her atışı denetle
+web-verify-good = { $count } denetimin hepsi tuttu: zarlarla kimse oynamamış.
+web-verify-bad = { $count ->
+    [one] Bir denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
+   *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
+}
+web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
+web-verify-no-dice = Six’te zar yok: denetlenecek bir şey de yok.
+web-verify-commit = Parmak izi, oyundan önce yayımlandı (SHA-256)
+web-verify-seed = Tohum, oyundan sonra açıklandı
+web-verify-share = { $seat }. oyuncunun payı
+web-verify-details = Bütün denetimler
+web-verify-what = Ne
+web-verify-expected = Tohumdan çıkan
+web-verify-found = Kayıttaki
+web-verify-item = { $what ->
+    [commit] parmak izi
+    [first] kim başlıyor
+    [lucky] uğurlu sayılar
+   *[throw] { $number }. atış
+}
+
+## Browser: settings
+
+web-theme = Görünüm
+web-theme-system = cihaza göre
+web-theme-light = açık
+web-theme-dark = koyu
+web-motion = Hareket
+web-motion-system = cihaza göre
+web-motion-less = olabildiğince az
+web-sound-note = Zar, kalem ve altıgen sesleri; sen açmadıkça kapalı.
+web-one-tap-note = Bir alana dokunmak, düğmeye gerek kalmadan hemen karar verir.
+web-scores-note = Her satır, şimdiye kadarki değeriyle.
+
+## Browser: what went wrong
+
+web-error-illegal-move = Bu olmaz: { $reason }.
+web-error-invalid-move = Bu bir hamle değil.
+web-error-stale = Masada bu arada oyun ilerledi: lütfen yeniden bak.
+web-error-not-your-seat = Burası senin yerin değil.
+web-error-not-owner = Bunu yalnızca masa sahibi yapabilir.
+web-error-not-now = Bu şu anda yapılamaz.
+web-error-no-such-seat = Böyle bir yer yok.
+web-error-seat-taken = Biri senden hızlı davrandı: yer dolu.
+web-error-table-full = Masa dolu. İzleyebilirsin.
+web-error-seats-open = Hâlâ boş yerler var.
+web-error-no-such-bot = Böyle bir bot yok.
+web-error-not-this-game = Bu oyunda böyle bir şey yok.
+web-error-not-absent = Bu oyuncu burada.
+web-error-bad-option = Masa bu şekilde kurulamaz.
+web-error-bad-record = Satır { $line }, sütun { $column }: bu kayıt okunamıyor.
+web-error-malformed = Sunucu bunu anlamadı. Lütfen sayfayı yenile.
+web-error-too-large = Bu çok büyük.
+web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
+web-error-no-access = Bu masa için davet gerekiyor.
+web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
+web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
+web-error-unknown-link = Bu bağlantı artık geçerli değil.
+web-error-unknown-page = Böyle bir sayfa yok.
+web-error-bot-unavailable = Botun şu anda bir önerisi yok.
+web-error-offline = Sunucuya ulaşılamıyor.
+web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
+web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }

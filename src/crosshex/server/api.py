@@ -1,0 +1,226 @@
+"""The REST interface: sessions, lists, tables, records, replays."""
+
+import asyncio
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import Field, StringConstraints
+
+from crosshex import __version__
+from crosshex.server.config import ServerConfig
+from crosshex.server.hub import GAMES, Hub, bots_for, summary_for
+from crosshex.server.security import (
+    COOKIE,
+    COOKIE_SECONDS,
+    RateLimiter,
+    fingerprint,
+    is_own_origin,
+    new_token,
+)
+from crosshex.server.socket import LARGEST_FRAME
+from crosshex.table.commands import (
+    LEAST_TIME,
+    LONGEST_NAME,
+    MOST_TIME,
+    Command,
+    Message,
+    NewTable,
+)
+from crosshex.table.faults import Refused
+from crosshex.table.history import record_of, replay_view, replays_of_text
+from crosshex.table.messages import PROTOCOL
+from crosshex.table.table import Holder
+from crosshex.table.view import summary_view
+
+LARGEST_RECORD = 256 * 1024
+LARGEST_BODY = 2 * LARGEST_RECORD
+CREATED = 201
+
+# Requests a second and at once, from one address; setting up a table costs as much as ten.
+REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST = 10.0, 100.0, 10.0
+
+LinkCode = Annotated[str | None, Query(max_length=64)]
+
+
+class UploadedText(Message):
+    """A file with records."""
+
+    text: Annotated[str, StringConstraints(max_length=LARGEST_RECORD), Field()]
+
+
+class Json(Response):
+    """An answer that is written by orjson, which knows what is written already."""
+
+    media_type = "application/json"
+
+    def render(self, content: Any) -> bytes:
+        """The answer as bytes."""
+        return orjson.dumps(content)
+
+
+def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
+    """All routes under /api."""
+    router = APIRouter(prefix="/api")
+    limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+
+    def spend(request: Request, tokens: float = 1.0) -> None:
+        if config.rate_limits and (
+            wait := limiter.take(request.client.host if request.client else "", tokens)
+        ):
+            raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+
+    def holder_of(request: Request, response: Response) -> Holder:
+        """Who asks; whoever has no cookie yet gets one."""
+        if request.method not in ("GET", "HEAD") and not is_own_origin(
+            request.headers, config.origins
+        ):
+            raise Refused("foreign-origin")
+        spend(request)
+        holder = fingerprint(request.cookies.get(COOKIE))
+        if holder is None:
+            token = new_token()
+            holder = fingerprint(token)
+            assert holder is not None
+            request.state.new_token = token
+        return holder
+
+    def answer(request: Request, content: Any, status: int = 200) -> Json:
+        response = Json(content, status)
+        response.headers["Cache-Control"] = "no-store"
+        if token := getattr(request.state, "new_token", None):
+            response.set_cookie(
+                COOKIE,
+                token,
+                max_age=COOKIE_SECONDS,
+                path="/",
+                secure=request.url.scheme == "https",
+                httponly=True,
+                samesite="strict",
+            )
+        return response
+
+    who = Annotated[Holder, Depends(holder_of)]
+
+    @router.get("/session", summary="Who am I, and my tables; sets the cookie")
+    async def session(request: Request, holder: who) -> Response:
+        mine = await hub.store.summaries_of(holder)
+        tables = [summary_for(kept, holder) for kept in mine]
+        return answer(request, {"protocol": PROTOCOL, "tables": tables})
+
+    @router.get("/games", summary="The games with their options and bots")
+    async def games(request: Request, holder: who) -> Response:
+        return answer(request, catalogue(config))
+
+    @router.get("/tables", summary="Public tables")
+    async def public_tables(request: Request, holder: who) -> Response:
+        found = await hub.store.public_summaries()
+        return answer(request, {"tables": [summary_for(kept, holder) for kept in found]})
+
+    @router.post("/tables", status_code=CREATED, summary="Set up a table")
+    async def create_table(request: Request, new: NewTable, holder: who) -> Response:
+        spend(request, TABLE_COST)
+        live = await hub.create(new, holder)
+        return answer(request, live.snapshot(holder, 0), CREATED)
+
+    @router.get("/tables/{table_id}", summary="A whole table as you may see it")
+    async def read_table(
+        request: Request, table_id: str, holder: who, link: LinkCode = None
+    ) -> Response:
+        live = await hub.visit(table_id, holder, link)
+        return answer(request, live.snapshot(holder))
+
+    @router.post("/tables/{table_id}/commands", summary="Do something at a table")
+    async def command_table(
+        request: Request, table_id: str, command: Command, holder: who, link: LinkCode = None
+    ) -> Response:
+        code = link or getattr(command, "link", None)
+        live = await hub.visit(table_id, holder, code)
+        return answer(request, await hub.command(live, command, holder))
+
+    @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
+    async def delete_table(request: Request, table_id: str, holder: who) -> Response:
+        live = await hub.visit(table_id, holder, None)
+        await hub.delete(live, holder)
+        return Response(status_code=204)
+
+    @router.get("/tables/{table_id}/record", summary="The record of the game so far")
+    async def read_record(
+        request: Request,
+        table_id: str,
+        holder: who,
+        link: LinkCode = None,
+        format: Annotated[str, Query(pattern="^(text|json)$")] = "text",
+    ) -> Response:
+        live = await hub.visit(table_id, holder, link)
+        stored = await hub.store.load(table_id)
+        record = record_of(live.table, (each.event for each in stored))
+        if record is None:
+            raise Refused("not-now", command="record", status=live.table.status)
+        name = f"{live.table.settings.game}-{table_id[:6]}"
+        if format == "json":
+            content, kind, ending = record.to_json(), "application/json", "json"
+        else:
+            content, kind, ending = str(record), "text/plain", "txt"
+        headers = {
+            "Content-Disposition": f'attachment; filename="{name}.{ending}"',
+            "Cache-Control": "no-store",
+        }
+        return Response(content, media_type=kind, headers=headers)
+
+    @router.get("/tables/{table_id}/replay", summary="Every position of the game so far")
+    async def read_replay(
+        request: Request, table_id: str, holder: who, link: LinkCode = None
+    ) -> Response:
+        live = await hub.visit(table_id, holder, link)
+        stored = await hub.store.load(table_id)
+        record = record_of(live.table, (each.event for each in stored))
+        if record is None:
+            raise Refused("not-now", command="replay", status=live.table.status)
+        return answer(request, await asyncio.to_thread(replay_view, record))
+
+    @router.get("/links/{code}", summary="Where a link leads")
+    async def follow_link(request: Request, code: str, holder: who) -> Response:
+        table_id = await hub.store.linked(code)
+        if table_id is None:
+            raise Refused("unknown-link")
+        live = await hub.get(table_id)
+        kind = "invite" if code == live.table.invite else "watch"
+        if code not in (live.table.invite, live.table.watch):
+            raise Refused("unknown-link")
+        return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
+
+    @router.post("/replay", summary="Every position of an uploaded record")
+    async def replay_text(request: Request, upload: UploadedText, holder: who) -> Response:
+        spend(request, TABLE_COST)
+        records = await asyncio.to_thread(replays_of_text, upload.text)
+        return answer(request, {"records": records})
+
+    return router
+
+
+def catalogue(config: ServerConfig) -> dict[str, Any]:
+    """What can be played here, and within which limits."""
+    return {
+        "protocol": PROTOCOL,
+        "version": __version__,
+        "games": [
+            {
+                "game": name,
+                "seats": [2, 4] if name == "six" else [1, 2, 3, 4, 5],
+                "bots": bots_for(name),
+                "default_bot": bots_for(name)[0],
+                "variants": ["basic", "advanced"] if name == "six" else [],
+                "claims": ["auto", "manual"] if name == "six" else [],
+            }
+            for name in GAMES
+        ],
+        "limits": {
+            "name": LONGEST_NAME,
+            "time_min": LEAST_TIME,
+            "time_max": MOST_TIME,
+            "frame": LARGEST_FRAME,
+            "record": LARGEST_RECORD,
+            "idle_days": config.idle_days,
+        },
+    }

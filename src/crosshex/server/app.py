@@ -1,0 +1,119 @@
+"""Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from crosshex import __version__
+from crosshex.server import faults_http
+from crosshex.server.api import LARGEST_BODY, make_router
+from crosshex.server.bot_pool import BotPool
+from crosshex.server.bus import Bus, NoBus, RedisBus
+from crosshex.server.config import ServerConfig
+from crosshex.server.driver import Driver
+from crosshex.server.hub import Hub
+from crosshex.server.logs import RequestLog
+from crosshex.server.security import SecurityHeaders
+from crosshex.server.site import make_site
+from crosshex.server.socket import TableSockets
+from crosshex.server.store import Store
+from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
+
+
+class BodyLimit:
+    """Refuses requests with more body than any of ours needs, before anybody reads it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Read the body, which is small, and pass the request on with it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        body, message = b"", await receive()
+        while message["type"] == "http.request":
+            body += message.get("body", b"")
+            if len(body) > LARGEST_BODY:
+                refused = Refused("too-large", limit=LARGEST_BODY)
+                answer = await faults_http.answer_refused(Request(scope), refused)
+                await answer(scope, receive, send)
+                return
+            if not message.get("more_body"):
+                break
+            message = await receive()
+        whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
+
+        async def replay() -> Message:
+            nonlocal whole
+            first, whole = whole, None
+            return first or await receive()
+
+        await self._app(scope, replay, send)
+
+
+def create_app(config: ServerConfig) -> FastAPI:
+    """A server as an ASGI application; it opens its store when it starts."""
+    store = Store(config.db_url)
+    pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
+    bus: Bus = NoBus()
+    hub = Hub(config, store, bus, pool)
+    if config.redis:
+        hub.bus = RedisBus(config.redis, hub.me)
+    driver = Driver(hub)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await hub.bus.start(hub.hear)
+        await driver.start()
+        log.info("server started", extra={"version": __version__})
+        yield
+        await driver.stop()
+        await hub.bus.close()
+        await pool.close()
+        await store.close()
+        log.info("server stopped")
+
+    app = FastAPI(
+        title="Crosshex",
+        version=__version__,
+        summary="Tables of Qwixx, Qwixx Longo and Six. docs/protocol.md explains the messages.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        middleware=[
+            Middleware(TableSockets, hub=hub),
+            Middleware(RequestLog),
+            Middleware(SecurityHeaders),
+            Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
+            Middleware(BodyLimit),
+        ],
+        exception_handlers={
+            Refused: faults_http.answer_refused,
+            RequestValidationError: faults_http.answer_malformed,
+            HTTPException: faults_http.answer_http,
+            Exception: faults_http.answer_internal,
+        },
+    )
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        tables = await store.count()
+        return JSONResponse(
+            {"status": "ok", "version": __version__, "tables": tables, "sockets": hub.sockets}
+        )
+
+    app.include_router(make_router(hub, config))
+    app.include_router(make_site(config.static))
+    return app

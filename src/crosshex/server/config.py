@@ -1,0 +1,52 @@
+"""How a server is run: where it listens, where it stores, what it allows."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+MINUTE_MS = 60_000
+DAY_MS = 24 * 60 * MINUTE_MS
+
+
+@dataclass(frozen=True)
+class ServerConfig:
+    """The settings of one server process.
+
+    Attributes:
+        db: where tables are stored, as a SQLAlchemy URL; empty: a file in the user's data folder.
+        redis: the address of a Redis server that links several processes; None: this one is alone.
+        workers: how many processes bots think in.
+        origins: further origins whose pages may use this server.
+        rate_limits: whether clients are slowed down that ask too much.
+        idle_days: after how many days a table that nobody uses is removed.
+        bot_seconds: how long a bot may think about one move.
+        bot_command: the program that bots think in; None: this Python with our worker.
+        static: the folder with the built browser app.
+    """
+
+    db: str = ""
+    redis: str | None = None
+    workers: int = 2
+    origins: tuple[str, ...] = ()
+    rate_limits: bool = True
+    idle_days: float = 30.0
+    bot_seconds: float = 10.0
+    bot_command: tuple[str, ...] | None = None
+    static: Path = Path(__file__).parent / "static"
+
+    @property
+    def idle_ms(self) -> int:
+        """After how many milliseconds a table that nobody uses is removed."""
+        return round(self.idle_days * DAY_MS)
+
+    @property
+    def db_url(self) -> str:
+        """The store's address; the default one lies in the user's data folder."""
+        return self.db or default_db()
+
+
+def default_db() -> str:
+    """The SQLite file in the user's data folder, which is made if it is missing."""
+    from platformdirs import user_data_path
+
+    folder = user_data_path("crosshex", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.db'}"

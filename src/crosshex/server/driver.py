@@ -1,0 +1,129 @@
+"""What moves tables on when no person does: bots, clocks, and the broom for old tables."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+
+from crosshex.server.bot_pool import BotGaveNoMove
+from crosshex.server.hub import Hub
+from crosshex.server.live import LiveTable, now_ms
+from crosshex.table.decide import BotMove, BotTrouble, TimeUp
+from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 30.0
+EXPIRE_SWEEPS = 20
+"""Old tables are looked for on every so many sweeps."""
+
+
+class Driver:
+    """Asks bots and watches clocks for all tables of one process."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._clocks: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._stopped = False
+        hub.on_change = self.drive
+
+    async def start(self) -> None:
+        """Take up what a restart interrupted, and begin to sweep."""
+        self._spawn(self._resume())
+        self._spawn(self._sweep())
+
+    async def _resume(self) -> None:
+        for table in await self._hub.store.driven():
+            try:
+                await self._hub.get(table)
+            except Refused:
+                continue
+            except Exception:
+                log.exception("a table cannot be taken up", extra={"table": table})
+
+    async def _sweep(self) -> None:
+        sweeps = 0
+        while True:
+            if sweeps % EXPIRE_SWEEPS == 0:
+                try:
+                    if removed := await self._hub.expire():
+                        log.info("idle tables removed", extra={"tables": removed})
+                except Exception:
+                    log.exception("the sweep failed")
+            sweeps += 1
+            await asyncio.sleep(SWEEP_SECONDS)
+            self._hub.forget_idle()
+
+    def drive(self, live: LiveTable) -> None:
+        """Ask the bots that owe a decision, and set the clock of the people who do."""
+        if self._stopped:
+            return
+        table = live.table
+        if clock := self._clocks.pop(table.id, None):
+            clock.cancel()
+        if live.gone or table.status != "playing":
+            return
+        for seat in table.owes:
+            if table.seats[seat].plays_by:
+                self._think(live, seat)
+        if table.deadline is not None:
+            seconds = max(0.0, (table.deadline - now_ms()) / 1000)
+            loop = asyncio.get_running_loop()
+            self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
+
+    def _think(self, live: LiveTable, seat: int) -> None:
+        question = (live.table.id, live.table.asked, seat)
+        if question not in self._thinking:
+            task = self._spawn(self._ask(live, seat, live.table.asked))
+            self._thinking[question] = task
+            task.add_done_callback(lambda _: self._thinking.pop(question, None))
+
+    async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
+        await asyncio.sleep(live.table.settings.pace / 1000)
+        table = live.table
+        bot = table.seats[seat].plays_by
+        if live.gone or table.asked != asked or seat not in table.owes or not bot:
+            return
+        assert table.state is not None
+        command: BotMove | BotTrouble
+        try:
+            word = await self._hub.pool.choose(bot, table.state, seat, secrets.randbits(64))
+            command = BotMove(seat, word, asked)
+        except BotGaveNoMove as error:
+            command = BotTrouble(seat, error.why, asked)
+        await self._hub.system(live, command)
+
+    def _ring(self, live: LiveTable) -> None:
+        self._clocks.pop(live.table.id, None)
+        self._spawn(self._time_up(live))
+
+    async def _time_up(self, live: LiveTable) -> None:
+        await self._hub.system(live, TimeUp())
+        if live.table.id not in self._clocks:
+            self.drive(live)
+
+    def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _guard(self, work: Coroutine[object, object, None]) -> None:
+        try:
+            await work
+        except Refused as error:
+            log.info("nothing to do", extra={"reason": str(error)})
+        except Exception:
+            log.exception("a table could not be moved on")
+
+    async def stop(self) -> None:
+        """Stop asking; what is not decided yet is decided after the next start."""
+        self._stopped = True
+        for clock in self._clocks.values():
+            clock.cancel()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,90 @@
+"""Refusals and mishaps as answers: one shape for all, never a traceback."""
+
+import logging
+import secrets
+from typing import Any
+
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "malformed": 400,
+    "bad-option": 400,
+    "invalid-move": 400,
+    "no-such-bot": 400,
+    "no-such-seat": 400,
+    "not-this-game": 400,
+    "no-access": 403,
+    "foreign-origin": 403,
+    "not-owner": 403,
+    "not-your-seat": 403,
+    "unknown-table": 404,
+    "unknown-link": 404,
+    "unknown-page": 404,
+    "too-large": 413,
+    "too-many-requests": 429,
+    "internal": 500,
+    "bot-unavailable": 503,
+}
+CONFLICT = 409
+"""What is left: right in itself, but not now."""
+
+
+def fault_json(refused: Refused) -> dict[str, Any]:
+    """A refusal as clients read it."""
+    fault: dict[str, Any] = {"code": refused.code, "params": refused.params}
+    if refused.code == "illegal-move":
+        fault["legal"] = refused.legal
+    return fault
+
+
+def malformed(error: ValidationError | RequestValidationError) -> Refused:
+    """What is wrong with a message, in one line."""
+    first = error.errors()[0]
+    path = ".".join(str(part) for part in first.get("loc", ()))
+    return Refused("malformed", message=str(first.get("msg", "")), path=path)
+
+
+def internal(error: Exception) -> Refused:
+    """Our own fault: logged under an id that the client is told."""
+    incident = secrets.token_hex(4)
+    log.error("internal error", exc_info=error, extra={"incident": incident})
+    return Refused("internal", id=incident)
+
+
+async def answer_refused(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a refused request."""
+    assert isinstance(error, Refused)
+    status = STATUS.get(error.code, CONFLICT)
+    headers = {}
+    if wait := error.params.get("retry_after"):
+        headers["Retry-After"] = str(wait)
+    return JSONResponse({"error": fault_json(error)}, status, headers)
+
+
+async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a request that is not what the documentation says."""
+    assert isinstance(error, RequestValidationError)
+    return await answer_refused(request, malformed(error))
+
+
+async def answer_http(request: Request, error: Exception) -> JSONResponse:
+    """The answer where there is no such page or method."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == STATUS["malformed"]:
+        refused = Refused("malformed", message=str(error.detail), path="body")
+        return await answer_refused(request, refused)
+    fault = {"code": "unknown-page", "params": {"status": error.status_code}}
+    return JSONResponse({"error": fault}, error.status_code, error.headers)
+
+
+async def answer_internal(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a request that broke us."""
+    return JSONResponse({"error": fault_json(internal(error))}, 500)

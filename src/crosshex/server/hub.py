@@ -1,0 +1,486 @@
+"""All tables of one process: loads them, carries out commands, stores first and publishes then."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from crosshex.bots import bot_names
+from crosshex.rules import (
+    Cell,
+    Cross,
+    Game,
+    IllegalMove,
+    InvalidMove,
+    Longo,
+    Move,
+    Nothing,
+    Put,
+    Qwixx,
+    Shift,
+    Six,
+    SixState,
+)
+from crosshex.server.bot_pool import BotGaveNoMove, BotPool
+from crosshex.server.bus import Bus, Hint
+from crosshex.server.config import MINUTE_MS, ServerConfig
+from crosshex.server.live import Client, LiveTable, now_ms
+from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.table import commands as asked
+from crosshex.table import events as happened
+from crosshex.table.decide import Now, Step, SystemCommand, create, decide, rematch
+from crosshex.table.fair_dice import SEED_BYTES
+from crosshex.table.faults import Refused
+from crosshex.table.news import news_of
+from crosshex.table.table import Holder, Table
+from crosshex.table.view import summary_view
+from crosshex.table.view_qwixx import choice_view
+from crosshex.table.view_six import six_groups
+
+log = logging.getLogger(__name__)
+
+DEFAULT_BOT = "greedy"
+RETRIES = 8
+KEPT_SECONDS = 60.0
+"""How long a table stays in memory when nobody is there and no bot has to move."""
+TOUCH_MS = 10 * MINUTE_MS
+"""How often the store notes that a table is still used."""
+
+GAMES: dict[str, Game] = {"qwixx": Qwixx(), "longo": Longo(), "six": Six()}
+Answer = dict[str, Any]
+
+
+@lru_cache
+def bots_for(game: str) -> tuple[str, ...]:
+    """The levels there are for a game; the first one stands in for people."""
+    names = bot_names(GAMES[game])
+    return (DEFAULT_BOT, *(name for name in names if name != DEFAULT_BOT))
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(self, config: ServerConfig, store: Store, bus: Bus, pool: BotPool) -> None:
+        self.config = config
+        self.store = store
+        self.bus = bus
+        self.pool = pool
+        self.me = secrets.token_hex(8)
+        self.tables: dict[str, LiveTable] = {}
+        self.sockets = 0
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        # Set by the driver: called whenever a table may wait for a bot or for a clock.
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+
+    # -- finding tables
+
+    async def get(self, table_id: str) -> LiveTable:
+        """A table by its id.
+
+        Raises:
+            Refused: there is none.
+        """
+        if live := self.tables.get(table_id):
+            live.touched = time.monotonic()
+            return live
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        seed = await self.store.seed(table_id)
+        stored = await self.store.load(table_id) if seed is not None else []
+        if seed is None or not stored:
+            raise Refused("unknown-table")
+        live = LiveTable.load(table_id, stored, seed, self.config.idle_ms)
+        self.tables[table_id] = live
+        self.on_change(live)
+        return live
+
+    async def visit(self, table_id: str, holder: Holder | None, link: str | None) -> LiveTable:
+        """A table that somebody may see.
+
+        Raises:
+            Refused: there is none, or it is not theirs to see.
+        """
+        live = await self.get(table_id)
+        if not live.table.may_watch(holder, link):
+            raise Refused("no-access")
+        return live
+
+    def forget_idle(self) -> None:
+        """Let go of tables that nobody uses; the store has them."""
+        limit = time.monotonic() - KEPT_SECONDS
+        for table_id, live in list(self.tables.items()):
+            busy = live.clients or live.lock.locked() or live.touched > limit
+            if not busy and not _is_driven(live.table):
+                del self.tables[table_id]
+
+    # -- creating
+
+    async def create(self, request: asked.NewTable, holder: Holder) -> LiveTable:
+        """Set a table up and store it.
+
+        Raises:
+            Refused: it cannot be set up like this.
+        """
+        now = self._now(request.game, secrets.token_bytes(SEED_BYTES), frozenset())
+        return await self._add(create(_fresh(), request, holder, now), now.seed)
+
+    async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
+        table = steps[-1].after
+        live = LiveTable(table, seed, self.config.idle_ms)
+        for step in steps:
+            live.news.extend(news_of(step))
+        row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **_row(table)}
+        row["created"] = table.created
+        holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
+        await self.store.append(
+            Append(table.id, _stored(steps, None, None), row, True, tuple(holders))
+        )
+        self.tables[table.id] = live
+        self.on_change(live)
+        return live
+
+    def _now_for(self, live: LiveTable, command: object) -> Now:
+        """What a command needs to know; most need neither a code nor who is present."""
+        return Now(
+            now_ms(),
+            live.seed,
+            _fresh() if isinstance(command, asked.Link) else "",
+            live.present if isinstance(command, asked.Takeover) else frozenset(),
+            bots_for(live.table.settings.game),
+        )
+
+    def _now(self, game: str, seed: bytes, present: frozenset[int]) -> Now:
+        return Now(now_ms(), seed, _fresh(), present, bots_for(game))
+
+    # -- commands
+
+    async def command(
+        self,
+        live: LiveTable,
+        command: asked.Command,
+        holder: Holder,
+        client: Client | None = None,
+    ) -> Answer | None:
+        """Carry a command out; None if its answer was the update that it caused.
+
+        Raises:
+            Refused: it is not allowed; nothing changed.
+        """
+        match command:
+            case asked.Take():
+                return self._take(live, command, holder)
+            case asked.Hint():
+                return await self._hint(live, command, holder)
+            case asked.Rematch():
+                return await self._rematch(live, command, holder)
+        return await self._change(live, command, holder, client)
+
+    async def system(self, live: LiveTable, command: SystemCommand) -> None:
+        """Carry out what the server itself asks; what has become pointless does nothing."""
+        await self._change(live, command, None, None)
+
+    async def _change(
+        self,
+        live: LiveTable,
+        command: asked.Command | SystemCommand,
+        holder: Holder | None,
+        client: Client | None,
+    ) -> Answer | None:
+        key = None if holder is None else getattr(command, "id", None)
+        async with live.lock:
+            for _ in range(RETRIES):
+                if live.gone:
+                    raise Refused("unknown-table")
+                if holder is not None and key is not None and (holder, key) in live.keys:
+                    return {"type": "done", "re": key, "seq": live.keys[holder, key]}
+                try:
+                    steps = decide(live.table, command, holder, self._now_for(live, command))
+                except Refused:
+                    # Another process may have moved the table on, and its hint be late.
+                    if await self._refresh(live):
+                        continue
+                    raise
+                if not steps:
+                    return {"type": "done", "re": key, "seq": live.table.seq}
+                addition = self._addition(live, steps, _stored(steps, holder, key))
+                try:
+                    await self.store.append(addition)
+                except Conflict:
+                    await self._refresh(live)
+                    continue
+                self._publish(live, steps, addition, client, key)
+                seq = live.table.seq
+                return None if client else {"type": "done", "re": key, "seq": seq}
+        raise Refused("internal", id="busy")
+
+    def _addition(self, live: LiveTable, steps: list[Step], stored: list[StoredEvent]) -> Append:
+        before, after = live.table, steps[-1].after
+        row: dict[str, Any] = {}
+        if _differs(before, after) or after.at - live.saved_active_at > TOUCH_MS:
+            row = _row(after)
+        known = {seat.holder for seat in before.seats} | {before.owner, None}
+        new = {seat.holder for seat in after.seats} - known
+        return Append(after.id, stored, row, False, tuple(h for h in new if h is not None))
+
+    def _publish(
+        self,
+        live: LiveTable,
+        steps: list[Step],
+        addition: Append,
+        client: Client | None,
+        re: str | None,
+    ) -> None:
+        holders = [seat.holder for seat in live.table.seats]
+        live.table = steps[-1].after
+        live.touched = time.monotonic()
+        if addition.row:
+            live.saved_active_at = live.table.at
+        for stored in addition.events:
+            live.remember(stored)
+        news = [each for step in steps for each in news_of(step)]
+        live.news.extend(news)
+        live.publish(news, client, re)
+        self._turn_out(live, steps)
+        if holders != [seat.holder for seat in live.table.seats]:
+            # Who sat down, stood up or changed seats is present elsewhere now.
+            self._presence(live)
+        self.bus.tell({"table": live.table.id, "seq": live.table.seq})
+        self.on_change(live)
+
+    def _turn_out(self, live: LiveTable, steps: list[Step]) -> None:
+        """Whoever came by a link that is no longer good has to go."""
+        if any(isinstance(step.event, happened.Linked | happened.Configured) for step in steps):
+            for client in list(live.clients):
+                if not live.table.may_watch(client.holder, client.link):
+                    client.close(4403)
+
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Take in what other processes stored, and tell the clients here; whether there was any."""
+        stored = await self.store.load(live.table.id, live.table.seq)
+        if stored:
+            seq = live.table.seq
+            live.replay(stored)
+            live.publish([each for each in live.news if each["seq"] > seq])
+        elif await self.store.seed(live.table.id) is None:
+            self._drop(live)
+        return bool(stored)
+
+    def _take(self, live: LiveTable, command: asked.Take, holder: Holder) -> Answer:
+        state = live.table.state
+        if live.table.seats_of(holder) == () or command.seat not in live.table.seats_of(holder):
+            raise Refused("not-your-seat", seat=command.seat)
+        if not isinstance(state, SixState):
+            raise Refused("not-this-game", command="take", game=live.table.settings.game)
+        groups = six_groups(state, command.seat, Cell(*command.cell))
+        return {
+            "type": "taken",
+            "re": command.id,
+            "seat": command.seat,
+            "cell": command.cell,
+            "groups": groups,
+        }
+
+    async def _hint(self, live: LiveTable, command: asked.Hint, holder: Holder) -> Answer:
+        table = live.table
+        if command.seat not in table.seats_of(holder):
+            raise Refused("not-your-seat", seat=command.seat)
+        if table.state is None or command.seat not in table.owes:
+            raise Refused("not-now", command="hint", status=table.status)
+        bots = bots_for(table.settings.game)
+        if command.bot is not None and command.bot not in bots:
+            raise Refused("no-such-bot", bot=command.bot)
+        try:
+            seed = secrets.randbits(64)
+            word = await self.pool.choose(command.bot or bots[0], table.state, command.seat, seed)
+            move = table.state.parse(command.seat, word)
+        except (BotGaveNoMove, InvalidMove, IllegalMove):
+            raise Refused("bot-unavailable") from None
+        return _hint_view(table, command, move)
+
+    async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
+        """The table that follows; made once, whoever asks first."""
+        async with live.lock:
+            now = self._now(live.table.settings.game, live.seed, live.present)
+            steps = decide(live.table, command, holder, now)
+            if steps:
+                seed = secrets.token_bytes(SEED_BYTES)
+                other = self._now(live.table.settings.game, seed, frozenset())
+                new = rematch(live.table, now.code, command.share, holder, other)
+                await self._add(new, seed)
+                addition = self._addition(live, steps, _stored(steps, holder, command.id))
+                try:
+                    await self.store.append(addition)
+                    self._publish(live, steps, addition, None, None)
+                except Conflict:
+                    await self._refresh(live)
+        return {"type": "table", "re": command.id, "table": live.table.rematch}
+
+    # -- coming and going
+
+    def join(self, live: LiveTable, client: Client) -> None:
+        """A connection opens."""
+        live.clients[client] = None
+        self.sockets += 1
+        self._presence(live)
+
+    def leave(self, live: LiveTable, client: Client) -> None:
+        """A connection has closed."""
+        if client in live.clients:
+            del live.clients[client]
+            self.sockets -= 1
+            live.touched = time.monotonic()
+            self._presence(live)
+
+    def _presence(self, live: LiveTable) -> None:
+        live.publish_presence()
+        mine = {client.holder for client in live.clients}
+        seats = [n for n, seat in enumerate(live.table.seats) if seat.holder in mine - {None}]
+        self.bus.tell(
+            {
+                "table": live.table.id,
+                "process": self.me,
+                "present": seats,
+                "watchers": live.local_watchers,
+            }
+        )
+
+    async def delete(self, live: LiveTable, holder: Holder) -> None:
+        """Remove a table for its owner.
+
+        Raises:
+            Refused: somebody else owns it.
+        """
+        if holder != live.table.owner:
+            raise Refused("not-owner")
+        await self._remove(live.table.id)
+
+    async def _remove(self, table_id: str) -> None:
+        live = self.tables.get(table_id)
+        if live is not None:
+            async with live.lock:
+                await self.store.delete(table_id)
+                self._drop(live)
+        else:
+            await self.store.delete(table_id)
+        self.bus.tell({"table": table_id, "gone": True})
+
+    def _drop(self, live: LiveTable) -> None:
+        live.gone = True
+        self.tables.pop(live.table.id, None)
+        for client in list(live.clients):
+            client.close(4410)
+        self.on_change(live)
+
+    async def expire(self) -> int:
+        """Remove tables that nobody has used for long; returns how many."""
+        idle = await self.store.idle_since(now_ms() - self.config.idle_ms)
+        removed = 0
+        for table_id in idle:
+            live = self.tables.get(table_id)
+            if live is None or not live.clients:
+                await self._remove(table_id)
+                removed += 1
+        return removed
+
+    # -- other processes
+
+    async def hear(self, hint: Hint) -> None:
+        """Another process says that a table changed, or who is connected there."""
+        live = self.tables.get(hint["table"])
+        if live is None:
+            return
+        if "process" in hint:
+            live.remote[hint["process"]] = (hint["present"], hint["watchers"])
+            live.publish_presence()
+        elif hint.get("gone"):
+            self._drop(live)
+        elif hint["seq"] > live.table.seq:
+            async with live.lock:
+                await self._refresh(live)
+
+
+def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
+    assert table.state is not None
+    answer: Answer = {
+        "type": "hint",
+        "re": command.id,
+        "seat": command.seat,
+        "move": str(move),
+        "choice": None,
+        "from": None,
+        "to": None,
+    }
+    match move:
+        case Cross() | Nothing():
+            game = table.state.game
+            assert isinstance(game, Qwixx)
+            answer["choice"] = choice_view(move, game.sheet)
+        case Put(cell):
+            answer["to"] = (cell.q, cell.r)
+        case Shift(source, target):
+            answer["from"], answer["to"] = (source.q, source.r), (target.q, target.r)
+    return answer
+
+
+def _fresh() -> str:
+    """An unguessable code: 128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def _stored(steps: list[Step], holder: Holder | None, key: str | None) -> list[StoredEvent]:
+    """The events as they are stored; the last one carries the command's key."""
+    stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in steps]
+    last = stored[-1]
+    return [*stored[:-1], StoredEvent(last.seq, last.at, last.event, holder, key)]
+
+
+def _is_driven(table: Table) -> bool:
+    """Whether bots or a clock move the table on."""
+    return table.status == "playing" and (
+        table.settings.time is not None or any(seat.plays_by for seat in table.seats)
+    )
+
+
+def _differs(before: Table, after: Table) -> bool:
+    """Whether the table's row in the store is no longer right."""
+    return (
+        before.seats != after.seats
+        or before.status != after.status
+        or before.settings != after.settings
+        or (before.invite, before.watch) != (after.invite, after.watch)
+    )
+
+
+def _row(table: Table) -> dict[str, Any]:
+    """What the store keeps beside the events, to find tables by."""
+    summary = summary_view(table, None)
+    kept = {**summary, "owned_by": table.owner, "held_by": [seat.holder for seat in table.seats]}
+    return {
+        "status": table.status,
+        "public": table.settings.public,
+        "driven": _is_driven(table),
+        "active_at": table.at,
+        "invite": table.invite,
+        "watch": table.watch,
+        "summary": orjson.dumps(kept).decode(),
+    }
+
+
+def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
+    """A stored summary as one client sees it."""
+    summary = dict(kept)
+    owner, held = summary.pop("owned_by"), summary.pop("held_by")
+    summary["owner"] = holder is not None and holder == owner
+    summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]
+    return summary

@@ -1,0 +1,163 @@
+"""A table in memory: its present value, who is connected, and the messages that they are sent."""
+
+import asyncio
+import time
+from collections import deque
+from typing import Any, Protocol
+
+import orjson
+
+from crosshex.server.store import StoredEvent
+from crosshex.table.decide import Step
+from crosshex.table.messages import PROTOCOL, News
+from crosshex.table.news import news_of
+from crosshex.table.table import Holder, Table
+from crosshex.table.view import table_view, your_view
+
+REMEMBERED = 100
+"""How many news a client that comes back is told."""
+
+
+def now_ms() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class Client(Protocol):
+    """One connection, as far as a table knows it."""
+
+    holder: Holder | None
+    link: str | None
+
+    def send(self, message: bytes) -> None:
+        """Send a message, never waiting for it."""
+
+    def close(self, code: int) -> None:
+        """End the connection after what was sent."""
+
+
+class LiveTable:
+    """One table while somebody is there or a bot has to move.
+
+    Attributes:
+        table: its present value; replaced only after the store has the events that led to it.
+        seed: the secret of its dice.
+        keys: the commands that were carried out, by client and idempotency key, with their seq.
+        lock: held while a command is decided and stored, so that they come one after the other.
+        clients: the open connections.
+        remote: who is connected at other processes, by process: seats, and how many watch.
+        gone: whether the table was deleted.
+    """
+
+    def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
+        self.table = table
+        self.seed = seed
+        self.idle_ms = idle_ms
+        self.keys: dict[tuple[Holder, str], int] = {}
+        self.news: deque[News] = deque(maxlen=REMEMBERED)
+        self.lock = asyncio.Lock()
+        self.clients: dict[Client, None] = {}
+        self.remote: dict[str, tuple[list[int], int]] = {}
+        self.touched = time.monotonic()
+        self.saved_active_at = table.at
+        self.gone = False
+
+    @classmethod
+    def load(
+        cls, table_id: str, stored: list[StoredEvent], seed: bytes, idle_ms: int
+    ) -> "LiveTable":
+        """The table as its events have left it."""
+        first = stored[0]
+        live = cls(Table.create(table_id, first.event, first.at), seed, idle_ms)
+        live.remember(first)
+        live.replay(stored[1:])
+        return live
+
+    def replay(self, stored: list[StoredEvent]) -> None:
+        """Let events happen that are in the store already."""
+        for each in stored:
+            before = self.table
+            self.table = before.apply(each.event, each.at)
+            self.news.extend(news_of(Step(before, each.event, self.table)))
+            self.remember(each)
+
+    def remember(self, stored: StoredEvent) -> None:
+        """Keep the key of a command, so that it is not carried out twice."""
+        if stored.holder is not None and stored.key is not None:
+            self.keys[stored.holder, stored.key] = stored.seq
+
+    # -- who is here
+
+    @property
+    def present(self) -> frozenset[int]:
+        """The seats whose holders are connected, here or at another process."""
+        mine = {client.holder for client in self.clients}
+        seats = {
+            number
+            for number, seat in enumerate(self.table.seats)
+            if seat.holder is not None and seat.holder in mine
+        }
+        return frozenset(seats.union(*(seats for seats, _ in self.remote.values())))
+
+    @property
+    def local_watchers(self) -> int:
+        """How many connections of this process hold no seat."""
+        return sum(not self.table.seats_of(client.holder) for client in self.clients)
+
+    @property
+    def watchers(self) -> int:
+        """How many connections hold no seat."""
+        return self.local_watchers + sum(watching for _, watching in self.remote.values())
+
+    # -- what is sent
+
+    def public_json(self) -> orjson.Fragment:
+        """The part of every message that is the same for all, written once."""
+        present = self.present if self.table.votes else frozenset[int]()
+        return orjson.Fragment(orjson.dumps(table_view(self.table, present, self.idle_ms)))
+
+    def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
+        """The whole table for one client, with the news after `since`."""
+        news = [each for each in self.news if since is not None and each["seq"] > since]
+        return {
+            "protocol": PROTOCOL,
+            "seq": self.table.seq,
+            "now": now_ms(),
+            "table": self.public_json(),
+            "you": your_view(self.table, holder),
+            "news": news,
+            "present": sorted(self.present),
+            "watchers": self.watchers,
+        }
+
+    def publish(self, news: list[News], cause: Client | None = None, re: str | None = None) -> None:
+        """Send the new state to everyone here; `cause` is told that its command `re` is done."""
+        if not self.clients:
+            return
+        message: dict[str, Any] = {
+            "type": "update",
+            "seq": self.table.seq,
+            "now": now_ms(),
+            "table": self.public_json(),
+            "news": orjson.Fragment(orjson.dumps(news)),
+        }
+        watching: bytes | None = None
+        for client in list(self.clients):
+            yours = self.table.seats_of(client.holder) or client.holder == self.table.owner
+            if client is cause:
+                you = your_view(self.table, client.holder)
+                client.send(orjson.dumps({**message, "you": you, "re": re}))
+            elif yours:
+                you = your_view(self.table, client.holder)
+                client.send(orjson.dumps({**message, "you": you}))
+            else:
+                watching = watching or orjson.dumps({**message, "you": your_view(self.table, None)})
+                client.send(watching)
+
+    def publish_presence(self) -> None:
+        """Tell everyone here who is connected."""
+        message = orjson.dumps(
+            {"type": "presence", "present": sorted(self.present), "watchers": self.watchers}
+        )
+        for client in list(self.clients):
+            client.send(message)

@@ -1,0 +1,66 @@
+"""Structured logs: one JSON object a line on the error stream."""
+
+import json
+import logging
+import sys
+import time
+from typing import TextIO
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+_STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
+
+
+class JsonFormatter(logging.Formatter):
+    """A log record as one line of JSON, with whatever was given as `extra`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+            + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line.update({k: v for k, v in record.__dict__.items() if k not in _STANDARD})
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
+    """Send all logs to one stream."""
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+
+
+class RequestLog:
+    """Logs every request; without its query, which may hold a link's code."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._log = logging.getLogger("crosshex.server.requests")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and note how it went."""
+        if scope["type"] != "http" or not self._log.isEnabledFor(logging.INFO):
+            await self._app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            spent = round(1000 * (time.perf_counter() - began), 1)
+            path = "/api/links/…" if scope["path"].startswith("/api/links/") else scope["path"]
+            extra = {"method": scope["method"], "path": path, "status": status, "ms": spent}
+            self._log.info("request", extra=extra)

@@ -1,0 +1,15 @@
+"""How Alembic reaches the store: through the connection it is handed, or one of its own."""
+
+from alembic import context
+from sqlalchemy import create_engine
+
+from crosshex.server.schema import metadata
+
+connection = context.config.attributes.get("connection")
+if connection is None:
+    engine = create_engine(context.config.get_main_option("sqlalchemy.url") or "")
+    connection = engine.connect()
+context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()
+connection.commit()

@@ -1,0 +1,46 @@
+"""Runs a server in this process: uvicorn on uvloop, with the limits that our messages need."""
+
+import gc
+import sys
+
+import uvicorn
+
+from crosshex.server.app import create_app
+from crosshex.server.config import ServerConfig
+from crosshex.server.socket import LARGEST_RAW_FRAME
+
+GRACE_SECONDS = 5
+
+
+SWITCH_SECONDS = 0.001
+"""How long a thread may keep the others waiting: the one that writes to disk must not starve."""
+
+
+def make_server(config: ServerConfig) -> uvicorn.Server:
+    """A server that is ready to run on a socket that listens already.
+
+    Which proxies are believed about the client's address says uvicorn's own variable,
+    `FORWARDED_ALLOW_IPS`; by default only one on the same machine.
+    """
+    sys.setswitchinterval(SWITCH_SECONDS)
+    app = create_app(config)
+    # Tables are values without cycles: looking for garbage among them seldom finds any.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+    settings = uvicorn.Config(
+        app,
+        loop="auto",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_RAW_FRAME,
+        # Messages are small: compressing them would cost more time than it saves.
+        ws_per_message_deflate=False,
+        ws_ping_interval=30,
+        ws_ping_timeout=30,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    return uvicorn.Server(settings)

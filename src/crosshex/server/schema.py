@@ -1,0 +1,56 @@
+"""The tables of the store; migrations/ brings an older store here step by step."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    # Whether bots or a clock move it on by themselves, also after a restart.
+    Column("driven", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("active_at", BigInteger, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("invite", String(32), unique=True),
+    Column("watch", String(32), unique=True),
+    Column("summary", Text, nullable=False),
+    Index("tables_public", "public", "status", "active_at"),
+    Index("tables_active", "active_at"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    # Whose command it was and its idempotency key, on the last event of the command.
+    Column("holder", String(32)),
+    Column("key", String(64)),
+    sqlite_with_rowid=False,
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("holder", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Index("holders_table", "table_id"),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,122 @@
+"""Who asks, from where, and how often: cookies, origins, headers, rate limits."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+COOKIE = "crosshex"
+COOKIE_SECONDS = 365 * 24 * 3600
+TOKEN_LENGTH = 43
+"""256 random bits in URL-safe Base64."""
+
+# No inline script. Inline styles are needed: SVG and animations set positions that way.
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    # Links to tables are capabilities: they must not leak to other sites.
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def new_token() -> str:
+    """A fresh secret for a cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def fingerprint(token: str | None) -> str | None:
+    """What stands for a client in the store and in memory; the secret itself is kept nowhere."""
+    if token is None or len(token) != TOKEN_LENGTH:
+        return None
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
+    """Whether a request comes from our own pages, or from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+
+
+class SecurityHeaders:
+    """Puts the headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on."""
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `rate` a second in the long run."""
+
+    __slots__ = ("_burst", "_filled", "_rate", "_tokens")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._tokens = burst
+        self._filled = time.monotonic()
+
+    def take(self, tokens: float = 1.0) -> float:
+        """Take tokens; returns 0, or how many seconds to wait for them."""
+        now = time.monotonic()
+        self._tokens = min(self._burst, self._tokens + self._rate * (now - self._filled))
+        self._filled = now
+        if self._tokens >= tokens:
+            self._tokens -= tokens
+            return 0.0
+        return (tokens - self._tokens) / self._rate
+
+
+class RateLimiter:
+    """A bucket for each client address; those not seen for long are forgotten."""
+
+    def __init__(self, rate: float, burst: float, kept: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._kept = kept
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, tokens: float = 1.0) -> float:
+        """Take tokens from somebody's bucket; returns 0, or how many seconds to wait."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > self._kept:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(who)
+        return bucket.take(tokens)

@@ -1,0 +1,79 @@
+"""Serves the built browser app, the page about the API, and the schema of the messages."""
+
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, JSONResponse, Response
+
+from crosshex.table.commands import Command, NewTable
+from crosshex.table.messages import (
+    GroupView,
+    ReplayView,
+    TableSummary,
+    TableView,
+    YouView,
+)
+
+PAGES = Path(__file__).parent / "pages"
+# The build puts a fingerprint of the content into the names of these.
+FINGERPRINTED = "assets/"
+
+
+def make_site(static: Path) -> APIRouter:
+    """The routes that people's browsers ask for by themselves."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/api/docs")
+    async def docs() -> Response:
+        return FileResponse(PAGES / "docs.html")
+
+    @router.get("/api/docs/{name}")
+    async def docs_part(name: str) -> Response:
+        if name not in ("docs.css", "docs.js"):
+            raise HTTPException(404)
+        return FileResponse(PAGES / name)
+
+    @router.get("/api/schema.json")
+    async def schema() -> Response:
+        return JSONResponse(message_schema())
+
+    @router.get("/api/{path:path}")
+    async def no_such_api(path: str) -> Response:
+        raise HTTPException(404)
+
+    @router.get("/{path:path}")
+    async def app(path: str) -> Response:
+        found = (static / path).resolve()
+        if path and found.is_file() and found.is_relative_to(static.resolve()):
+            kept = "public, max-age=31536000, immutable"
+            cache = kept if path.startswith(FINGERPRINTED) else "no-cache"
+            return FileResponse(found, headers={"Cache-Control": cache})
+        if Path(path).suffix:
+            raise HTTPException(404)
+        # Every other address is a page of the app, which reads it by itself.
+        index = static / "index.html"
+        page = index if index.is_file() else PAGES / "unbuilt.html"
+        return FileResponse(page, headers={"Cache-Control": "no-cache"})
+
+    return router
+
+
+def message_schema() -> dict[str, Any]:
+    """The JSON schema of everything that goes over the socket."""
+    types: dict[str, TypeAdapter[Any]] = {
+        "Command": TypeAdapter(Command),
+        "NewTable": TypeAdapter(NewTable),
+        "Table": TypeAdapter(TableView),
+        "You": TypeAdapter(YouView),
+        "TableSummary": TypeAdapter(TableSummary),
+        "Group": TypeAdapter(GroupView),
+        "Replay": TypeAdapter(ReplayView),
+    }
+    _, schema = TypeAdapter.json_schemas(
+        [(name, "serialization", adapter) for name, adapter in types.items()],
+        title="Crosshex messages",
+    )
+    return schema

@@ -1,0 +1,193 @@
+"""One client's WebSocket: commands in, states out, and nothing it sends can harm the table."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections import deque
+
+import orjson
+from pydantic import TypeAdapter, ValidationError
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from crosshex.server.faults_http import fault_json, internal, malformed
+from crosshex.server.hub import Hub
+from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
+from crosshex.table.commands import Command
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+log = logging.getLogger(__name__)
+
+LARGEST_FRAME = 4096
+"""Bytes of a message; the longest sensible command is a tenth of it."""
+LARGEST_RAW_FRAME = 1 << 16
+"""Beyond this the connection is closed by the protocol itself."""
+UNREAD = 200
+"""How many messages a slow reader may fall behind before its connection is closed."""
+MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
+PATIENCE = 10
+"""How many messages that are none a connection may send."""
+
+COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
+PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
+CLOSE = {
+    "no-access": 4403,
+    "foreign-origin": 4403,
+    "unknown-table": 4404,
+    "unknown-page": 4404,
+    "too-many-requests": 4429,
+}
+
+
+class Connection:
+    """One open socket: a queue of messages that a task of its own sends off."""
+
+    def __init__(self, send: Send, holder: Holder | None, link: str | None) -> None:
+        self.holder = holder
+        self.link = link
+        self._send = send
+        self._outbox: deque[str] = deque()
+        self._ready = asyncio.Event()
+        self._closing: int | None = None
+        self._sender = asyncio.create_task(self._send_all())
+
+    def send(self, message: bytes) -> None:
+        """Send a message, never waiting for it; a reader that is too slow is cut off."""
+        if len(self._outbox) >= UNREAD:
+            self._outbox.clear()
+            self.close(4408)
+        elif self._closing is None:
+            self._outbox.append(message.decode())
+            self._ready.set()
+
+    def close(self, code: int) -> None:
+        """End the connection after what was sent."""
+        if self._closing is None:
+            self._closing = code
+            self._ready.set()
+
+    async def _send_all(self) -> None:
+        # An OSError says that the other side has gone, which the listener hears of too.
+        with contextlib.suppress(OSError, RuntimeError):
+            while self._closing is None or self._outbox:
+                await self._ready.wait()
+                while self._outbox:
+                    text = self._outbox.popleft()
+                    await self._send({"type": "websocket.send", "text": text})
+                if self._closing is None:
+                    self._ready.clear()
+            await self._send({"type": "websocket.close", "code": self._closing, "reason": ""})
+
+    async def finish(self) -> None:
+        """Wait until everything is sent, or give up if the other side does not read."""
+        self.close(1000)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(2):
+                await asyncio.shield(self._sender)
+        self._sender.cancel()
+
+
+class TableSockets:
+    """Serves the sockets of all tables, and passes everything else on.
+
+    It speaks ASGI itself: what frameworks do for each message would take longer than the move.
+    """
+
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self._app = app
+        self._hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accept a socket and talk to it until it goes."""
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        request = HTTPConnection(scope)
+        holder = fingerprint(request.cookies.get(COOKIE))
+        link = request.query_params.get("link")
+        since = request.query_params.get("since", "")
+        await receive()
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, holder, link)
+        try:
+            if not is_own_origin(request.headers, self._hub.config.origins):
+                raise Refused("foreign-origin")
+            if not (path := PATH.fullmatch(scope["path"])):
+                raise Refused("unknown-page")
+            live = await self._hub.visit(path[1], holder, link)
+        except Refused as error:
+            # A refused handshake would tell a browser nothing: accept, explain, close.
+            connection.send(_error(error, None))
+            connection.close(CLOSE.get(error.code, 4400))
+            await connection.finish()
+            return
+        try:
+            welcome = live.snapshot(holder, int(since) if since.isdecimal() else None)
+            connection.send(orjson.dumps({"type": "welcome", **welcome}))
+            self._hub.join(live, connection)
+            await self._listen(receive, connection, live)
+        finally:
+            self._hub.leave(live, connection)
+            await connection.finish()
+
+    async def _listen(self, receive: Receive, client: Connection, live: LiveTable) -> None:
+        bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
+        patience = PATIENCE
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            wait = bucket.take() if self._hub.config.rate_limits else 0.0
+            if wait > 5.0:
+                client.close(CLOSE["too-many-requests"])
+                return
+            try:
+                if wait:
+                    raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+                await self._receive(text, client, live)
+            except Refused as error:
+                client.send(_error(error, _id_of(text)))
+                patience -= error.code in ("malformed", "too-large")
+            except Exception as error:
+                client.send(_error(internal(error), _id_of(text)))
+            if patience == 0:
+                client.close(4400)
+                return
+
+    async def _receive(self, text: str | None, client: Connection, live: LiveTable) -> None:
+        if text is None:
+            raise Refused("malformed", message="messages are text, not binary", path="")
+        if len(text) > LARGEST_FRAME:
+            raise Refused("too-large", limit=LARGEST_FRAME)
+        if text in ('{"type":"ping"}', '{"type": "ping"}'):
+            client.send(orjson.dumps({"type": "pong", "now": now_ms()}))
+            return
+        try:
+            command = COMMAND.validate_json(text)
+        except ValidationError as error:
+            raise malformed(error) from None
+        if client.holder is None:
+            raise Refused("not-your-seat", seat=None)
+        answer = await self._hub.command(live, command, client.holder, client)
+        if answer is not None:
+            client.send(orjson.dumps(answer))
+
+
+def _error(refused: Refused, re: str | None) -> bytes:
+    return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id of a message that was refused, if it has one that can be read."""
+    if text is None or len(text) > LARGEST_FRAME:
+        return None
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    key = found.get("id") if isinstance(found, dict) else None
+    return key if isinstance(key, str) and len(key) <= 64 else None

@@ -1,0 +1,313 @@
+"""The store: append-only events in SQLite or PostgreSQL, with many tables sharing one disk flush.
+
+One thread writes. It takes everything that waits, writes it in one transaction, and reports back:
+the busier the server, the more moves share a flush. Nothing is acknowledged before it is on disk.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
+from typing import Any, TypeVar
+
+import orjson
+from alembic import command as alembic
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+
+from crosshex.server.schema import events, holders, tables
+from crosshex.table.events import Event, from_json, to_json
+
+T = TypeVar("T")
+LARGEST_INSERT = 64
+LISTED = 50
+"""How many tables a list shows."""
+
+
+class Conflict(Exception):
+    """Another process was quicker: the table has moved on since these events were decided."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """An event with its place, and the command that it completes."""
+
+    seq: int
+    at: int
+    event: Event
+    holder: str | None = None
+    key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What one command adds to the store, all or nothing.
+
+    Attributes:
+        table: the table's id.
+        events: the new events.
+        row: the whole row of a new table, or the columns that changed.
+        new: whether the table is new.
+        holders: people who are new at the table.
+    """
+
+    table: str
+    events: list[StoredEvent]
+    row: dict[str, Any] = field(default_factory=dict)
+    new: bool = False
+    holders: tuple[str, ...] = ()
+
+
+class Store:
+    """Tables and their events on disk."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        migrate(self.engine)
+        self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[None]] | None] = (
+            queue.SimpleQueue()
+        )
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    # -- writing
+
+    async def append(self, addition: Append) -> None:
+        """Store what a command adds; returns once it is on disk.
+
+        Raises:
+            Conflict: the table has moved on meanwhile.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put((addition, done))
+        await done
+
+    def _write_all(self) -> None:
+        while first := self._waiting.get():
+            batch = [first]
+            while not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(following)
+            loop = first[1].get_loop()
+            results = self._write([addition for addition, _ in batch])
+            loop.call_soon_threadsafe(_report, batch, results)
+
+    def _write(self, batch: list[Append]) -> list[Exception | None]:
+        """Write all in one transaction; if one fails, each in its own."""
+        try:
+            with self.engine.begin() as connection:
+                _insert(connection, batch)
+            return [None] * len(batch)
+        except IntegrityError as error:
+            if len(batch) == 1:
+                return [Conflict(str(error.orig))]
+        except Exception as error:
+            if len(batch) == 1:
+                return [error]
+        return [result for addition in batch for result in self._write([addition])]
+
+    async def delete(self, table: str) -> None:
+        """Remove a table and all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(events).where(events.c.table_id == table))
+            connection.execute(delete(holders).where(holders.c.table_id == table))
+            connection.execute(delete(tables).where(tables.c.id == table))
+
+        await self._run(work)
+
+    # -- reading
+
+    async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """The events of a table in order, those after a sequence number."""
+
+        def work(connection: Connection) -> list[StoredEvent]:
+            query = (
+                select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
+                .where(events.c.table_id == table, events.c.seq > after)
+                .order_by(events.c.seq)
+            )
+            return [
+                StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
+                for seq, at, data, holder, key in connection.execute(query)
+            ]
+
+        return await self._run(work)
+
+    async def seed(self, table: str) -> bytes | None:
+        """The secret of a table's dice, or None if there is no such table."""
+
+        def work(connection: Connection) -> bytes | None:
+            found = connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar()
+            return None if found is None else bytes.fromhex(found)
+
+        return await self._run(work)
+
+    async def linked(self, code: str) -> str | None:
+        """The table that a link leads to, or None."""
+
+        def work(connection: Connection) -> str | None:
+            query = select(tables.c.id).where((tables.c.invite == code) | (tables.c.watch == code))
+            return connection.execute(query).scalar()
+
+        return await self._run(work)
+
+    async def public_summaries(self) -> list[dict[str, Any]]:
+        """Public tables that are open or being played, newest first."""
+        query = (
+            select(tables.c.summary)
+            .where(tables.c.public, tables.c.status.in_(("open", "playing")))
+            .order_by(tables.c.active_at.desc())
+            .limit(LISTED)
+        )
+        return await self._summaries(query)
+
+    async def summaries_of(self, holder: str) -> list[dict[str, Any]]:
+        """The tables at which somebody holds a seat, or which they own, newest first."""
+        query = (
+            select(tables.c.summary)
+            .join(holders, holders.c.table_id == tables.c.id)
+            .where(holders.c.holder == holder)
+            .order_by(tables.c.active_at.desc())
+            .limit(LISTED)
+        )
+        return await self._summaries(query)
+
+    async def _summaries(self, query: Any) -> list[dict[str, Any]]:
+        def work(connection: Connection) -> list[dict[str, Any]]:
+            return [orjson.loads(summary) for (summary,) in connection.execute(query)]
+
+        return await self._run(work)
+
+    async def driven(self) -> list[str]:
+        """The running tables that bots or a clock move on."""
+
+        def work(connection: Connection) -> list[str]:
+            query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing")
+            return list(connection.execute(query).scalars())
+
+        return await self._run(work)
+
+    async def idle_since(self, before: int) -> list[str]:
+        """The tables that nobody has used since a moment."""
+
+        def work(connection: Connection) -> list[str]:
+            query = select(tables.c.id).where(tables.c.active_at < before).limit(1000)
+            return list(connection.execute(query).scalars())
+
+        return await self._run(work)
+
+    async def count(self) -> int:
+        """How many tables there are; asking it shows that the store answers."""
+
+        def work(connection: Connection) -> int:
+            return len(list(connection.execute(select(tables.c.id))))
+
+        return await self._run(work)
+
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        def in_thread() -> T:
+            with self.engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.to_thread(in_thread)
+
+    async def close(self) -> None:
+        """Write what still waits, and let go."""
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self.engine.dispose()
+
+
+@lru_cache
+def _insert_events(dialect: str, count: int) -> str:
+    """One statement for many events.
+
+    Drivers let the event loop run between rows and then wait for their turn again, each time; with
+    one statement for all rows they wait once.
+    """
+    row = f"({', '.join(['?' if dialect == 'sqlite' else '%s'] * len(events.columns))})"
+    columns = ", ".join(column.name for column in events.columns)
+    return f"INSERT INTO events ({columns}) VALUES {', '.join([row] * count)}"
+
+
+def _report(
+    batch: list[tuple[Append, "asyncio.Future[None]"]], results: Iterable[Exception | None]
+) -> None:
+    for (_, done), error in zip(batch, results, strict=True):
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)
+
+
+def _insert(connection: Connection, batch: list[Append]) -> None:
+    for addition in batch:
+        if addition.new:
+            connection.execute(insert(tables), addition.row)
+        elif addition.row:
+            query = update(tables).where(tables.c.id == addition.table)
+            connection.execute(query, addition.row)
+    rows = [
+        (
+            addition.table,
+            stored.seq,
+            stored.at,
+            orjson.dumps(to_json(stored.event)).decode(),
+            stored.holder,
+            stored.key,
+        )
+        for addition in batch
+        for stored in addition.events
+    ]
+    start = 0
+    while start < len(rows):
+        # The largest power of two that fits, so that there are few different statements.
+        count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
+        values = tuple(chain.from_iterable(rows[start : start + count]))
+        connection.exec_driver_sql(_insert_events(connection.dialect.name, count), values)
+        start += count
+    people = [
+        {"holder": holder, "table_id": addition.table}
+        for addition in batch
+        for holder in addition.holders
+    ]
+    if people:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)
+
+
+def make_engine(url: str) -> Engine:
+    """The engine of a store; a SQLite file is kept in WAL mode with every commit on disk."""
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def set_pragmas(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            cursor.execute("PRAGMA journal_mode=WAL")
+            cursor.execute("PRAGMA synchronous=FULL")
+            cursor.execute("PRAGMA busy_timeout=10000")
+            cursor.close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the store to the present version."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "head")

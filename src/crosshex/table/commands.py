@@ -1,0 +1,248 @@
+"""What clients may ask of a table, as typed messages with every length limited."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+from crosshex.table.fair_dice import LONGEST_SHARE
+from crosshex.table.settings import GameName
+
+LONGEST_NAME = 32
+LEAST_TIME, MOST_TIME = 5, 86_400
+MOST_PACE = 5_000
+MOST_SEATS = 5
+LONGEST_MOVE = 64
+
+# Names are one line of visible text: no control characters, no invisible direction marks.
+_VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+$"
+
+Name = Annotated[
+    str,
+    StringConstraints(
+        strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=_VISIBLE
+    ),
+]
+Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
+Code = Annotated[str, StringConstraints(max_length=64)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+BotName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
+Time = Annotated[int, Field(ge=LEAST_TIME, le=MOST_TIME)]
+Pace = Annotated[int, Field(ge=0, le=MOST_PACE)]
+
+
+class Message(BaseModel):
+    """What every message has in common: no unknown fields, no silent conversions."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class MySeat(Message):
+    """A seat for the one who sets the table up."""
+
+    kind: Literal["me"]
+    name: Name
+    share: Share = ""
+
+
+class BotSeat(Message):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    bot: BotName
+
+
+class OpenSeat(Message):
+    """A seat for somebody who comes by the link."""
+
+    kind: Literal["open"]
+
+
+SeatRequest = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
+LuckyNumber = Annotated[int, Field(ge=2, le=16)]
+
+
+class NewTable(Message):
+    """How a table is to be set up."""
+
+    # Pairs arrive as JSON arrays.
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
+
+    game: GameName
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
+    variant: Literal["basic", "advanced"] = "basic"
+    claim: Literal["auto", "manual"] = "auto"
+    repetition: Annotated[int, Field(ge=2, le=1000)] | None = 3
+    move_limit: Annotated[int, Field(ge=1, le=100_000)] | None = 200
+    lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Field(max_length=MOST_SEATS)] = []
+    time: Time | None = None
+    public: bool = False
+    pace: Pace = 600
+
+
+class CommandBase(Message):
+    """A command and its idempotency key."""
+
+    id: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Play(CommandBase):
+    """Make a move or a choice."""
+
+    type: Literal["play"]
+    seat: SeatNumber
+    move: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
+    seq: int | None = None
+
+
+class Resign(CommandBase):
+    """Give up for one's side."""
+
+    type: Literal["resign"]
+    seat: SeatNumber
+
+
+class OfferDraw(CommandBase):
+    """Offer a draw."""
+
+    type: Literal["offer-draw"]
+    seat: SeatNumber
+
+
+class AnswerDraw(CommandBase):
+    """Agree to a draw, or decline it."""
+
+    type: Literal["answer-draw"]
+    seat: SeatNumber
+    accept: bool
+
+
+class Hint(CommandBase):
+    """Ask what a bot would do."""
+
+    type: Literal["hint"]
+    seat: SeatNumber
+    bot: BotName | None = None
+
+
+class Take(CommandBase):
+    """Ask where a hexagon could go."""
+
+    type: Literal["take"]
+    seat: SeatNumber
+    cell: Annotated[list[int], Field(min_length=2, max_length=2)]
+
+
+class Sit(CommandBase):
+    """Take a seat, or change one's name or share on it."""
+
+    type: Literal["sit"]
+    seat: SeatNumber
+    name: Name
+    share: Share = ""
+    link: Code | None = None
+
+
+class MoveSeat(CommandBase):
+    """Go to another seat."""
+
+    type: Literal["move-seat"]
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class Stand(CommandBase):
+    """Give a seat back before the game."""
+
+    type: Literal["stand"]
+    seat: SeatNumber
+
+
+class Leave(CommandBase):
+    """Leave a running game for good."""
+
+    type: Literal["leave"]
+    seat: SeatNumber
+
+
+class Return(CommandBase):
+    """Take over from one's stand-in."""
+
+    type: Literal["return"]
+    seat: SeatNumber
+
+
+class Takeover(CommandBase):
+    """Agree that a bot stands in for an absent player."""
+
+    type: Literal["takeover"]
+    seat: SeatNumber
+    absent: SeatNumber
+
+
+class SetBot(CommandBase):
+    """Put a bot on a seat, or change its level."""
+
+    type: Literal["bot"]
+    seat: SeatNumber
+    bot: BotName
+
+
+class Remove(CommandBase):
+    """Send a person away."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+
+
+class Start(CommandBase):
+    """Begin the game."""
+
+    type: Literal["start"]
+    fill: BotName | None = None
+
+
+class Configure(CommandBase):
+    """Change how the table is run; what is not named stays."""
+
+    type: Literal["configure"]
+    time: Time | None = None
+    pace: Pace | None = None
+    public: bool | None = None
+
+
+class Link(CommandBase):
+    """Make a new link, or revoke it."""
+
+    type: Literal["link"]
+    kind: Literal["invite", "watch"]
+    on: bool
+
+
+class Rematch(CommandBase):
+    """Set up the same table again."""
+
+    type: Literal["rematch"]
+    share: Share = ""
+
+
+Command = Annotated[
+    Play
+    | Resign
+    | OfferDraw
+    | AnswerDraw
+    | Hint
+    | Take
+    | Sit
+    | MoveSeat
+    | Stand
+    | Leave
+    | Return
+    | Takeover
+    | SetBot
+    | Remove
+    | Start
+    | Configure
+    | Link
+    | Rematch,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,511 @@
+"""From a command to events: who may do what, and when.
+
+Pure: the time, the dice's secret, fresh codes and who is present come in with `Now`. A command that
+is refused raises `Refused` and changes nothing.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from crosshex.rules import (
+    CHANCE,
+    IllegalMove,
+    InvalidMove,
+    OptionError,
+    QwixxState,
+    SixState,
+    State,
+)
+from crosshex.table import commands as asked
+from crosshex.table import events as happened
+from crosshex.table.events import Event
+from crosshex.table.fair_dice import FairDice, commitment
+from crosshex.table.faults import Refused, refused_move
+from crosshex.table.settings import SHEETS, Settings
+from crosshex.table.story import QwixxStory
+from crosshex.table.table import OPEN, Holder, Seat, Table
+
+
+@dataclass(frozen=True)
+class Now:
+    """What a table cannot know by itself.
+
+    Attributes:
+        at: the time in milliseconds.
+        seed: the secret of this table's dice.
+        code: a fresh unguessable code, for a link or a table.
+        present: the seats whose holders are connected.
+        bots: the levels there are for this game; the first one stands in for people.
+    """
+
+    at: int
+    seed: bytes
+    code: str
+    present: frozenset[int] = frozenset()
+    bots: tuple[str, ...] = ("greedy", "random")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One event, and the table before and after it."""
+
+    before: Table | None
+    event: Event
+    after: Table
+
+
+# -- what the server itself asks
+
+
+@dataclass(frozen=True)
+class BotMove:
+    """A bot decided for a seat: when `asked` was open."""
+
+    seat: int
+    move: str
+    asked: int
+
+
+@dataclass(frozen=True)
+class BotTrouble:
+    """A bot gave no move: it crashed, or took too long."""
+
+    seat: int
+    why: Literal["crash", "time"]
+    asked: int
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """The time of those who owe a decision may have run out."""
+
+
+SystemCommand = BotMove | BotTrouble | TimeUp
+
+
+class _Sequel:
+    """Events in the making: each is applied at once, so that the next one builds on it."""
+
+    def __init__(self, table: Table, now: Now) -> None:
+        self.table = table
+        self.now = now
+        self.steps: list[Step] = []
+
+    def add(self, event: Event) -> None:
+        """Let an event happen."""
+        before = self.table
+        self.table = before.apply(event, self.now.at)
+        self.steps.append(Step(before, event, self.table))
+
+    def settle(self) -> None:
+        """Let happen what nobody decides: the dice fall, and at the end their seed is revealed."""
+        state, story = self.table.state, self.table.story
+        if state is not None and state.to_act is CHANCE:
+            assert isinstance(state, QwixxState) and isinstance(story, QwixxStory)
+            dice = FairDice(self.now.seed, tuple(seat.share for seat in self.table.seats))
+            roll = dice.throw(story.throws + 1, state.game.sheet.faces, state.locked)
+            self.add(happened.Thrown(str(roll)))
+        if self.table.status == "over" and self.table.commit and self.table.seed is None:
+            self.add(happened.SeedRevealed(self.now.seed.hex()))
+
+
+# -- a table begins
+
+
+def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[Step]:
+    """Set a table up; without open seats the game begins at once.
+
+    Raises:
+        Refused: there is no such game or bot.
+    """
+    fields = request.model_dump(exclude={"seats", "lucky"})
+    pairs = tuple((min(pair), max(pair)) for pair in request.lucky)
+    settings = Settings(**fields, seats=len(request.seats), lucky=pairs)
+    seats = [_requested(seat, by, now) for seat in request.seats]
+    return _open_table(table, settings, seats, by, now)
+
+
+def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
+    match request:
+        case asked.MySeat():
+            return Seat("person", by, request.name, share=request.share)
+        case asked.BotSeat():
+            _check_bot(request.bot, now)
+            return Seat("bot", bot=request.bot)
+    return OPEN
+
+
+def _open_table(
+    table: str, settings: Settings, seats: Sequence[Seat], by: Holder, now: Now
+) -> list[Step]:
+    try:
+        settings.make_game()
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    is_open = any(seat.kind == "open" for seat in seats)
+    event = happened.Created(
+        settings.to_json(),
+        by,
+        [seat.to_json() for seat in seats],
+        commitment(now.seed) if settings.has_dice else None,
+        now.code if is_open else None,
+    )
+    made = Table.create(table, event, now.at)
+    sequel = _Sequel(made, now)
+    sequel.steps.append(Step(None, event, made))
+    if not is_open and all(seat.holder in (None, by) for seat in seats):
+        sequel.add(_started(made, now))
+        sequel.settle()
+    return sequel.steps
+
+
+def rematch(old: Table, table: str, share: str, by: Holder, now: Now) -> list[Step]:
+    """Set up the table that follows an old one, with the same people and bots.
+
+    In Six the seats move on by one, so that the other side begins. The game starts at once if
+    nobody else has to come; a share of the dice is used once, so the others give a new one.
+    """
+    seats = [
+        Seat("person", seat.holder, seat.name, share=share if seat.holder == by else "")
+        if seat.kind == "person"
+        else Seat("bot", bot=seat.bot)
+        for seat in old.seats
+    ]
+    if old.settings.game == "six":
+        seats = [*seats[-1:], *seats[:-1]]
+    owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
+    return _open_table(table, old.settings, seats, owner, now)
+
+
+def _started(table: Table, now: Now) -> happened.Started:
+    """The start of the game, with what is drawn by lot."""
+    first, lucky = 0, table.settings.lucky
+    if table.settings.has_dice:
+        dice = FairDice(now.seed, tuple(seat.share for seat in table.seats))
+        lot = dice.lot(len(table.seats), SHEETS[table.settings.game])
+        first, lucky = lot.first, lucky or lot.lucky
+    return happened.Started(first, [list(pair) for pair in lucky])
+
+
+# -- a table goes on
+
+
+def decide(
+    table: Table, command: asked.Command | SystemCommand, by: Holder | None, now: Now
+) -> list[Step]:
+    """What a command makes happen; `by` is None for what the server itself asks.
+
+    Raises:
+        Refused: the command is not allowed, or not now.
+    """
+    sequel = _Sequel(table, now)
+    for event in _HANDLERS[type(command)](table, command, by, now):
+        try:
+            sequel.add(event)
+        except IllegalMove as error:
+            assert isinstance(event, happened.Played)
+            raise refused_move(error, event.seat) from None
+    if sequel.steps:
+        sequel.settle()
+    return sequel.steps
+
+
+def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[Event]:
+    _hold(table, command.seat, by)
+    state = _playing(table, "play")
+    if command.seq is not None and command.seq < table.asked:
+        raise Refused("stale", asked=table.asked, seq=command.seq)
+    word = _word(state, command.seat, command.move)
+    if table.seats[command.seat].stand_in:
+        yield happened.Returned(command.seat)
+    yield happened.Played(command.seat, word)
+
+
+def _word(state: State, seat: int, text: str) -> str:
+    """The move as records write it; whether Qwixx allows it shows when it is played."""
+    try:
+        if isinstance(state, SixState):
+            return str(state.parse(seat, text))
+        return str(state.game.parse(text))
+    except InvalidMove:
+        raise Refused("invalid-move", move=text) from None
+    except IllegalMove as error:
+        raise refused_move(error, seat) from None
+
+
+def _resign(table: Table, command: asked.Resign, by: Holder, now: Now) -> Iterator[Event]:
+    _hold(table, command.seat, by)
+    _six(table, command.type)
+    yield happened.Resigned(command.seat)
+
+
+def _offer_draw(table: Table, command: asked.OfferDraw, by: Holder, now: Now) -> Iterator[Event]:
+    _hold(table, command.seat, by)
+    state = _six(table, command.type)
+    if table.draw is not None:
+        raise Refused("not-now", command=command.type, status=table.status)
+    yield happened.DrawOffered(command.seat)
+    mine = state.game.side(command.seat)
+    others = state.game.seats_of(mine.other)
+    if not any(table.is_played_by_person(seat) for seat in others):
+        yield happened.DrawDeclined(others[0])
+
+
+def _waiting(table: Table, agreed: frozenset[int]) -> list[int]:
+    """The people who have not agreed yet."""
+    return [
+        seat
+        for seat in range(len(table.seats))
+        if seat not in agreed and table.is_played_by_person(seat)
+    ]
+
+
+def _answer_draw(table: Table, command: asked.AnswerDraw, by: Holder, now: Now) -> Iterator[Event]:
+    _hold(table, command.seat, by)
+    _six(table, command.type)
+    if table.draw is None or command.seat in table.draw.agreed:
+        raise Refused("not-now", command=command.type, status=table.status)
+    if not command.accept:
+        yield happened.DrawDeclined(command.seat)
+        return
+    agreed = table.draw.agreed | {command.seat}
+    yield happened.DrawAgreed(command.seat, final=not _waiting(table, agreed))
+
+
+def _sit(table: Table, command: asked.Sit, by: Holder, now: Now) -> Iterator[Event]:
+    _lobby(table, command.type)
+    seat = _seat(table, command.seat)
+    welcome = (
+        table.settings.public
+        or by == table.owner
+        or bool(table.seats_of(by))
+        or (table.invite is not None and command.link == table.invite)
+    )
+    if not welcome:
+        raise Refused("no-access")
+    if seat.kind != "open" and seat.holder != by:
+        full = all(other.kind != "open" for other in table.seats)
+        raise Refused("table-full" if full else "seat-taken", seat=command.seat)
+    yield happened.Seated(command.seat, by, command.name, command.share or seat.share)
+
+
+def _move_seat(table: Table, command: asked.MoveSeat, by: Holder, now: Now) -> Iterator[Event]:
+    _lobby(table, command.type)
+    _hold(table, command.seat, by)
+    other = _seat(table, command.to)
+    if other.kind == "person" and other.holder != by:
+        raise Refused("seat-taken", seat=command.to)
+    yield happened.Swapped(command.seat, command.to)
+
+
+def _stand(table: Table, command: asked.Stand, by: Holder, now: Now) -> Iterator[Event]:
+    _lobby(table, command.type)
+    _hold(table, command.seat, by)
+    yield happened.Stood(command.seat, "left")
+
+
+def _leave(table: Table, command: asked.Leave, by: Holder, now: Now) -> Iterator[Event]:
+    _hold(table, command.seat, by)
+    _playing(table, command.type)
+    yield happened.StoodIn(command.seat, now.bots[0], "left")
+
+
+def _return(table: Table, command: asked.Return, by: Holder, now: Now) -> Iterator[Event]:
+    _hold(table, command.seat, by)
+    _playing(table, command.type)
+    if table.seats[command.seat].stand_in is None:
+        raise Refused("not-now", command=command.type, status=table.status)
+    yield happened.Returned(command.seat)
+
+
+def _takeover(table: Table, command: asked.Takeover, by: Holder, now: Now) -> Iterator[Event]:
+    _hold(table, command.seat, by)
+    _playing(table, command.type)
+    _seat(table, command.absent)
+    if command.absent in now.present or not table.is_played_by_person(command.absent):
+        raise Refused("not-absent", seat=command.absent)
+    agreed = table.votes.get(command.absent, frozenset()) | {command.seat}
+    if agreed != table.votes.get(command.absent):
+        yield happened.TakeoverAsked(command.absent, command.seat)
+    if not set(needed_votes(table, command.absent, now.present)) - agreed:
+        yield happened.StoodIn(command.absent, now.bots[0], "vote")
+
+
+def needed_votes(table: Table, absent: int, present: frozenset[int]) -> list[int]:
+    """The seats that must agree before a bot stands in: all people who are here."""
+    return [
+        seat
+        for seat in range(len(table.seats))
+        if seat != absent and seat in present and table.is_played_by_person(seat)
+    ]
+
+
+def _set_bot(table: Table, command: asked.SetBot, by: Holder, now: Now) -> Iterator[Event]:
+    _own(table, by)
+    seat = _seat(table, command.seat)
+    _check_bot(command.bot, now)
+    if table.status == "over":
+        raise Refused("not-now", command=command.type, status=table.status)
+    if seat.kind == "person" and seat.stand_in is None:
+        raise Refused("seat-taken", seat=command.seat)
+    yield happened.BotSeated(command.seat, command.bot)
+
+
+def _remove(table: Table, command: asked.Remove, by: Holder, now: Now) -> Iterator[Event]:
+    _own(table, by)
+    seat = _seat(table, command.seat)
+    if table.status == "over" or seat.kind == "open":
+        raise Refused("not-now", command=command.type, status=table.status)
+    if table.status == "open":
+        yield happened.Stood(command.seat, "removed")
+    elif seat.kind == "person":
+        yield happened.StoodIn(command.seat, seat.stand_in or now.bots[0], "removed")
+    else:
+        raise Refused("not-now", command=command.type, status=table.status)
+
+
+def _begin(table: Table, command: asked.Start, by: Holder, now: Now) -> Iterator[Event]:
+    _own(table, by)
+    _lobby(table, command.type)
+    if command.fill is not None:
+        _check_bot(command.fill, now)
+    for number, seat in enumerate(table.seats):
+        if seat.kind == "open":
+            if command.fill is None:
+                raise Refused("seats-open", seat=number)
+            yield happened.BotSeated(number, command.fill)
+    yield _started(table, now)
+
+
+def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> Iterator[Event]:
+    _own(table, by)
+    named, settings = command.model_fields_set, table.settings
+    yield happened.Configured(
+        command.time if "time" in named else settings.time,
+        settings.pace if command.pace is None else command.pace,
+        settings.public if command.public is None else command.public,
+    )
+
+
+def _link(table: Table, command: asked.Link, by: Holder, now: Now) -> Iterator[Event]:
+    _own(table, by)
+    yield happened.Linked(command.kind, now.code if command.on else None)
+
+
+def _rematch(table: Table, command: asked.Rematch, by: Holder, now: Now) -> Iterator[Event]:
+    if not table.seats_of(by) and by != table.owner:
+        raise Refused("not-owner")
+    if table.status != "over":
+        raise Refused("not-now", command=command.type, status=table.status)
+    if table.rematch is None:
+        yield happened.Rematched(now.code)
+
+
+# -- the server's own
+
+
+def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Event]:
+    if not _still_owes(table, command.seat, command.asked):
+        return
+    assert table.state is not None
+    try:
+        word = str(table.state.parse(command.seat, command.move))
+    except (InvalidMove, IllegalMove):
+        yield from _fallback(table, command.seat, "illegal")
+    else:
+        yield happened.Played(command.seat, word)
+
+
+def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Iterator[Event]:
+    if _still_owes(table, command.seat, command.asked):
+        yield from _fallback(table, command.seat, command.why)
+
+
+def _still_owes(table: Table, seat: int, asked: int) -> bool:
+    """Whether a bot's thought still fits: the same question, and still the bot's to answer."""
+    return table.asked == asked and seat in table.owes and table.seats[seat].plays_by is not None
+
+
+def _fallback(table: Table, seat: int, why: Literal["crash", "time", "illegal"]) -> Iterator[Event]:
+    """A table never stands still because of a bot: it crosses nothing, or moves somehow."""
+    assert table.state is not None
+    bot = table.seats[seat].plays_by
+    assert bot is not None
+    legal = table.state.legal(seat)
+    move = legal[-1] if isinstance(table.state, QwixxState) else legal[0]
+    yield happened.BotFailed(seat, bot, why)
+    yield happened.Played(seat, str(move))
+
+
+def _time_up(table: Table, command: TimeUp, by: None, now: Now) -> Iterator[Event]:
+    if table.deadline is None or now.at < table.deadline:
+        return
+    for seat in table.owes:
+        if table.is_played_by_person(seat):
+            yield happened.StoodIn(seat, now.bots[0], "time")
+
+
+# -- what must hold
+
+
+def _seat(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", seat=seat)
+    return table.seats[seat]
+
+
+def _hold(table: Table, seat: int, by: Holder | None) -> None:
+    if _seat(table, seat).holder != by or by is None:
+        raise Refused("not-your-seat", seat=seat)
+
+
+def _own(table: Table, by: Holder | None) -> None:
+    if by != table.owner:
+        raise Refused("not-owner")
+
+
+def _lobby(table: Table, command: str) -> None:
+    if table.status != "open":
+        raise Refused("not-now", command=command, status=table.status)
+
+
+def _playing(table: Table, command: str) -> State:
+    if table.state is None or table.status != "playing":
+        raise Refused("not-now", command=command, status=table.status)
+    return table.state
+
+
+def _six(table: Table, command: str) -> SixState:
+    state = _playing(table, command)
+    if not isinstance(state, SixState):
+        raise Refused("not-this-game", command=command, game=table.settings.game)
+    return state
+
+
+def _check_bot(bot: str, now: Now) -> None:
+    if bot not in now.bots:
+        raise Refused("no-such-bot", bot=bot)
+
+
+_HANDLERS: dict[type, Callable[..., Iterator[Event]]] = {
+    asked.Play: _play,
+    asked.Resign: _resign,
+    asked.OfferDraw: _offer_draw,
+    asked.AnswerDraw: _answer_draw,
+    asked.Sit: _sit,
+    asked.MoveSeat: _move_seat,
+    asked.Stand: _stand,
+    asked.Leave: _leave,
+    asked.Return: _return,
+    asked.Takeover: _takeover,
+    asked.SetBot: _set_bot,
+    asked.Remove: _remove,
+    asked.Start: _begin,
+    asked.Configure: _configure,
+    asked.Link: _link,
+    asked.Rematch: _rematch,
+    BotMove: _bot_move,
+    BotTrouble: _bot_trouble,
+    TimeUp: _time_up,
+}

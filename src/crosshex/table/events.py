@@ -1,0 +1,216 @@
+"""What happened at a table: small values that are stored, and from which a table replays.
+
+Every event has a JSON form: its fields and its type. What clients hear of an event is another
+matter (`news`): an event may hold a choice that is still hidden.
+"""
+
+from dataclasses import asdict, dataclass
+from typing import Any, ClassVar, Literal
+
+EVENTS: dict[str, type["Event"]] = {}
+
+
+@dataclass(frozen=True)
+class Event:
+    """The root of all events.
+
+    >>> from_json(to_json(Played(0, "r5")))
+    Played(seat=0, move='r5')
+    """
+
+    type: ClassVar[str]
+
+
+def to_json(event: Event) -> dict[str, Any]:
+    """The event as it is stored."""
+    return {"type": event.type, **asdict(event)}
+
+
+def from_json(data: dict[str, Any]) -> Event:
+    """The event as it was stored."""
+    fields = dict(data)
+    return EVENTS[fields.pop("type")](**fields)
+
+
+@dataclass(frozen=True)
+class Created(Event):
+    """The table was set up. `seats` holds a `Seat` in its JSON form for each seat."""
+
+    type: ClassVar[str] = "created"
+    settings: dict[str, Any]
+    owner: str
+    seats: list[dict[str, Any]]
+    commit: str | None
+    invite: str | None
+
+
+@dataclass(frozen=True)
+class Seated(Event):
+    """A person took a seat, or gave it another name or share."""
+
+    type: ClassVar[str] = "seated"
+    seat: int
+    holder: str
+    name: str
+    share: str
+
+
+@dataclass(frozen=True)
+class BotSeated(Event):
+    """A bot holds the seat now."""
+
+    type: ClassVar[str] = "bot-seated"
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class Stood(Event):
+    """A seat is open again."""
+
+    type: ClassVar[str] = "stood"
+    seat: int
+    why: Literal["left", "removed"]
+
+
+@dataclass(frozen=True)
+class Swapped(Event):
+    """Two seats changed places."""
+
+    type: ClassVar[str] = "swapped"
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True)
+class Started(Event):
+    """The game began."""
+
+    type: ClassVar[str] = "started"
+    first: int
+    lucky: list[list[int]]
+
+
+@dataclass(frozen=True)
+class Thrown(Event):
+    """The dice fell."""
+
+    type: ClassVar[str] = "thrown"
+    roll: str
+
+
+@dataclass(frozen=True)
+class Played(Event):
+    """A seat made a move, or a choice that may be hidden until all have chosen."""
+
+    type: ClassVar[str] = "played"
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True)
+class BotFailed(Event):
+    """A bot gave no legal move; a fallback move follows."""
+
+    type: ClassVar[str] = "bot-failed"
+    seat: int
+    bot: str
+    why: Literal["crash", "time", "illegal"]
+
+
+@dataclass(frozen=True)
+class DrawOffered(Event):
+    """A seat offered a draw."""
+
+    type: ClassVar[str] = "draw-offered"
+    seat: int
+
+
+@dataclass(frozen=True)
+class DrawAgreed(Event):
+    """A seat agreed to the draw on offer; with the last one the game is drawn."""
+
+    type: ClassVar[str] = "draw-agreed"
+    seat: int
+    final: bool
+
+
+@dataclass(frozen=True)
+class DrawDeclined(Event):
+    """A seat declined the draw on offer."""
+
+    type: ClassVar[str] = "draw-declined"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Resigned(Event):
+    """A seat gave up for its side."""
+
+    type: ClassVar[str] = "resigned"
+    seat: int
+
+
+@dataclass(frozen=True)
+class StoodIn(Event):
+    """A bot plays for a person: until they return, or for good."""
+
+    type: ClassVar[str] = "stood-in"
+    seat: int
+    bot: str
+    why: Literal["time", "vote", "left", "removed"]
+
+
+@dataclass(frozen=True)
+class Returned(Event):
+    """A person took over from the stand-in."""
+
+    type: ClassVar[str] = "returned"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakeoverAsked(Event):
+    """Somebody agreed that a bot stands in for an absent player."""
+
+    type: ClassVar[str] = "takeover-asked"
+    seat: int
+    by: int
+
+
+@dataclass(frozen=True)
+class Configured(Event):
+    """The owner changed how the table is run."""
+
+    type: ClassVar[str] = "configured"
+    time: int | None
+    pace: int
+    public: bool
+
+
+@dataclass(frozen=True)
+class Linked(Event):
+    """A link was made or, without a code, revoked."""
+
+    type: ClassVar[str] = "links"
+    kind: Literal["invite", "watch"]
+    code: str | None
+
+
+@dataclass(frozen=True)
+class SeedRevealed(Event):
+    """The secret of the dice, shown at the end."""
+
+    type: ClassVar[str] = "seed"
+    seed: str
+
+
+@dataclass(frozen=True)
+class Rematched(Event):
+    """Another table follows with the same people."""
+
+    type: ClassVar[str] = "rematch"
+    table: str
+
+
+EVENTS.update({cls.type: cls for cls in Event.__subclasses__()})

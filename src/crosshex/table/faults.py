@@ -1,0 +1,54 @@
+"""Why a command was refused: a code and its parameters, for clients to put into words."""
+
+from collections.abc import Sequence
+from itertools import islice
+
+from crosshex.rules import CrosshexError, IllegalMove, Move
+
+Param = str | int | None
+MOST_LEGAL = 200
+"""How many legal moves a refusal lists; the moving phase of Six has a thousand."""
+
+
+class Refused(CrosshexError):
+    """A command that changes nothing.
+
+    Attributes:
+        code: what was wrong, in lower-case-with-dashes; clients have a sentence for each.
+        params: what the sentence needs.
+        legal: for an illegal move, what would have been right.
+    """
+
+    def __init__(self, code: str, legal: Sequence[str] = (), **params: Param) -> None:
+        self.code = code
+        self.params: dict[str, Param] = params
+        self.legal = list(legal)
+        super().__init__(f"{code} {params}" if params else code)
+
+
+def dashed(name: str) -> str:
+    """An enum's name or an ending's words as a code.
+
+    >>> dashed("ROW_LOCKED"), dashed("too few hexagons")
+    ('row-locked', 'too-few-hexagons')
+    """
+    return name.lower().replace("_", "-").replace(" ", "-")
+
+
+def refused_move(error: IllegalMove, seat: int) -> Refused:
+    """The refusal of a move that the rules do not allow.
+
+    Claims are left out of what was legal: with manual claims, seeing a shape is the player's part.
+    """
+    unclaimed = (str(move) for move in error.legal if not _claims(move))
+    return Refused(
+        "illegal-move",
+        list(islice(unclaimed, MOST_LEGAL)),
+        move=str(error.move),
+        seat=seat,
+        reason=dashed(error.reason.name),
+    )
+
+
+def _claims(move: Move) -> bool:
+    return str(move).endswith("!")

@@ -1,0 +1,169 @@
+"""A game that happened, as a record to keep and as a replay to step through."""
+
+from collections.abc import Iterable
+
+from crosshex.record import Record, RecordError, read_records
+from crosshex.rules import CHANCE, Actor, Move, QwixxState, Roll, Six, State
+from crosshex.table import events as happened
+from crosshex.table.events import Event
+from crosshex.table.messages import News, PlyView, ReplayView
+from crosshex.table.news import move_news
+from crosshex.table.settings import Settings
+from crosshex.table.story import Story, first_story, story_after
+from crosshex.table.table import Table
+from crosshex.table.view import options_view, outcome_view, state_view
+
+
+def record_of(table: Table, events: Iterable[Event]) -> Record | None:
+    """The record of a table as far as it is public, or None if the game has not begun.
+
+    A pending choice is left out, even of a record that only its chooser sees.
+    """
+    if table.state is None:
+        return None
+    names = tuple(seat.name or seat.bot or "" for seat in table.seats)
+    record: Record | None = None
+    for event in events:
+        match event:
+            case happened.Started(first, lucky):
+                pairs = tuple((low, high) for low, high in lucky)
+                record = Record.start(table.settings.make_game(pairs), first, names)
+            case happened.Thrown(roll):
+                assert record is not None
+                record = record.played(CHANCE, Roll.parse(roll))
+            case happened.Played(seat, move):
+                assert record is not None
+                record = record.played(seat, record.game.parse(move))
+            case happened.Resigned(seat):
+                assert record is not None
+                record = record.resigned(seat)
+            case happened.DrawAgreed(final=True):
+                assert record is not None
+                record = record.draw_agreed()
+    assert record is not None
+    return _with_dice(_without_pending(record), table)
+
+
+def _without_pending(record: Record) -> Record:
+    state = record.state
+    if not isinstance(state, QwixxState):
+        return record
+    pending = sum(choice is not None for choice in state.chosen)
+    steps = record.steps[: len(record.steps) - pending]
+    return Record(record.game, record.names, record.first, steps)
+
+
+def _with_dice(record: Record, table: Table) -> Record:
+    if table.commit is None:
+        return record
+    extras = [("DiceCommit", table.commit)]
+    if table.seed is not None:
+        extras.append(("DiceSeed", table.seed))
+    extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+    return Record(
+        record.game, record.names, record.first, record.steps, record.closed, tuple(extras)
+    )
+
+
+def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
+    """A record as positions to step through; `error` says where reading it stopped."""
+    settings = _settings(record)
+    return {
+        "game": settings.game,
+        "options": options_view(settings),
+        "names": list(record.names),
+        "headers": record.headers(),
+        "text": str(record),
+        "plies": _plies(record),
+        "outcome": outcome_view(record.state),
+        "error": {"line": error.line, "column": error.column, "message": error.message}
+        if error
+        else None,
+    }
+
+
+def _settings(record: Record) -> Settings:
+    game = record.game
+    if isinstance(game, Six):
+        return Settings(
+            "six", game.seats, game.variant, game.claim, game.repetition, game.move_limit
+        )
+    return Settings("longo" if game.name == "longo" else "qwixx", game.seats)
+
+
+def _plies(record: Record) -> list[PlyView]:
+    """The positions; all choices of an action 1 are one ply."""
+    state = record.game.start(record.first)
+    story = first_story(state)
+    plies: list[PlyView] = [
+        {"actor": None, "move": None, "news": [], "state": state_view(state, story)}
+    ]
+    words: list[str] = []
+    for actor, move in record.steps:
+        before, state = state, state.play(actor, move)
+        story = story_after(story, before, actor, move, state)
+        if isinstance(before, QwixxState) and before.chosen:
+            words.append(str(move))
+            if isinstance(state, QwixxState) and state.chosen:
+                continue
+            plies.append(_ply(None, " ".join(words), before, actor, move, state, story))
+            words = []
+        else:
+            shown = "dice" if actor is CHANCE else actor
+            plies.append(_ply(shown, str(move), before, actor, move, state, story))
+    if record.closed is not None:
+        plies.append(_closing_ply(record, story))
+    return plies
+
+
+def _ply(
+    shown: object,
+    words: str,
+    before: State,
+    actor: Actor,
+    move: Move,
+    after: State,
+    story: Story,
+) -> PlyView:
+    news: list[News] = [
+        {"seq": 0, "at": 0, **each} for each in move_news(before, actor, move, after, story)
+    ]
+    return {
+        "actor": shown,  # type: ignore[typeddict-item]
+        "move": words,
+        "news": news,
+        "state": state_view(after, story),
+    }
+
+
+def _closing_ply(record: Record, story: Story) -> PlyView:
+    """The players ended the game by themselves."""
+    ended: News = {"seq": 0, "at": 0, "type": "ended", "outcome": outcome_view(record.state)}
+    return {
+        "actor": None,
+        "move": None,
+        "news": [ended],
+        "state": state_view(record.state, story),
+    }
+
+
+def replays_of_text(text: str) -> list[ReplayView]:
+    """Every record of an uploaded text; a faulty one as far as it is good."""
+    return [_replay_of(found) for found in read_records(text)]
+
+
+def _replay_of(found: Record | RecordError) -> ReplayView:
+    if isinstance(found, Record):
+        return replay_view(found)
+    if found.partial is not None:
+        return replay_view(found.partial, found)
+    return {
+        "game": None,
+        "options": {},
+        "names": [],
+        "headers": {},
+        "text": "",
+        "plies": [],
+        "outcome": None,
+        "error": {"line": found.line, "column": found.column, "message": found.message},
+    }

@@ -1,0 +1,267 @@
+"""A table as a value: its seats, its game, and what became of it, event by event."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Literal
+
+from crosshex.rules import CHANCE, Actor, Move, Outcome, QwixxState, Roll, SixState, State
+from crosshex.table import events as happened
+from crosshex.table.events import Event
+from crosshex.table.messages import Status
+from crosshex.table.settings import Settings
+from crosshex.table.story import Story, first_story, story_after
+
+Holder = str
+"""Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the table.
+
+    Attributes:
+        kind: nobody, a person, or a bot.
+        holder: the person's fingerprint.
+        name: the person's name.
+        bot: the level of a bot that holds the seat.
+        stand_in: the level of the bot that plays for the person until they return.
+        share: what the person contributed to the dice.
+    """
+
+    kind: Literal["open", "person", "bot"] = "open"
+    holder: Holder | None = None
+    name: str | None = None
+    bot: str | None = None
+    stand_in: str | None = None
+    share: str = ""
+
+    @property
+    def plays_by(self) -> str | None:
+        """The bot that decides for this seat now, or None."""
+        return self.bot or self.stand_in
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is stored."""
+        return asdict(self)
+
+
+OPEN = Seat()
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A draw on offer, and the seats that agreed so far."""
+
+    by: int
+    agreed: frozenset[int]
+
+
+@dataclass(frozen=True)
+class Table:
+    """One table.
+
+    Attributes:
+        id: its unguessable name.
+        settings: the game and how the table is run.
+        owner: who set it up.
+        created: when, in milliseconds.
+        seats: who holds which seat.
+        seq: how many events happened.
+        at: when the last of them did.
+        state: the position; None in the lobby.
+        story: how it came about; None in the lobby.
+        asked: the event that opened the decision which is owed now.
+        asked_at: when that was.
+        draw: the draw on offer.
+        votes: for each absent seat the seats that want a bot to stand in.
+        invite: the code of the link to join, or None.
+        watch: the code of the link to watch, or None.
+        commit: the commitment to the dice; None for games without.
+        seed: the seed of the dice once revealed.
+        rematch: the table that follows.
+    """
+
+    id: str
+    settings: Settings
+    owner: Holder
+    created: int
+    seats: tuple[Seat, ...]
+    seq: int = 0
+    at: int = 0
+    state: State | None = None
+    story: Story | None = None
+    asked: int = 0
+    asked_at: int = 0
+    draw: Draw | None = None
+    votes: Mapping[int, frozenset[int]] = field(default_factory=dict)
+    invite: str | None = None
+    watch: str | None = None
+    commit: str | None = None
+    seed: str | None = None
+    rematch: str | None = None
+
+    # -- how it stands
+
+    @property
+    def status(self) -> Status:
+        """Lobby, game, or afterwards."""
+        if self.state is None:
+            return "open"
+        return "playing" if self.state.outcome is None else "over"
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None."""
+        return self.state.outcome if self.state else None
+
+    @property
+    def owes(self) -> tuple[int, ...]:
+        """The seats that owe a decision."""
+        if self.state is None or self.state.to_act is CHANCE:
+            return ()
+        return self.state.to_act
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the people who owe a decision runs out."""
+        if self.settings.time is None or not any(self.is_played_by_person(s) for s in self.owes):
+            return None
+        return self.asked_at + 1000 * self.settings.time
+
+    def is_played_by_person(self, seat: int) -> bool:
+        """Whether a person, not a bot, decides for this seat now."""
+        return self.seats[seat].kind == "person" and self.seats[seat].stand_in is None
+
+    def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
+        """The seats that somebody holds."""
+        return tuple(
+            number
+            for number, seat in enumerate(self.seats)
+            if holder is not None and seat.holder == holder
+        )
+
+    def may_watch(self, holder: Holder | None, link: str | None) -> bool:
+        """Whether somebody may see this table: by a seat, as owner, by a link, or anyone."""
+        return (
+            self.settings.public
+            or (holder is not None and (holder == self.owner or bool(self.seats_of(holder))))
+            or (link is not None and link in (self.invite, self.watch))
+        )
+
+    # -- what happens
+
+    @classmethod
+    def create(cls, table: str, event: Event, at: int) -> "Table":
+        """The table that its first event sets up."""
+        assert isinstance(event, happened.Created)
+        return cls(
+            id=table,
+            settings=Settings.from_json(event.settings),
+            owner=event.owner,
+            created=at,
+            seats=tuple(Seat(**seat) for seat in event.seats),
+            seq=1,
+            at=at,
+            invite=event.invite,
+            commit=event.commit,
+        )
+
+    def apply(self, event: Event, at: int) -> "Table":
+        """The table after one more event.
+
+        Raises:
+            IllegalMove: the event is a move that the rules do not allow.
+        """
+        return self._after(event, at)._with(seq=self.seq + 1, at=at)
+
+    def _after(self, event: Event, at: int) -> "Table":
+        match event:
+            case happened.Played(seat, move):
+                assert self.state is not None
+                return self._played(seat, self.state.game.parse(move), at)
+            case happened.Thrown(roll):
+                return self._played(CHANCE, Roll.parse(roll), at)
+            case happened.Seated(seat, holder, name, share):
+                return self.with_seat(seat, Seat("person", holder, name, share=share))
+            case happened.BotSeated(seat, bot):
+                # Once the dice are in use, the shares that they were mixed from stay.
+                share = self.seats[seat].share if self.state else ""
+                return self.with_seat(seat, Seat("bot", bot=bot, share=share))
+            case happened.Stood(seat):
+                return self.with_seat(seat, OPEN)
+            case happened.Swapped(seat, to):
+                return self.with_seat(seat, self.seats[to]).with_seat(to, self.seats[seat])
+            case happened.Started():
+                return self._started(event, at)
+            case happened.Resigned(seat):
+                assert isinstance(self.state, SixState)
+                return self._with(state=self.state.resign(seat), draw=None)
+            case happened.DrawOffered(seat):
+                return self._with(draw=Draw(seat, frozenset({seat})))
+            case happened.DrawAgreed(seat, final):
+                return self._draw_agreed(seat, final)
+            case happened.DrawDeclined():
+                return self._with(draw=None)
+            case happened.StoodIn(seat, bot, why):
+                return self._stood_in(seat, bot, for_good=why in ("left", "removed"))
+            case happened.Returned(seat):
+                back = self.with_seat(seat, replace(self.seats[seat], stand_in=None))
+                return back._with(asked_at=at)
+            case happened.TakeoverAsked(seat, by):
+                votes = self.votes.get(seat, frozenset()) | {by}
+                return self._with(votes={**self.votes, seat: votes})
+            case happened.Configured(time, pace, public):
+                settings = replace(self.settings, time=time, pace=pace, public=public)
+                return self._with(settings=settings, asked_at=at)
+            case happened.Linked("invite", code):
+                return self._with(invite=code)
+            case happened.Linked("watch", code):
+                return self._with(watch=code)
+            case happened.SeedRevealed(seed):
+                return self._with(seed=seed)
+            case happened.Rematched(table):
+                return self._with(rematch=table)
+        return self
+
+    def _with(self, **changes: Any) -> "Table":
+        """A changed table: as `dataclasses.replace`, but quick, for it happens on every move."""
+        after = object.__new__(Table)
+        after.__dict__.update(self.__dict__, **changes)
+        return after
+
+    def with_seat(self, number: int, seat: Seat) -> "Table":
+        """The table with one seat changed."""
+        return self._with(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def _started(self, event: "happened.Started", at: int) -> "Table":
+        lucky = tuple((low, high) for low, high in event.lucky)
+        state = self.settings.make_game(lucky).start(event.first)
+        return self._with(state=state, story=first_story(state), asked=self.seq + 1, asked_at=at)
+
+    def _played(self, actor: Actor, move: Move, at: int) -> "Table":
+        assert self.state is not None and self.story is not None
+        state = self.state.play(actor, move)
+        story = story_after(self.story, self.state, actor, move, state)
+        if isinstance(state, QwixxState) and state.chosen and actor is not CHANCE:
+            # One of several hidden choices: what the others are asked has not changed.
+            return self._with(state=state, story=story)
+        draw = self.draw
+        if draw is not None and isinstance(self.state, SixState):
+            # An offer lapses when the other side makes a move.
+            game = self.state.game
+            draw = draw if game.side(draw.by) == self.state.side else None
+        return self._with(state=state, story=story, asked=self.seq + 1, asked_at=at, draw=draw)
+
+    def _draw_agreed(self, seat: int, final: bool) -> "Table":
+        assert isinstance(self.state, SixState) and self.draw is not None
+        if final:
+            return self._with(state=self.state.agree_draw(), draw=None)
+        return self._with(draw=replace(self.draw, agreed=self.draw.agreed | {seat}))
+
+    def _stood_in(self, seat: int, bot: str, for_good: bool) -> "Table":
+        votes = {absent: by - {seat} for absent, by in self.votes.items() if absent != seat}
+        person = self.seats[seat]
+        now = (
+            Seat("bot", bot=bot, share=person.share) if for_good else replace(person, stand_in=bot)
+        )
+        return self.with_seat(seat, now)._with(votes=votes)

@@ -1,0 +1,193 @@
+"""What a client sees of a table: one part for everybody, one only for the holder of a seat.
+
+The part for everybody is built from the spectator's view of the position, so it cannot leak a
+pending choice whatever is added to it.
+"""
+
+from crosshex.rules import QwixxState, SixState, State
+from crosshex.table.decide import needed_votes
+from crosshex.table.faults import dashed
+from crosshex.table.messages import (
+    LinksView,
+    OptionsView,
+    OutcomeView,
+    QwixxAsk,
+    QwixxView,
+    SeatView,
+    SideName,
+    SixAsk,
+    SixView,
+    TableSummary,
+    TableView,
+    YouView,
+)
+from crosshex.table.settings import Settings
+from crosshex.table.story import QwixxStory, SixStory, Story
+from crosshex.table.table import Holder, Table
+from crosshex.table.view_qwixx import own_choices, qwixx_ask, qwixx_view
+from crosshex.table.view_six import six_ask, six_view
+
+
+def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
+    """The table as everybody sees it; `idle` is how many milliseconds it is kept unused."""
+    settings, state = table.settings, table.state
+    return {
+        "id": table.id,
+        "status": table.status,
+        "public": settings.public,
+        "created": table.created,
+        "game": settings.game,
+        "options": options_view(settings),
+        "time": settings.time,
+        "pace": settings.pace,
+        "seats": [_seat_view(table, number) for number in range(len(table.seats))],
+        "deadline": table.deadline,
+        "owes": list(table.owes),
+        "asked": table.asked,
+        "draw": {"by": table.draw.by, "agreed": sorted(table.draw.agreed)} if table.draw else None,
+        "takeovers": [
+            {
+                "seat": seat,
+                "agreed": sorted(agreed),
+                "needed": needed_votes(table, seat, present),
+            }
+            for seat, agreed in table.votes.items()
+        ],
+        "dice": {
+            "commit": table.commit,
+            "seed": table.seed,
+            "shares": [seat.share for seat in table.seats],
+        }
+        if table.commit
+        else None,
+        "state": state_view(state.view(None), table.story) if state and table.story else None,
+        "outcome": outcome_view(state) if state else None,
+        "rematch": table.rematch,
+        "expires": table.at + idle,
+    }
+
+
+def options_view(settings: Settings) -> OptionsView:
+    """The options of the game, where it has some."""
+    if settings.game != "six":
+        return {}
+    return {
+        "variant": settings.variant,
+        "claim": settings.claim,
+        "repetition": settings.repetition,
+        "move_limit": settings.move_limit,
+    }
+
+
+def state_view(state: State, story: Story) -> QwixxView | SixView:
+    """A position with its story, as everybody sees it."""
+    if isinstance(state, QwixxState):
+        assert isinstance(story, QwixxStory)
+        return qwixx_view(state, story)
+    assert isinstance(state, SixState) and isinstance(story, SixStory)
+    return six_view(state, story)
+
+
+def outcome_view(state: State) -> OutcomeView | None:
+    """How the game ended, or None while it runs."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return {
+        "scores": list(outcome.scores),
+        "winners": list(outcome.winners),
+        "ending": dashed(outcome.ending.value),
+        "result": state.result,
+    }
+
+
+def _seat_view(table: Table, number: int) -> SeatView:
+    seat = table.seats[number]
+    side: SideName = "red" if number % 2 else "black"
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "stand_in": seat.stand_in,
+        "owner": seat.holder is not None and seat.holder == table.owner,
+        "side": side if table.settings.game == "six" else None,
+        "shared": bool(seat.share),
+    }
+
+
+def your_view(table: Table, holder: Holder | None) -> YouView:
+    """What concerns one client only: its seats, what it may do, its own pending choices."""
+    seats, owner = table.seats_of(holder), holder is not None and holder == table.owner
+    asks: list[QwixxAsk | SixAsk] = []
+    if seats and table.state is not None:
+        asks = [_ask(table.state, seat) for seat in table.owes if seat in seats]
+    links: LinksView | None = None
+    if seats or owner:
+        links = {"invite": table.invite, "watch": table.watch}
+    return {
+        "owner": owner,
+        "seats": list(seats),
+        "may": _may(table, seats, owner),
+        "links": links,
+        "asks": asks,
+        "chosen": own_choices(table.state, seats) if isinstance(table.state, QwixxState) else [],
+    }
+
+
+def _ask(state: State, seat: int) -> QwixxAsk | SixAsk:
+    view = state.view(seat)
+    if isinstance(view, QwixxState):
+        return qwixx_ask(view, seat)
+    assert isinstance(view, SixState)
+    return six_ask(view, seat)
+
+
+def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
+    """The commands other than moves that would be accepted from this client now."""
+    may: list[str] = []
+    six = table.settings.game == "six"
+    if table.status == "open":
+        if any(seat.kind == "open" for seat in table.seats):
+            may.append("sit")
+        may += ["move-seat", "stand"] if seats else []
+        may += ["start", "bot", "remove"] if owner else []
+    elif table.status == "playing":
+        if seats:
+            may += ["leave", "takeover"]
+            may += ["resign"] if six else []
+            if six and table.draw is None:
+                may.append("offer-draw")
+            if table.draw and any(seat not in table.draw.agreed for seat in seats):
+                may.append("answer-draw")
+            if any(table.seats[seat].stand_in for seat in seats):
+                may.append("return")
+        may += ["bot", "remove"] if owner else []
+    elif seats or owner:
+        may.append("rematch")
+    if owner:
+        may += ["configure", "link", "delete"]
+    return may
+
+
+def summary_view(table: Table, holder: Holder | None) -> TableSummary:
+    """The table as one line of a list."""
+    summary: TableSummary = {
+        "id": table.id,
+        "game": table.settings.game,
+        "status": table.status,
+        "seats": [
+            {"name": seat.name if seat.kind == "person" else seat.bot, "kind": seat.kind}
+            for seat in table.seats
+        ],
+        "public": table.settings.public,
+        "time": table.settings.time,
+        "created": table.created,
+        "active_at": table.at,
+        "yours": list(table.seats_of(holder)),
+        "owner": holder is not None and holder == table.owner,
+        "result": table.state.result if table.state and table.outcome else None,
+    }
+    if table.settings.game == "six":
+        summary["variant"] = table.settings.variant
+    return summary

@@ -1,0 +1,189 @@
+"""What a game of Qwixx or Longo looks like to a client that knows no rules."""
+
+from functools import lru_cache
+
+from crosshex.rules import (
+    COLOURS,
+    Choice,
+    Colour,
+    Cross,
+    Marks,
+    Nothing,
+    Phase,
+    QwixxState,
+    Roll,
+    Sheet,
+)
+from crosshex.rules.sheet import FAILED_THROW_COST, row_score
+from crosshex.table.messages import (
+    ChoiceView,
+    ColourName,
+    LayoutView,
+    OfferView,
+    OwnChoice,
+    QwixxAsk,
+    QwixxView,
+    RollView,
+    RowView,
+    SheetView,
+    TurnView,
+)
+from crosshex.table.story import QwixxStory, Turn
+
+NAMES: tuple[ColourName, ...] = ("red", "yellow", "green", "blue")
+PHASES = {
+    Phase.THROW: "throw",
+    Phase.ACTION_1: "action-1",
+    Phase.ACTION_2: "action-2",
+    Phase.OVER: "over",
+}
+
+
+def qwixx_view(state: QwixxState, story: QwixxStory) -> QwixxView:
+    """The game as everybody sees it: nothing in it depends on a pending choice."""
+    game = state.game
+    return {
+        "kind": "qwixx",
+        "layout": layout_view(game.sheet),
+        "phase": PHASES[state.phase],  # type: ignore[typeddict-item]
+        "turn": max(1, story.throws),
+        "active": state.active,
+        "locked": colour_names(state.locked),
+        "roll": roll_view(state.roll) if state.roll else None,
+        "sheets": [
+            _sheet_view(game.sheet, marks, state.locked, game.lucky[seat] if game.lucky else None)
+            for seat, marks in enumerate(state.marks)
+        ],
+        "this_turn": turn_view(story.this_turn, game.sheet) if story.this_turn else None,
+        "last_turn": turn_view(story.last_turn, game.sheet) if story.last_turn else None,
+    }
+
+
+@lru_cache
+def layout_view(sheet: Sheet) -> LayoutView:
+    """The sheet as it is printed."""
+    return {
+        "faces": sheet.faces,
+        "needed": sheet.needed,
+        "rows": [
+            {
+                "colour": NAMES[colour],
+                "numbers": list(sheet.numbers(colour)),
+                "locking": list(sheet.numbers(colour)[-sheet.locking :]),
+            }
+            for colour in COLOURS
+        ],
+    }
+
+
+def _sheet_view(
+    sheet: Sheet, marks: Marks, locked: frozenset[Colour], lucky: tuple[int, int] | None
+) -> SheetView:
+    return {
+        "rows": [_row_view(sheet, marks.rows[colour], colour in locked) for colour in COLOURS],
+        "failed": marks.failed,
+        "failed_cost": FAILED_THROW_COST * marks.failed,
+        "score": marks.score,
+        "lucky": lucky,
+    }
+
+
+@lru_cache(1 << 15)
+def _row_view(sheet: Sheet, row: int, locked: bool) -> RowView:
+    """A row's fields as letters; there are few different rows, so they are kept."""
+    crosses = row.bit_count()
+
+    def letter(field: int) -> str:
+        if row >> field & 1:
+            return "x"
+        if locked or field < row.bit_length():
+            return "-"
+        return "n" if sheet.is_locking(field) and crosses < sheet.needed else "."
+
+    fields = "".join(letter(field) for field in range(sheet.length + 1))
+    return {"fields": fields, "crosses": crosses, "score": row_score(crosses)}
+
+
+def roll_view(roll: Roll) -> RollView:
+    """The dice on the table."""
+    return {"white": roll.white, "colours": list(roll.colours), "sum": roll.white_sum}
+
+
+def turn_view(turn: Turn, sheet: Sheet) -> TurnView:
+    """What is public of one turn."""
+    return {
+        "turn": turn.number,
+        "active": turn.active,
+        "roll": roll_view(turn.roll),
+        "action_1": None
+        if turn.action_1 is None
+        else [choice_view(choice, sheet) for choice in turn.action_1],
+        "action_2": None if turn.action_2 is None else choice_view(turn.action_2, sheet),
+        "locked": colour_names(turn.locked),
+    }
+
+
+def colour_names(colours: frozenset[Colour]) -> list[ColourName]:
+    """Rows by name, from top to bottom."""
+    return [NAMES[colour] for colour in COLOURS if colour in colours]
+
+
+@lru_cache(1 << 10)
+def choice_view(choice: Choice, sheet: Sheet) -> ChoiceView:
+    """A choice with what it means."""
+    if isinstance(choice, Nothing):
+        return {
+            "move": str(choice),
+            "row": None,
+            "number": None,
+            "lucky": False,
+            "locks": False,
+            "failed": choice.failed,
+        }
+    return {
+        "move": str(choice),
+        "row": NAMES[choice.colour],
+        "number": choice.number,
+        "lucky": choice.lucky,
+        "locks": sheet.is_locking(sheet.field(choice.colour, choice.number)),
+        "failed": False,
+    }
+
+
+def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
+    """What a seat that owes a choice may choose."""
+    return {
+        "kind": "qwixx",
+        "seat": seat,
+        "phase": "action-1" if state.chosen else "action-2",
+        "choices": [
+            _offer(state, seat, choice)
+            for choice in state.legal(seat)
+            if isinstance(choice, Cross | Nothing)
+        ],
+    }
+
+
+def _offer(state: QwixxState, seat: int, choice: Choice) -> OfferView:
+    sheet, marks = state.game.sheet, state.marks[seat]
+    gain = skips = risk = 0
+    if isinstance(choice, Cross):
+        row = marks.rows[choice.colour]
+        field = sheet.field(choice.colour, choice.number)
+        crosses = sheet.cross(row, field).bit_count()
+        gain = row_score(crosses) - row_score(row.bit_count())
+        skips = field - row.bit_length()
+    elif choice.failed:
+        gain = -FAILED_THROW_COST
+    elif state.chosen and seat == state.active:
+        risk = FAILED_THROW_COST
+    return {**choice_view(choice, sheet), "gain": gain, "skips": skips, "risk": risk}
+
+
+def own_choices(state: QwixxState, seats: tuple[int, ...]) -> list[OwnChoice]:
+    """The pending choices of these seats, for their holder alone."""
+    return [
+        {"seat": seat, "choice": choice_view(choice, state.game.sheet)}
+        for seat in seats
+        if state.chosen and isinstance(choice := state.chosen[seat], Cross | Nothing)
+    ]

@@ -1,0 +1,114 @@
+"""What a game of Six looks like to a client that knows no rules."""
+
+from collections.abc import Iterable
+
+from crosshex.rules import PASS, Cell, Put, Shifts, Side, SixState
+from crosshex.rules.six_moves import Taken
+from crosshex.table.faults import Refused, dashed
+from crosshex.table.messages import (
+    CellPair,
+    GroupView,
+    HexagonView,
+    SideName,
+    SixAsk,
+    SixMoveView,
+    SixView,
+)
+from crosshex.table.story import LastMove, SixStory
+
+SIDES: dict[Side, SideName] = {Side.BLACK: "black", Side.RED: "red"}
+
+
+def six_view(state: SixState, story: SixStory) -> SixView:
+    """The game as everybody sees it."""
+    return {
+        "kind": "six",
+        "phase": "over" if state.ended else "moving" if state.moving else "placing",
+        "seat": state.seat,
+        "side": SIDES[state.side],
+        "black": _cells(state.black),
+        "red": _cells(state.red),
+        "hands": list(state.hands),
+        "moves": story.moves,
+        "quiet": state.quiet,
+        "last": last_move_view(story.last) if story.last else None,
+        "shapes": [
+            {"kind": shape.kind.value, "cells": _cells(shape.cells)}  # type: ignore[typeddict-item]
+            for shape in state.winning_shapes
+        ],
+    }
+
+
+def _cells(cells: Iterable[Cell]) -> list[CellPair]:
+    # Plain tuples: the JSON writer does not take named ones.
+    return [(q, r) for q, r in sorted(cells)]
+
+
+def _cell(cell: Cell | None) -> CellPair | None:
+    return None if cell is None else (cell.q, cell.r)
+
+
+def last_move_view(last: LastMove) -> SixMoveView:
+    """A move with where it came from and what it removed."""
+    return {
+        "seat": last.seat,
+        "move": str(last.move),
+        "from": _cell(last.source),
+        "to": _cell(last.target),
+        "removed": [{"cell": (q, r), "side": SIDES[side]} for (q, r), side in last.removed],
+    }
+
+
+def six_ask(state: SixState, seat: int) -> SixAsk:
+    """What the seat whose turn it is may do; where a hexagon could go is asked for one by one."""
+    legal = state.legal(seat)
+    taken: list[Cell] = []
+    stuck: list[tuple[Cell, str]] = []
+    if isinstance(legal, Shifts):
+        taken = sorted({after.source for after in legal.taken if after.targets})
+        stuck = [
+            (cell, dashed(reason.name))
+            for cell in sorted(state.hexagons(state.side).difference(taken))
+            if (reason := state.why_not_take(cell))
+        ]
+    puts = [move.cell for move in legal if isinstance(move, Put) and not move.claim]
+    return {
+        "kind": "six",
+        "seat": seat,
+        "phase": "moving" if state.moving else "placing",
+        "side": SIDES[state.side],
+        "put": _cells(puts) if not state.moving else [],
+        "take": _cells(taken),
+        "stuck": [{"cell": (q, r), "reason": reason} for (q, r), reason in stuck],
+        "pass": bool(state.moving) and not isinstance(legal, Shifts) and list(legal) == [PASS],
+        "manual": state.game.claim == "manual",
+    }
+
+
+def six_groups(state: SixState, seat: int, cell: Cell) -> list[GroupView]:
+    """Where a hexagon could go, for each group that may stay (S4).
+
+    Raises:
+        Refused: it may not be taken, or not by this seat.
+    """
+    reason = state.why_not_take(cell)
+    if reason or seat != state.seat:
+        code = dashed(reason.name) if reason else "not-to-act"
+        raise Refused("illegal-move", move=str(cell), seat=seat, reason=code)
+    legal = state.legal(seat)
+    found = legal.taken if isinstance(legal, Shifts) else []
+    return [_group(state, after) for after in found if after.source == cell]
+
+
+def _group(state: SixState, after: Taken) -> GroupView:
+    gone = state.all_hexagons - after.stays - {after.source}
+    removed: list[HexagonView] = [
+        {"cell": (cell.q, cell.r), "side": "black" if cell in state.black else "red"}
+        for cell in sorted(gone)
+    ]
+    return {
+        "keep": _cell(after.keep),
+        "stays": _cells(after.stays) if after.keep is not None else [],
+        "removed": removed,
+        "targets": _cells(after.targets),
+    }

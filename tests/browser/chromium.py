@@ -1,0 +1,64 @@
+"""Finds a Chromium for the browser tests, or installs one, or says plainly how to."""
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+HELP = (
+    "The browser tests need Chromium, and there is none here.\n"
+    "Debian, Ubuntu: sudo apt-get install chromium\n"
+    "elsewhere: .venv/bin/python -m playwright install chromium"
+)
+
+
+def find_chromium(playwright: Playwright) -> str:
+    """The path of a Chromium that can be driven.
+
+    Raises:
+        RuntimeError: there is none and none could be installed; the message says what to do.
+    """
+    lock = Path(tempfile.gettempdir()) / f"crosshex-chromium-{os.getuid()}.lock"
+    with lock.open("w") as held:
+        # Several test processes may look at once; only one of them should install.
+        fcntl.flock(held, fcntl.LOCK_EX)
+        return _found(playwright) or _installed(playwright)
+
+
+def _found(playwright: Playwright) -> str | None:
+    for name in NAMES:
+        if path := shutil.which(name):
+            return path
+    own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def _installed(playwright: Playwright) -> str:
+    if os.getuid() == 0 and shutil.which("apt-get"):
+        _try("apt-get", "update")
+        _try("apt-get", "install", "-y", "--no-install-recommends", "chromium")
+        if path := _found(playwright):
+            return path
+    _try(sys.executable, "-m", "playwright", "install", "chromium")
+    if path := _found(playwright):
+        return path
+    raise RuntimeError(HELP)
+
+
+def _try(*command: str) -> None:
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, env=environment, capture_output=True, check=False)

@@ -1,0 +1,54 @@
+"""One built app, one server and one Chromium for all browser tests of a process."""
+
+import runpy
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, find_chromium
+from tests.browser.harness import Guest, Server
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The app as it is in the sources now."""
+    runpy.run_path(str(ROOT / "scripts" / "build_web.py"))["build"]()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        path = find_chromium(playwright)
+        chromium = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests share; tests that kill one start their own."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
+    """Lets people arrive; at the end none of them may have met an error."""
+    here: list[Guest] = []
+
+    def arrive(*arguments: Any, at: Server = server, **options: Any) -> Guest:
+        here.append(Guest.arrive(browser, at, *arguments, **options))
+        return here[-1]
+
+    yield arrive
+    errors = [error for one in here for error in one.errors]
+    for one in here:
+        one.leave()
+    assert not errors

@@ -1,0 +1,202 @@
+"""A server in a process of its own, and people who sit at its tables in a real browser."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+PATIENCE_MS = 15_000
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+START = """
+import sys
+from crosshex.server.config import ServerConfig
+from crosshex.server.run import make_server
+if __name__ == "__main__":
+    config = ServerConfig(db=sys.argv[2], workers=1, rate_limits=False)
+    make_server(config, "127.0.0.1", int(sys.argv[1])).run()
+"""
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@dataclass
+class Server:
+    """A server that can be killed and started again on the same port and store."""
+
+    folder: Path
+    port: int = 0
+    process: "subprocess.Popen[bytes] | None" = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        script = self.folder / "serve.py"
+        script.write_text(START, "utf-8")
+        self.port = self.port or free_port()
+        command = [sys.executable, str(script), str(self.port), f"sqlite:///{self.folder}/tables.db"]
+        self.process = subprocess.Popen(command, start_new_session=True)
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                with urlopen(f"{self.address}/healthz", timeout=1):
+                    return
+            except OSError:
+                assert self.process.poll() is None, "the server ended while starting"
+                assert time.monotonic() < deadline, "the server did not start"
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """End it as a power cut would: at once, with its bots."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(15)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    return port
+
+
+@dataclass
+class Guest:
+    """Somebody at a browser: one context (one cookie), one page, and every error it met."""
+
+    server: Server
+    context: BrowserContext
+    page: Page
+    errors: list[str] = field(default_factory=list)
+    answered: str = ""
+
+    @classmethod
+    def arrive(
+        cls, browser: Browser, server: Server, size: tuple[int, int] = DESKTOP, **options: Any
+    ) -> "Guest":
+        width, height = size
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            has_touch=width < 600,
+            reduced_motion="reduce",
+            **{"locale": "en-US", **options},
+        )
+        context.set_default_timeout(PATIENCE_MS)
+        guest = cls(server, context, context.new_page())
+        guest.page.on("pageerror", lambda error: guest.errors.append(str(error)))
+        guest.page.on(
+            "console",
+            lambda line: guest.errors.append(line.text) if line.type == "error" else None,
+        )
+        return guest
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def open(self, path: str) -> None:
+        self.page.goto(path)
+        self.page.wait_for_selector("main")
+
+    def make_table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
+        """Set a table up without waiting for bots to look thoughtful, and go there."""
+        if self.page.url == "about:blank":
+            self.open("/settings")
+        body = {"game": game, "seats": list(seats), "pace": 0, **options}
+        table: str = self.page.evaluate(
+            """async (body) => {
+                await fetch("/api/session");
+                const headers = { "Content-Type": "application/json" };
+                const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) });
+                if (!answer.ok) throw new Error(await answer.text());
+                return (await answer.json()).table.id;
+            }""",
+            body,
+        )
+        self.open(f"/table/{table}")
+        return table
+
+    def asked(self) -> str | None:
+        """Wait for a question that was not answered yet; None when the game is over."""
+        self.page.wait_for_function(
+            """(answered) => {
+                if (document.querySelector("[data-over]")) return true;
+                const asked = document.querySelector("[data-prompt]")?.dataset.asked;
+                return asked && asked !== answered;
+            }""",
+            arg=self.answered,
+        )
+        if self.page.query_selector("[data-over]"):
+            return None
+        return self.page.get_attribute("[data-prompt]", "data-asked")
+
+    def decide(self) -> None:
+        """Answer the question on the screen with the pointer: tap, then confirm."""
+        page = self.page
+        self.answered = page.get_attribute("[data-prompt]", "data-asked") or ""
+        if page.locator("[role=grid]").count():
+            fields = page.locator("[data-field]")
+            if fields.count():
+                fields.first.click()
+            page.locator("[data-decide]").click()
+            return
+        if page.locator("[data-decide=pass]").count():
+            page.locator("[data-decide=pass]").click()
+            return
+        if not page.locator("[data-target]").count():
+            page.locator("[data-pick]").first.click()
+            page.wait_for_selector("[data-target], [data-keep]")
+            if page.locator("[data-keep]").count():
+                page.locator("[data-keep]").first.click()
+        targets = page.locator("[data-target]")
+        targets.nth(targets.count() // 2).click()
+        page.locator("[data-decide]").click()
+
+    def play_on(self, decisions: int = 1000) -> int:
+        """Answer questions until the game is over or the number is reached; how many there were."""
+        for done in range(decisions):
+            if self.asked() is None:
+                return done
+            self.decide()
+        return decisions
+
+    def findings(self) -> list[str]:
+        """What axe-core finds serious or worse on the page as it stands."""
+        self.page.evaluate(AXE.read_text("utf-8"))
+        result = self.page.evaluate("async () => await axe.run(document, { resultTypes: ['violations'] })")
+        return [
+            f"{found['id']}: {found['help']}: {[node['html'][:160] for node in found['nodes'][:3]]}"
+            for found in result["violations"]
+            if found["impact"] in ("serious", "critical")
+        ]
+
+    def too_wide(self) -> int:
+        """By how many pixels the page is wider than the screen."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return wide
+
+
+ME = {"kind": "me", "name": "Ann"}
+RANDOM = {"kind": "bot", "bot": "random"}
+GREEDY = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+
+
+def number_in(text: str) -> int:
+    found = re.search(r"\d+", text)
+    assert found, text
+    return int(found.group())

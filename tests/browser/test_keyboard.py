@@ -1,0 +1,86 @@
+"""Every game can be played with the keyboard alone."""
+
+from collections.abc import Callable
+
+from tests.browser.harness import GREEDY, ME, RANDOM, Guest
+
+Arrive = Callable[..., Guest]
+
+
+def focused(guest: Guest, attribute: str) -> str | None:
+    found: str | None = guest.page.evaluate(f"document.activeElement.getAttribute('{attribute}')")
+    return found
+
+
+def tab_to(guest: Guest, attribute: str) -> None:
+    """Press Tab until something with this attribute has the focus."""
+    for _ in range(40):
+        if focused(guest, attribute) is not None:
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reached {attribute}")
+
+
+def test_a_game_of_qwixx_is_played_with_the_keyboard_alone(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+    ann.page.wait_for_selector("[data-play]")
+    tab_to(ann, "data-play")
+    ann.page.keyboard.press("Enter")
+    for _ in range(4):
+        ann.answered = ann.asked() or ""
+        if ann.page.locator("[data-field]").count():
+            # The way to the sheet always ends on a field that may be crossed.
+            tab_to(ann, "data-field")
+            ann.page.keyboard.press("Enter")
+        tab_to(ann, "data-decide")
+        ann.page.keyboard.press("Enter")
+    assert ann.asked()
+    assert ann.page.locator(".field.crossed[data-at]").count() > 0
+
+
+def test_arrow_keys_walk_over_the_sheet(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("qwixx", ME)
+    ann.asked()
+    tab_to(ann, "data-field")
+    start = focused(ann, "data-at")
+    assert start
+
+    ann.page.keyboard.press("End")
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("ArrowUp")
+    ann.page.keyboard.press("ArrowUp")
+
+    assert focused(ann, "data-at") == "0 10"
+    ann.page.keyboard.press("Home")
+    ann.page.keyboard.press("ArrowDown")
+    assert focused(ann, "data-at") == "1 0"
+
+
+def test_a_game_of_six_is_played_to_its_end_with_the_keyboard_alone(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("six", ME, GREEDY)
+    while (asked := ann.asked()) is not None:
+        ann.answered = asked
+        tab_to(ann, "data-target")
+        ann.page.keyboard.press("Enter")
+        tab_to(ann, "data-decide")
+        ann.page.keyboard.press("Enter")
+
+    assert ann.page.locator(".tile.won").count() >= 6
+
+
+def test_arrow_keys_walk_over_the_board(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("six", ME, RANDOM)
+    ann.asked()
+    tab_to(ann, "data-cell")
+    seen = {focused(ann, "data-cell")}
+
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "ArrowRight", "ArrowRight"):
+        ann.page.keyboard.press(key)
+        seen.add(focused(ann, "data-cell"))
+
+    assert {"0,0", "1,0"} <= seen
+    assert None not in seen

@@ -1,0 +1,199 @@
+"""Every page: without serious findings of axe-core, within a small phone, in every language, quick to load."""
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.harness import GREEDY, ME, OPEN, PHONE, RANDOM, Guest
+
+Arrive = Callable[..., Guest]
+LOCALE = Path(__file__).parents[2] / "src" / "crosshex" / "locale"
+LANGUAGES = sorted(path.stem for path in LOCALE.glob("*.ftl"))
+PAGES = {
+    "home": ("/", "[data-play]"),
+    "settings": ("/settings", "fieldset"),
+    "rules of qwixx": ("/rules/qwixx", "article h2"),
+    "rules of longo": ("/rules/longo", "article h2"),
+    "rules of six": ("/rules/six", "article h2"),
+    "fair dice": ("/verify", "h1"),
+    "no such page": ("/nowhere", "h1"),
+}
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+@THEMES
+@pytest.mark.parametrize("page", PAGES)
+def test_axe_finds_nothing_serious_on_a_page_and_it_fits_a_phone(
+    guest: Arrive, page: str, theme: str
+) -> None:
+    path, sign = PAGES[page]
+    ann = guest(PHONE, color_scheme=theme)
+
+    ann.open(path)
+    ann.page.wait_for_selector(sign)
+
+    assert ann.findings() == []
+    assert ann.too_wide() <= 0
+
+
+@THEMES
+def test_axe_finds_nothing_serious_at_any_moment_of_a_dice_game(guest: Arrive, theme: str) -> None:
+    ann = guest(PHONE, color_scheme=theme)
+    ann.make_table("longo", ME, RANDOM, OPEN)
+    ann.page.wait_for_selector("[data-start]")
+    findings = ann.findings()
+
+    ann.page.click("[data-start]")
+    ann.play_on(5)
+    ann.asked()
+    findings += ann.findings()
+    ann.page.get_by_role("button", name="Table menu").click()
+    findings += ann.findings()
+    ann.page.keyboard.press("Escape")
+    ann.play_on()
+    findings += ann.findings()
+    ann.page.click("[data-verify]")
+    ann.page.click("[data-check]")
+    ann.page.wait_for_selector("[data-verdict=good]")
+    findings += ann.findings()
+
+    assert findings == []
+
+
+@THEMES
+def test_axe_finds_nothing_serious_at_any_moment_of_six(guest: Arrive, theme: str) -> None:
+    ann = guest(PHONE, color_scheme=theme)
+    ann.make_table("six", ME, GREEDY)
+    ann.asked()
+    findings = ann.findings()
+
+    ann.play_on()
+    findings += ann.findings()
+    ann.page.click("[data-replay]")
+    ann.page.wait_for_selector("[data-next]")
+    findings += ann.findings()
+
+    assert findings == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_browser_is_met_in_its_own_language(guest: Arrive, language: str) -> None:
+    ann = guest(PHONE, locale=language)
+    wanted = dict(re.findall(r"^(web-hero|web-play|web-hint) = (.+)$", (LOCALE / f"{language}.ftl").read_text("utf-8"), re.M))
+
+    ann.open("/")
+
+    assert ann.page.get_attribute("html", "lang") == language
+    assert ann.page.locator("h1").inner_text() == wanted["web-hero"]
+    assert wanted["web-play"] in ann.page.locator("[data-play]").inner_text()
+    assert ann.too_wide() <= 0
+    for game in ("qwixx", "six"):
+        ann.make_table(game, ME, GREEDY)
+        ann.asked()
+        assert ann.page.get_by_role("button", name=wanted["web-hint"]).count() == 1
+        text = ann.page.inner_text("body")
+        assert not re.search(r"\b(web|reason|ending|game)-[a-z]", text), text
+        assert ann.too_wide() <= 0
+        ann.page.reload()
+
+
+def test_the_replay_steps_through_the_game_and_names_each_event(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("qwixx", ME, RANDOM)
+    ann.play_on()
+    ann.page.click("[data-replay]")
+    told = ann.page.locator("[data-told]")
+    told.wait_for()
+    assert told.inner_text() == "Start"
+
+    ann.page.click("[data-next]")
+    assert "white sum" in told.inner_text()
+    ann.page.click("[data-last]")
+
+    assert ann.page.locator("[data-next]").is_disabled()
+    failed = ann.page.locator(".sheets").inner_text()
+    assert "Ann" in failed
+
+
+def test_a_downloaded_record_can_be_opened_again(guest: Arrive, tmp_path: Path) -> None:
+    ann = guest()
+    ann.make_table("six", ME, GREEDY)
+    ann.play_on()
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Download").click()
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+    assert '[Game "six"]' in record.read_text("utf-8")
+
+    ann.open("/")
+    ann.page.set_input_files("input[type=file]", record)
+
+    ann.page.wait_for_selector("[data-last]")
+    ann.page.click("[data-last]")
+    ann.page.locator(".tile.won").first.wait_for()
+
+
+def test_a_changed_throw_is_found_by_the_check_of_the_dice(guest: Arrive, tmp_path: Path) -> None:
+    ann = guest()
+    ann.make_table("qwixx", {**ME, "share": "c0ffee"}, RANDOM)
+    ann.play_on()
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Download").click()
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+    text = record.read_text("utf-8")
+    assert '"c0ffee"' in text
+    share = tmp_path / "bent.txt"
+    share.write_text(text.replace('"c0ffee"', '"c0ffef"'), "utf-8")
+
+    verdicts = []
+    ann.open("/verify")
+    for file in (record, share):
+        ann.page.set_input_files("input[type=file]", file)
+        ann.page.click("[data-check]")
+        verdicts.append(ann.page.locator("[data-verdict]").get_attribute("data-verdict"))
+
+    assert verdicts == ["good", "bad"]
+
+
+def test_settings_take_effect_and_are_kept(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/settings")
+
+    ann.page.get_by_label("dark", exact=True).check(force=True)
+    ann.page.reload()
+
+    assert ann.page.get_attribute("html", "data-theme") == "dark"
+    assert ann.page.get_by_label("dark", exact=True).is_checked()
+
+
+def test_the_first_load_is_under_150_kilobytes_compressed(guest: Arrive) -> None:
+    ann = guest(locale=max(LANGUAGES, key=lambda code: (LOCALE / f"{code}.ftl").stat().st_size))
+    sizes: dict[str, int] = {}
+
+    def weigh(response: object) -> None:
+        url, body = response.url, response.body()  # type: ignore[attr-defined]
+        packed = url.endswith((".woff2", ".png"))
+        sizes[url] = len(body) if packed else len(gzip.compress(body))
+
+    ann.page.on("requestfinished", lambda request: weigh(request.response()))
+    ann.open("/")
+    ann.page.wait_for_selector("[data-play]")
+    ann.page.wait_for_load_state("networkidle")
+
+    assert len(sizes) > 5
+    assert sum(sizes.values()) < 150_000, sizes
+
+
+def test_the_app_can_be_installed(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+
+    manifest = ann.page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
+    worker = ann.page.evaluate("navigator.serviceWorker.ready.then((ready) => ready.active.scriptURL)")
+
+    assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
+    assert worker.endswith("/service-worker.js")

@@ -1,0 +1,136 @@
+"""Several people at one table, each in a browser of their own."""
+
+from collections.abc import Callable
+
+from tests.browser.harness import ME, OPEN, PHONE, Guest
+
+Arrive = Callable[..., Guest]
+
+
+def link_of(owner: Guest, kind: str) -> str:
+    found = owner.page.locator(f"[data-link={kind}]")
+    found.wait_for()
+    return found.input_value()
+
+
+def sit_down(owner: Guest, friend: Guest, name: str) -> None:
+    friend.open(link_of(owner, "invite"))
+    friend.page.locator("[data-name]").fill(name)
+    friend.page.locator("[data-sit]").first.click()
+    friend.page.locator("[data-sit]").first.wait_for(state="detached")
+
+
+def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
+    ann, bob = guest(), guest(PHONE)
+    ann.open("/")
+    ann.page.get_by_label("Friends by link").check(force=True)
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.click("[data-play]")
+    sit_down(ann, bob, "Bob")
+    assert ann.page.get_by_role("img", name="The invitation as a QR code").is_visible()
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+
+    for person in (ann, bob):
+        person.asked()
+    assert "Bob" in ann.page.locator("aside").inner_text()
+    turn = "document.querySelector('[data-prompt]').dataset.turn"
+    while ann.page.evaluate(turn) == "1":
+        for person in (ann, bob):
+            if person.page.get_attribute("[data-prompt]", "data-asked"):
+                person.decide()
+    bob.page.wait_for_function(f"{turn} > 1")
+
+
+def test_nobody_sees_a_choice_before_everybody_has_chosen(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    ann.make_table("qwixx", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    ann.page.locator("[data-start]").click()
+    ann.asked()
+    bob.asked()
+    crosses = bob.page.locator("aside .field.crossed")
+
+    ann.decide()
+
+    ann.page.get_by_text("You chose").wait_for()
+    bob.page.locator("aside [data-seat='0']").get_by_text("deciding").wait_for(state="detached")
+    assert crosses.count() == 0
+    bob.decide()
+    crosses.first.wait_for()
+
+
+def test_a_spectator_sees_the_game_and_can_do_nothing(guest: Arrive) -> None:
+    ann, eve = guest(), guest()
+    ann.make_table("six", ME, OPEN)
+    ann.page.get_by_role("button", name="Make a link").click()
+    watch = link_of(ann, "watch")
+    ann.page.locator("[data-start]").click()
+    ann.asked()
+
+    eve.open(watch)
+
+    eve.page.locator(".tile").first.wait_for()
+    assert eve.page.locator("[data-target]").count() == 0
+    assert eve.page.locator("[data-decide]").count() == 0
+    tiles = eve.page.locator(".tile").count()
+    ann.decide()
+    eve.page.locator(f".tile:nth-of-type(n + {tiles})").first.wait_for()
+
+
+def test_four_sit_down_as_partners_and_may_change_sides(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    ann.make_table("six", ME, OPEN, OPEN, OPEN)
+    sit_down(ann, bob, "Bob")
+    seats = bob.page.locator("ol > li")
+    assert "Bob" in seats.nth(1).inner_text()
+
+    seats.nth(2).get_by_role("button", name="Sit here instead").click()
+
+    seats.nth(2).get_by_text("Bob").wait_for()
+    assert "partner of seat 1 (Ann)" in seats.nth(2).inner_text()
+    assert "Black" in seats.nth(2).inner_text()
+
+
+def test_a_draw_is_offered_and_accepted(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    ann.make_table("six", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    ann.page.locator("[data-start]").click()
+    ann.asked()
+
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.locator("[data-act=draw]").click()
+    bob.page.get_by_role("button", name="Accept").click()
+
+    ann.page.locator("[data-over]").wait_for()
+    assert "A draw" in ann.page.locator("[data-prompt]").inner_text()
+
+
+def test_resigning_needs_a_second_press(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("six", ME, {"kind": "bot", "bot": "random"})
+    ann.asked()
+    ann.page.get_by_role("button", name="Table menu").click()
+
+    ann.page.locator("[data-act=resign]").click()
+    assert ann.page.locator("[data-over]").count() == 0
+    ann.page.locator("[data-act=resign]").click()
+
+    ann.page.locator("[data-over]").wait_for()
+
+
+def test_a_bot_plays_on_for_somebody_who_is_away_until_they_return(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    ann.make_table("qwixx", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    ann.page.locator("[data-start]").click()
+    bob.asked()
+    table = bob.page.url
+    bob.page.goto("about:blank")
+
+    ann.page.get_by_role("button", name="Let a bot play on").click()
+    ann.page.get_by_text("bot for now").wait_for()
+    bob.page.goto(table)
+
+    bob.page.get_by_role("button", name="I am back").click()
+    ann.page.get_by_text("bot for now").wait_for(state="detached")

@@ -1,0 +1,59 @@
+"""`crosshex verify` tells honest dice from others."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from crosshex.table.history import record_of
+from tests.cli.terminal import Terminal
+from tests.table.play import play_out, two_handed
+
+
+def record_text(game: str) -> str:
+    steps = play_out(two_handed(game), 1)
+    return str(record_of(steps[-1].after, [step.event for step in steps]))
+
+
+@pytest.mark.parametrize("game", ["qwixx", "longo", "six"])
+def test_the_record_of_a_table_is_confirmed(terminal: Terminal, tmp_path: Path, game: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(record_text(game), encoding="utf-8")
+    checked = terminal("verify", str(file))
+    assert checked.status == 0
+    assert ("no dice" if game == "six" else "as committed") in checked.out
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        (('DiceSeed "00', 'DiceSeed "01'), "commit: the record says"),
+        (('DiceShare1 "aa"', 'DiceShare1 "ab"'), "throw 1: the record says"),
+        (('DiceShare1 "aa"', 'DiceShare1 "xx"'), "64 hexadecimal digits"),
+        (("[DiceSeed", "[Seed"), "no DiceSeed header"),
+        (("[DiceCommit", "[Commit"), "no DiceCommit header"),
+        (('[Game "qwixx"]', '[Game "chess"]'), "line 1"),
+    ],
+)
+def test_dice_that_cannot_be_confirmed_end_with_status_1(
+    terminal: Terminal, tmp_path: Path, change: tuple[str, str], told: str
+) -> None:
+    file = tmp_path / "game.txt"
+    text = record_text("qwixx")
+    assert change[0] in text
+    file.write_text(text.replace(*change), encoding="utf-8")
+    checked = terminal("verify", str(file))
+    assert checked.status == 1
+    assert told in checked.out
+
+
+def test_lucky_numbers_that_were_named_are_noted_and_no_fraud(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    steps = play_out(two_handed("longo", lucky=[[5, 8], [5, 8]]), 1)
+    file = tmp_path / "game.txt"
+    record = record_of(steps[-1].after, [step.event for step in steps])
+    file.write_text(str(record), encoding="utf-8")
+    checked = terminal("verify", "--json", str(file))
+    verdict = json.loads(checked.out)
+    assert (checked.status, verdict["ok"], len(verdict["notes"])) == (0, True, 1)

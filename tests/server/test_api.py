@@ -1,0 +1,184 @@
+import json
+from collections.abc import Callable
+
+import pytest
+
+from tests.server.harness import BOT, ME, OPEN, Player, RunningServer
+
+
+def test_the_cookie_is_secret_strict_and_lasting(server: RunningServer, ann: Player) -> None:
+    ann.http.cookies.clear()
+    header = ann.http.get("/session").headers["set-cookie"]
+    assert "HttpOnly" in header and "SameSite=strict" in header and "Max-Age=31536000" in header
+    assert "set-cookie" not in ann.http.get("/session").headers
+
+
+def test_every_answer_carries_the_security_headers(server: RunningServer, ann: Player) -> None:
+    for path in ("/session", "/nowhere", "/docs"):
+        headers = ann.http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
+    catalogue = ann.http.get("/games").json()
+    assert [game["game"] for game in catalogue["games"]] == ["qwixx", "longo", "six"]
+    for game in catalogue["games"]:
+        assert game["default_bot"] in game["bots"]
+    assert catalogue["limits"]["name"] == 32
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess", "seats": [ME]}, "malformed"),
+        ({"game": "qwixx", "seats": []}, "malformed"),
+        ({"game": "qwixx", "seats": [ME] * 6}, "malformed"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "x" * 33}]}, "malformed"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "   "}]}, "malformed"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\u202eb"}]}, "malformed"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\nb"}]}, "malformed"),
+        ({"game": "qwixx", "seats": [{**ME, "share": "XY"}]}, "malformed"),
+        ({"game": "qwixx", "seats": [ME], "time": 1}, "malformed"),
+        ({"game": "qwixx", "seats": [ME], "admin": True}, "malformed"),
+        ({"game": "six", "seats": [ME] * 3}, "bad-option"),
+        ({"game": "longo", "seats": [ME], "lucky": [[5, 5]]}, "bad-option"),
+        ({"game": "qwixx", "seats": [ME], "lucky": [[5, 8]]}, "bad-option"),
+        ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "conservative"}]}, "no-such-bot"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(ann: Player, body: object, code: str) -> None:
+    answer = ann.http.post("/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, code)
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"null", b"[1]"])
+def test_a_body_that_is_no_json_is_malformed(ann: Player, content: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = ann.http.post("/tables", content=content, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "malformed")
+
+
+def test_an_oversized_body_is_refused(ann: Player) -> None:
+    answer = ann.http.post("/replay", json={"text": "x" * 600_000})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+
+
+def test_a_post_from_another_site_is_refused(ann: Player) -> None:
+    headers = {"Origin": "https://elsewhere.example"}
+    answer = ann.http.post("/tables", json={"game": "qwixx", "seats": [ME]}, headers=headers)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (403, "foreign-origin")
+
+
+def test_a_private_table_is_seen_only_by_its_people_and_by_link(ann: Player, bob: Player) -> None:
+    snapshot = ann.create("longo", ME, OPEN)
+    table = snapshot["table"]["id"]
+    assert bob.http.get(f"/tables/{table}").json()["error"]["code"] == "no-access"
+    assert bob.http.get(f"/tables/{table}/record").status_code == 403
+    link = snapshot["you"]["links"]["invite"]
+    seen = bob.http.get(f"/tables/{table}?link={link}").json()
+    assert seen["you"] == {
+        "owner": False,
+        "seats": [],
+        "may": ["sit"],
+        "links": None,
+        "asks": [],
+        "chosen": [],
+    }
+    followed = bob.http.get(f"/links/{link}").json()
+    assert (followed["kind"], followed["table"]["id"]) == ("invite", table)
+    assert bob.http.get("/links/nothing").json()["error"]["code"] == "unknown-link"
+    assert bob.http.get("/tables/nothing").json()["error"]["code"] == "unknown-table"
+    assert table not in [each["id"] for each in bob.http.get("/tables").json()["tables"]]
+
+
+def test_a_full_table_says_so(ann: Player, bob: Player, new_player: Callable[[], Player]) -> None:
+    snapshot = ann.create("qwixx", ME, OPEN)
+    path = f"/tables/{snapshot['table']['id']}/commands"
+    link = snapshot["you"]["links"]["invite"]
+    sit = {"type": "sit", "id": "1", "seat": 1, "name": "Bob", "link": link}
+    assert bob.http.post(path, json=sit).json()["type"] == "done"
+    answer = new_player().http.post(path, json=sit)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "table-full")
+
+
+def test_public_tables_and_my_own_are_listed(ann: Player, bob: Player) -> None:
+    snapshot = ann.create("six", ME, OPEN, public=True, variant="advanced")
+    table = snapshot["table"]["id"]
+    (listed,) = [t for t in bob.http.get("/tables").json()["tables"] if t["id"] == table]
+    assert (listed["owner"], listed["yours"], listed["variant"]) == (False, [], "advanced")
+    assert listed["seats"] == [{"name": "Ann", "kind": "person"}, {"name": None, "kind": "open"}]
+    (mine,) = ann.http.get("/session").json()["tables"]
+    assert (mine["id"], mine["owner"], mine["yours"]) == (table, True, [0])
+    path = f"/tables/{table}/commands"
+    sit = {"type": "sit", "id": "1", "seat": 1, "name": "Bob"}
+    assert bob.http.post(path, json=sit).json()["type"] == "done"
+    assert [t["id"] for t in bob.http.get("/session").json()["tables"]] == [table]
+
+
+def test_a_table_around_one_screen_is_played_by_one_client(ann: Player) -> None:
+    snapshot = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})
+    assert snapshot["table"]["status"] == "playing"
+    assert [ask["seat"] for ask in snapshot["you"]["asks"]] == [0, 1]
+
+
+def test_a_table_of_bots_plays_itself_to_the_end_and_can_be_replayed(ann: Player) -> None:
+    snapshot = ann.create("longo", BOT, BOT, BOT)
+    table = snapshot["table"]["id"]
+    ann.connect(table)
+    message = snapshot
+    while message["table"]["status"] == "playing":
+        message = ann.receive_until(type="update")
+    assert message["you"]["may"][:1] == ["rematch"]
+    replay = ann.http.get(f"/tables/{table}/replay").json()
+    assert replay["outcome"] == message["table"]["outcome"]
+    assert replay["plies"][-1]["state"] == message["table"]["state"]
+    assert {ply["actor"] for ply in replay["plies"]} <= {"dice", None, 0, 1, 2}
+    uploaded = ann.http.post("/replay", json={"text": replay["text"]}).json()["records"]
+    assert uploaded == [replay]
+    twin = json.loads(ann.http.get(f"/tables/{table}/record?format=json").text)
+    assert twin["headers"] == replay["headers"]
+
+
+def test_a_faulty_upload_says_where_and_keeps_the_good_part(ann: Player) -> None:
+    text = (
+        '[Game "six"]\n[Rules "1"]\n[Variant "basic"]\n[Claim "auto"]\n[Seat1 "A"]\n[Seat2 "B"]\n'
+        '[Result "*"]\n\n1. -1,0 9,9\n'
+    )
+    (replay,) = ann.http.post("/replay", json={"text": text}).json()["records"]
+    assert (replay["error"]["line"], replay["error"]["column"]) == (9, 9)
+    assert [ply["move"] for ply in replay["plies"]] == [None, "-1,0"]
+    (nothing,) = ann.http.post("/replay", json={"text": "hello"}).json()["records"]
+    assert nothing["plies"] == [] and nothing["error"]["line"] == 1
+
+
+def test_only_the_owner_deletes_a_table_and_everyone_is_told(ann: Player, bob: Player) -> None:
+    table = ann.create("six", ME, OPEN, public=True)["table"]["id"]
+    bob.connect(table)
+    assert bob.http.delete(f"/tables/{table}").json()["error"]["code"] == "not-owner"
+    assert ann.http.delete(f"/tables/{table}").status_code == 204
+    assert bob.closed_with() == 4410
+    assert ann.http.get(f"/tables/{table}").json()["error"]["code"] == "unknown-table"
+    assert table not in [t["id"] for t in ann.http.get("/session").json()["tables"]]
+
+
+def test_a_page_that_is_none_and_a_method_that_is_none_are_answered(ann: Player) -> None:
+    assert ann.http.get("/nowhere").json()["error"]["code"] == "unknown-page"
+    assert ann.http.put("/tables").json()["error"]["code"] == "unknown-page"
+
+
+def test_the_documentation_needs_nothing_from_outside(server: RunningServer, ann: Player) -> None:
+    page = ann.http.get("/docs").text
+    assert "http:" not in page and "https:" not in page
+    assert ann.http.get("/docs/docs.js").status_code == 200
+    described = ann.http.get("/openapi.json").json()
+    assert "/api/tables/{table_id}/commands" in described["paths"]
+    schema = ann.http.get("/schema.json").json()["$defs"]
+    assert {"TableView", "YouView", "Play"} <= set(schema)
+
+
+def test_the_server_says_that_it_is_well(ann: Player) -> None:
+    health = ann.http.get(str(ann.http.base_url).replace("/api/", "/healthz")).json()
+    assert health["status"] == "ok"

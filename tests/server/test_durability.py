@@ -1,0 +1,180 @@
+"""Nothing is lost: restarts, clocks, idle tables, broken bots, several processes."""
+
+import sqlite3
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from crosshex.server.config import ServerConfig
+from crosshex.server.schema import metadata
+from crosshex.server.store import make_engine, migrate
+from tests.server.harness import BOT, ME, OPEN, Player, running
+
+
+def config(folder: Path, **options: object) -> ServerConfig:
+    return ServerConfig(db=f"sqlite:///{folder}/tables.db", rate_limits=False, **options)  # type: ignore[arg-type]
+
+
+def test_after_a_restart_the_table_is_where_it_was(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        before = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})
+        table = before["table"]["id"]
+        ann.connect(table)
+        chosen = ann.command("play", id="mine", seat=0, move="-")
+        cookie = ann.cookie
+    with running(config(tmp_path)) as server, Player(server, cookie) as ann:
+        after = ann.connect(table, f"?since={before['seq']}")
+        assert after["table"] == chosen["table"]
+        assert after["you"] == chosen["you"]
+        assert [news["type"] for news in after["news"]] == ["chose"]
+        assert ann.command("play", id="mine", seat=0, move="-")["type"] == "done"
+        assert ann.command("play", seat=1, move="-")["type"] == "update"
+
+
+def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        table = ann.create("six", BOT, BOT, pace=400)["table"]["id"]
+        cookie = ann.cookie
+    with running(config(tmp_path)) as server, Player(server, cookie) as ann:
+        seq = ann.http.get("/session").json()["tables"][0]["active_at"]
+        deadline = time.monotonic() + 10
+        while ann.http.get(f"/tables/{table}").json()["table"]["state"]["moves"] < 3:
+            assert time.monotonic() < deadline, seq
+            time.sleep(0.05)
+
+
+def test_a_player_who_stays_away_too_long_is_replaced_until_they_return(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        snapshot = ann.create("qwixx", ME, BOT, time=5)
+        assert snapshot["table"]["deadline"] == snapshot["table"]["created"] + 5000
+        ann.connect(snapshot["table"]["id"])
+        while True:
+            message = ann.receive_until(type="update")
+            if any(news["type"] == "stood-in" for news in message["news"]):
+                break
+        assert message["table"]["seats"][0]["stand_in"] == "greedy"
+        assert message["now"] >= snapshot["table"]["deadline"]
+        if message["table"]["status"] == "playing":
+            assert ann.command("return", seat=0)["table"]["seats"][0]["stand_in"] is None
+
+
+@pytest.mark.parametrize(
+    ("program", "why"),
+    [
+        ("import sys; sys.exit(3)", "crash"),
+        ("import time; time.sleep(60)", "time"),
+        (
+            "import pickle, struct, sys\n"
+            "sys.stdin.buffer.read(4)\n"
+            "data = pickle.dumps((False, 'oops'))\n"
+            "sys.stdout.buffer.write(struct.pack('>I', len(data)) + data)",
+            "crash",
+        ),
+        (
+            "import pickle, struct, sys\n"
+            "read = sys.stdin.buffer.read\n"
+            "while head := read(4):\n"
+            "    read(struct.unpack('>I', head)[0])\n"
+            "    data = pickle.dumps((True, 'r99'))\n"
+            "    sys.stdout.buffer.write(struct.pack('>I', len(data)) + data)\n"
+            "    sys.stdout.buffer.flush()",
+            "illegal",
+        ),
+    ],
+)
+def test_a_broken_bot_is_reported_and_the_game_goes_on(
+    tmp_path: Path, program: str, why: str
+) -> None:
+    broken = config(
+        tmp_path, bot_command=(sys.executable, "-c", program), bot_seconds=0.5, workers=1
+    )
+    with running(broken) as server, Player(server) as ann:
+        snapshot = ann.create("qwixx", ME, BOT)
+        ann.connect(snapshot["table"]["id"], "?since=0")
+        while True:
+            news = ann.inbox[-1].get("news", [])
+            if failed := [each for each in news if each["type"] == "bot-failed"]:
+                break
+            ann.receive()
+        assert failed[0] | {"seq": 0, "at": 0} == {
+            "type": "bot-failed",
+            "seat": 1,
+            "bot": "random",
+            "why": why,
+            "seq": 0,
+            "at": 0,
+        }
+        assert ann.fault("hint", seat=0)["code"] == "bot-unavailable"
+        assert ann.command("play", seat=0, move="-")["table"]["state"]["phase"] == "action-2"
+
+
+def test_idle_tables_expire_and_used_ones_stay(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        old = ann.create("six", ME, OPEN)["table"]["id"]
+        new = ann.create("six", ME, OPEN)["table"]["id"]
+        cookie = ann.cookie
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        store.execute("UPDATE tables SET active_at = active_at - 86400000 * 31 WHERE id = ?", [old])
+    store.close()
+    with running(config(tmp_path)) as server, Player(server, cookie) as ann:
+        deadline = time.monotonic() + 10
+        while len(ann.http.get("/session").json()["tables"]) == 2:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert ann.http.get(f"/tables/{old}").status_code == 404
+        assert ann.http.get(f"/tables/{new}").status_code == 200
+
+
+def test_two_processes_that_share_a_store_never_overwrite_each_other(tmp_path: Path) -> None:
+    with (
+        running(config(tmp_path)) as one,
+        running(config(tmp_path)) as two,
+        Player(one) as ann,
+        Player(two, ann.cookie) as bea,
+    ):
+        table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+        ann.connect(table)
+        bea.connect(table)
+        assert ann.command("play", id="a", seat=0, move="-")["type"] == "update"
+        # The second process has not heard of it: it finds out when it stores, and decides anew.
+        assert (
+            bea.command("play", id="b", seat=1, move="-")["table"]["state"]["phase"] == "action-2"
+        )
+        assert bea.command("play", id="a", seat=0, move="-")["type"] == "done"
+        active = bea.inbox[-2]["table"]["state"]["active"]
+        assert ann.command("play", id="c", seat=active, move="x")["type"] == "update"
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        seqs = [seq for (seq,) in store.execute("SELECT seq FROM events ORDER BY seq")]
+    store.close()
+    assert seqs == list(range(1, len(seqs) + 1))
+
+
+def test_too_many_requests_are_slowed_down(tmp_path: Path) -> None:
+    with (
+        running(ServerConfig(db=f"sqlite:///{tmp_path}/tables.db")) as server,
+        Player(server) as ann,
+    ):
+        body = {"game": "qwixx", "seats": [ME]}
+        answers = [ann.http.post("/tables", json=body) for _ in range(15)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert refused and refused[0].json()["error"]["code"] == "too-many-requests"
+        assert int(refused[0].headers["retry-after"]) >= 1
+        made = answers[0].json()["table"]["id"]
+        ann.connect(made)
+        for _ in range(100):
+            ann.send("play", seat=0, move="?")
+        answers_by_code = {ann.receive_until(type="error")["error"]["code"] for _ in range(100)}
+        assert "too-many-requests" in answers_by_code
+
+
+def test_the_migrations_lead_to_the_tables_that_the_code_uses(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()

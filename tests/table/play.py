@@ -1,0 +1,44 @@
+"""Whole games at a table without a server, for the tests of this folder."""
+
+import random
+from typing import Any
+
+from crosshex.table.commands import NewTable, Play
+from crosshex.table.decide import Now, Step, create, decide
+from crosshex.table.table import Table
+
+ANN, BOB, STRANGER = "ann", "bob", "stranger"
+NOW = Now(at=1_000, seed=bytes(range(32)), code="code", bots=("greedy", "random"))
+
+
+def me(name: str = "Ann", **fields: str) -> dict[str, str]:
+    return {"kind": "me", "name": name, **fields}
+
+
+def new_table(game: str, *seats: dict[str, str], **options: Any) -> list[Step]:
+    """A table that Ann sets up."""
+    request = NewTable.model_validate({"game": game, "seats": list(seats), **options})
+    return create("table", request, ANN, NOW)
+
+
+def two_handed(game: str, **options: Any) -> list[Step]:
+    """A running table with Ann on both seats."""
+    return new_table(game, me("Ann", share="aa"), me("Bea", share="bb"), **options)
+
+
+def play(table: Table, seat: int, move: str, by: str = ANN) -> list[Step]:
+    command = Play(type="play", id="x", seat=seat, move=move)
+    return decide(table, command, by, NOW)
+
+
+def play_out(steps: list[Step], seed: int, most: int = 10_000) -> list[Step]:
+    """The steps of a whole game, played at random by Ann for every seat."""
+    rng = random.Random(seed)
+    steps = list(steps)
+    while steps[-1].after.status == "playing" and len(steps) < most:
+        table = steps[-1].after
+        assert table.state is not None
+        seat = rng.choice(table.owes)
+        legal = table.state.legal(seat)
+        steps += play(table, seat, str(legal[rng.randrange(len(legal))]))
+    return steps

@@ -1,0 +1,101 @@
+import hashlib
+import hmac
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crosshex.rules import COLOURS, LONGO, QWIXX, Colour
+from crosshex.table.fair_dice import FairDice, check_dice, commitment, is_share
+
+DOC = Path(__file__).parents[2] / "docs" / "fair-dice.md"
+seeds = st.binary(min_size=32, max_size=32)
+shares = st.lists(st.text("0123456789abcdef", max_size=64), min_size=1, max_size=5).map(tuple)
+
+
+def vectors() -> list[dict[str, object]]:
+    (block,) = re.findall(r"```json\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
+    found: list[dict[str, object]] = json.loads(block)
+    return found
+
+
+@pytest.mark.parametrize("vector", vectors(), ids=lambda v: v["game"])
+def test_the_documented_vectors_hold(vector: dict[str, object]) -> None:
+    sheet = LONGO if vector["game"] == "longo" else QWIXX
+    given_shares = vector["shares"]
+    assert isinstance(given_shares, list)
+    dice = FairDice(bytes.fromhex(str(vector["seed"])), tuple(given_shares))
+    lot = dice.lot(len(dice.shares), sheet)
+    left = [colour for colour in COLOURS if colour.name.lower() == vector["left_in_throw_3"]]
+    assert commitment(dice.seed) == vector["commit"]
+    assert dice.key.hex() == vector["key"]
+    assert lot.first + 1 == vector["first"]
+    assert [list(pair) for pair in lot.lucky] == vector["lucky"]
+    assert [str(dice.throw(1, sheet.faces)), str(dice.throw(2, sheet.faces))] == vector["throws"]
+    assert str(dice.throw(3, sheet.faces, left)) == vector["throw_3"]
+
+
+def test_the_derivation_can_be_repeated_from_its_description() -> None:
+    seed, texts = bytes(range(32)), ["0a", "", "ff00"]
+    key = hmac.new(seed, b"crosshex dice 1\n0a\n\nff00\n", hashlib.sha256).digest()
+    stream = b"".join(hmac.new(key, b"7:%d" % i, hashlib.sha256).digest() for i in range(3))
+    dice = [1 + byte % 6 for byte in stream if byte < 252][:6]
+    assert str(FairDice(seed, tuple(texts)).throw(7, 6)) == " ".join(map(str, dice))
+
+
+@given(seeds, shares, st.integers(1, 500))
+def test_a_throw_is_legal_and_the_same_each_time(
+    seed: bytes, given_shares: tuple[str, ...], number: int
+) -> None:
+    dice = FairDice(seed, given_shares)
+    roll = dice.throw(number, 8, [Colour.GREEN])
+    assert roll == dice.throw(number, 8, [Colour.GREEN])
+    assert roll.colours[Colour.GREEN] is None
+    assert all(die is None or 1 <= die <= 8 for die in (*roll.white, *roll.colours))
+
+
+@given(seeds, shares)
+def test_no_two_seats_draw_the_same_lucky_numbers(
+    seed: bytes, given_shares: tuple[str, ...]
+) -> None:
+    lot = FairDice(seed, given_shares).lot(len(given_shares), LONGO)
+    assert len(set(lot.lucky)) == len(given_shares)
+    assert set(lot.lucky) <= set(LONGO.lucky_pairs)
+    assert 0 <= lot.first < len(given_shares)
+
+
+def test_any_share_changes_the_dice() -> None:
+    def throws(*given_shares: str) -> list[str]:
+        dice = FairDice(bytes(32), given_shares)
+        return [str(dice.throw(n, 6)) for n in range(1, 6)]
+
+    different = [throws("", ""), throws("0", ""), throws("", "0"), throws("00", ""), throws("")]
+    assert len({tuple(each) for each in different}) == len(different)
+
+
+def test_every_face_comes_up_as_often_as_it_should() -> None:
+    dice = FairDice(bytes(32), ("",))
+    counts = Counter(die for n in range(1, 3001) for die in dice.throw(n, 6).white)
+    # 6,000 throws of a die: four standard deviations are 115.
+    assert all(abs(count - 1000) < 115 for count in counts.values()) and len(counts) == 6
+
+
+def test_a_check_finds_a_throw_that_was_changed() -> None:
+    dice = FairDice(bytes(32), ("", ""))
+    throws = [dice.throw(n, 6) for n in (1, 2)]
+    first = dice.lot(2, QWIXX).first
+    good = check_dice(dice, commitment(dice.seed), QWIXX, first, (), throws)
+    assert all(finding.ok for finding in good)
+    bad = check_dice(dice, commitment(dice.seed), QWIXX, first, (), throws[::-1])
+    assert [finding.number for finding in bad if not finding.ok] == [1, 2]
+    forged = check_dice(dice, commitment(b"x" * 32), QWIXX, 1 - first, (), throws)
+    assert [finding.what for finding in forged if not finding.ok] == ["commit", "first"]
+
+
+@pytest.mark.parametrize("text", ["g", "A", "0" * 65, " ", "\n"])
+def test_what_is_no_share(text: str) -> None:
+    assert not is_share(text)

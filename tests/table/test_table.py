@@ -1,0 +1,170 @@
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshex.record import read_record
+from crosshex.table import events as happened
+from crosshex.table.commands import Configure, Leave, Link, OfferDraw, Remove, Sit, Start
+from crosshex.table.decide import BotMove, Now, TimeUp, decide, rematch
+from crosshex.table.events import from_json, to_json
+from crosshex.table.faults import Refused
+from crosshex.table.history import record_of, replay_view
+from crosshex.table.table import Table
+from tests.table.play import ANN, BOB, NOW, STRANGER, me, new_table, play, play_out, two_handed
+
+GAMES: list[dict[str, Any]] = [
+    {"game": "qwixx"},
+    {"game": "longo"},
+    {"game": "longo", "lucky": [[8, 5], [5, 8]]},
+    {"game": "six", "move_limit": 8},
+    {"game": "six", "variant": "advanced", "claim": "manual", "move_limit": 8},
+]
+
+
+@given(st.sampled_from(GAMES), st.integers(0, 1 << 30))
+@settings(max_examples=12, deadline=None)
+def test_a_table_replays_from_its_stored_events_to_the_same_value(
+    options: dict[str, Any], seed: int
+) -> None:
+    steps = play_out(two_handed(**options), seed)
+    table: Table | None = None
+    for step in steps:
+        event = from_json(json.loads(json.dumps(to_json(step.event))))
+        assert event == step.event
+        table = (
+            Table.create("table", event, NOW.at) if table is None else table.apply(event, NOW.at)
+        )
+        assert table == step.after
+    assert [step.after.seq for step in steps] == list(range(1, len(steps) + 1))
+
+
+@given(st.sampled_from(GAMES), st.integers(0, 1 << 30))
+@settings(max_examples=15, deadline=None)
+def test_the_record_of_a_table_reads_back_and_ends_where_the_table_did(
+    options: dict[str, Any], seed: int
+) -> None:
+    steps = play_out(two_handed(**options), seed)
+    table = steps[-1].after
+    record = record_of(table, [step.event for step in steps])
+    assert record is not None and table.state is not None
+    again = read_record(str(record))
+    assert (again.state, again.result) == (table.state, table.state.result)
+    headers = again.headers()
+    if table.commit:
+        assert headers["DiceCommit"] == table.commit and headers["DiceSeed"] == NOW.seed.hex()
+        assert (headers["DiceShare1"], headers["DiceShare2"]) == ("aa", "bb")
+    replay = replay_view(record)
+    assert replay["plies"][-1]["news"][-1]["type"] == "ended"
+
+
+def test_an_unfinished_record_holds_neither_the_seed_nor_a_pending_choice() -> None:
+    steps = two_handed("qwixx")
+    steps += play(steps[-1].after, 0, "-")
+    table = steps[-1].after
+    record = record_of(table, [step.event for step in steps])
+    assert record is not None
+    assert "DiceSeed" not in record.headers()
+    assert record.movetext().count("/") == 0
+
+
+def test_the_record_of_a_lobby_is_none() -> None:
+    steps = new_table("six", me(), {"kind": "open"})
+    assert record_of(steps[-1].after, [step.event for step in steps]) is None
+
+
+def test_the_dice_fall_by_themselves_and_the_seed_is_shown_only_at_the_end() -> None:
+    steps = play_out(two_handed("qwixx"), 3)
+    kinds = [type(step.event) for step in steps]
+    assert kinds[:3] == [happened.Created, happened.Started, happened.Thrown]
+    assert kinds[-1] is happened.SeedRevealed
+    assert kinds.count(happened.SeedRevealed) == 1
+    assert all(step.after.seed is None for step in steps[:-1])
+
+
+def test_the_time_is_up_only_after_the_deadline_and_only_for_people() -> None:
+    table = new_table("qwixx", me(), {"kind": "bot", "bot": "random"}, time=30)[-1].after
+    assert table.deadline == NOW.at + 30_000
+
+    def at(moment: int) -> list[str]:
+        now = Now(moment, NOW.seed, "", bots=NOW.bots)
+        return [str(step.event) for step in decide(table, TimeUp(), None, now)]
+
+    assert at(NOW.at + 29_999) == []
+    assert at(NOW.at + 30_000) == ["StoodIn(seat=0, bot='greedy', why='time')"]
+
+
+def test_a_bots_thought_about_an_older_question_changes_nothing() -> None:
+    table = new_table("qwixx", me(), {"kind": "bot", "bot": "random"})[-1].after
+    assert decide(table, BotMove(1, "-", table.asked - 1), None, NOW) == []
+    assert decide(table, BotMove(0, "-", table.asked), None, NOW) == [], "a person decides there"
+    assert len(decide(table, BotMove(1, "-", table.asked), None, NOW)) == 1
+
+
+def test_who_leaves_keeps_their_share_in_the_dice() -> None:
+    table = two_handed("qwixx")[-1].after
+    left = decide(table, Leave(type="leave", id="1", seat=1), ANN, NOW)[-1].after
+    assert (left.seats[1].kind, left.seats[1].share) == ("bot", "bb")
+
+
+def test_an_offer_lapses_with_the_other_sides_move_and_not_with_ones_own() -> None:
+    table = two_handed("six")[-1].after
+    offered = decide(table, OfferDraw(type="offer-draw", id="1", seat=0), ANN, NOW)[-1].after
+    assert offered.draw is not None
+    mine = play(offered, 0, "-1,0")[-1].after
+    assert mine.draw is not None
+    assert play(mine, 1, "0,1")[-1].after.draw is None
+
+
+def test_a_removed_person_is_out_in_the_lobby_and_replaced_in_the_game() -> None:
+    lobby = new_table("six", me(), {"kind": "open"})[-1].after
+    sit = Sit(type="sit", id="1", seat=1, name="Bob", link="code")
+    seated = decide(lobby, sit, BOB, NOW)[-1].after
+    out = decide(seated, Remove(type="remove", id="2", seat=1), ANN, NOW)[-1].after
+    assert out.seats[1].kind == "open"
+    running = decide(seated, Start(type="start", id="3"), ANN, NOW)[-1].after
+    replaced = decide(running, Remove(type="remove", id="4", seat=1), ANN, NOW)[-1].after
+    assert (replaced.seats[1].kind, replaced.seats_of(BOB)) == ("bot", ())
+
+
+def test_a_link_that_was_renewed_opens_nothing_any_more() -> None:
+    lobby = new_table("six", me(), {"kind": "open"})[-1].after
+    renewed = decide(
+        lobby,
+        Link(type="link", id="1", kind="invite", on=True),
+        ANN,
+        Now(1, NOW.seed, "fresh", bots=NOW.bots),
+    )[-1].after
+    assert renewed.may_watch(STRANGER, "fresh") and not renewed.may_watch(STRANGER, "code")
+    old = Sit(type="sit", id="1", seat=1, name="Bob", link="code")
+    with pytest.raises(Refused, match="no-access"):
+        decide(renewed, old, BOB, NOW)
+
+
+def test_no_link_is_not_the_link_that_is_none() -> None:
+    table = two_handed("six")[-1].after
+    assert (table.invite, table.watch) == (None, None)
+    assert not table.may_watch(STRANGER, None) and not table.may_watch(None, None)
+
+
+def test_what_is_not_named_stays_when_a_table_is_configured() -> None:
+    table = new_table("six", me(), {"kind": "open"}, time=60, pace=5)[-1].after
+
+    def configured(**fields: Any) -> tuple[int | None, int, bool]:
+        command = Configure(type="configure", id="1", **fields)
+        settings = decide(table, command, ANN, NOW)[-1].after.settings
+        return settings.time, settings.pace, settings.public
+
+    assert configured(public=True) == (60, 5, True)
+    assert configured(time=None) == (None, 5, False)
+    assert configured(time=10, pace=0) == (10, 0, False)
+
+
+def test_a_rematch_needs_new_shares() -> None:
+    over = play_out(two_handed("qwixx"), 1)[-1].after
+    fresh = Now(2_000, bytes(32), "", bots=NOW.bots)
+    again = rematch(over, "next", "cc", ANN, fresh)[-1].after
+    assert (again.status, [seat.share for seat in again.seats]) == ("playing", ["cc", "cc"])
+    assert again.commit != over.commit

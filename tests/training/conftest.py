@@ -1,0 +1,5 @@
+"""Tests of `training/` need PyTorch, which playing does not: `make test-all` asks for them."""
+
+import os
+
+collect_ignore_glob = [] if os.environ.get("CROSSHEX_TEST_ALL") == "1" else ["*/test_*.py"]

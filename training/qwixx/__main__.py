@@ -1,0 +1,167 @@
+"""The commands of the trainer: `python -m training.qwixx train|smoke|measure|curve`."""
+
+import argparse
+import json
+import shlex
+import sys
+import time
+from dataclasses import fields, replace
+from pathlib import Path
+
+import torch
+
+from training.qwixx.curve import draw
+from training.qwixx.keep import SHEETS, RunFolder, read_export
+from training.qwixx.learn import Learner, Plan, Stopwatch, iterate, new_learner
+from training.qwixx.measure import GAMES, measure
+from training.qwixx.network import Weights, for_play
+from training.qwixx.smoke import smoke
+from training.qwixx.yardsticks import NETWORK, YARDSTICKS
+
+TOY = Plan(
+    tables=(96, 32, 32, 32), turns=8, batch=2048, rate=3e-3, memory=50, warm_up=5,
+    widths=(96, 64, 64, 32),
+)  # fmt: skip
+
+
+def main() -> None:
+    """Read the command line and do what it says."""
+    parser = argparse.ArgumentParser(prog="python -m training.qwixx", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+
+    train = commands.add_parser("train", help="train, or go on with --resume")
+    train.add_argument("--game", choices=SHEETS, default="qwixx")
+    train.add_argument("--out", type=Path, required=True, help="folder for checkpoints and logs")
+    train.add_argument("--resume", type=Path, help="folder of an earlier run to go on from")
+    train.add_argument("--seconds", type=float, default=1e9, help="length of the whole schedule")
+    train.add_argument("--iterations", type=int, default=10**9, help="the same, in iterations")
+    train.add_argument("--stop-after", type=float, default=1e9, help="seconds for this command")
+    train.add_argument("--measure-every", type=float, default=60.0, help="seconds")
+    train.add_argument("--games", type=int, default=GAMES, help="games of each measurement")
+    train.add_argument("--seed", type=int, default=1)
+    train.add_argument("--toy", action="store_true", help="a small network and few tables")
+    for option in fields(Plan):
+        name = "--" + option.name.replace("_", "-")
+        if isinstance(option.default, tuple):
+            train.add_argument(name, type=_numbers)
+        else:
+            train.add_argument(name, type=type(option.default))
+
+    quick = commands.add_parser("smoke", help="check the device and time the parts")
+    quick.add_argument("--seconds", type=float, default=80.0)
+
+    strength = commands.add_parser("measure", help="measure exported weights")
+    strength.add_argument("export", type=Path)
+    strength.add_argument("--game", choices=SHEETS, required=True)
+    strength.add_argument("--games", type=int, default=GAMES)
+    strength.add_argument("--seats", type=_numbers, default=(2, 3, 4, 5))
+    strength.add_argument("--seed", type=int, default=1)
+
+    curve = commands.add_parser("curve", help="draw the learning curve of a log")
+    curve.add_argument("log", type=Path)
+    curve.add_argument("picture", type=Path)
+
+    arguments = parser.parse_args()
+    device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+    torch.backends.cuda.matmul.allow_tf32 = True
+    match arguments.command:
+        case "train":
+            _train(arguments, device)
+        case "smoke":
+            smoke(device, arguments.seconds)
+        case "measure":
+            torch.manual_seed(arguments.seed)
+            weights = read_export(arguments.export, device)
+            for line in _ladder(weights, arguments.game, arguments.seats, arguments.games):
+                print(json.dumps(line), flush=True)
+        case "curve":
+            draw(arguments.log, arguments.picture)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in text.split(","))
+
+
+def _plan(arguments: argparse.Namespace) -> Plan:
+    plan = TOY if arguments.toy else Plan()
+    changed = {
+        option.name: getattr(arguments, option.name)
+        for option in fields(Plan)
+        if getattr(arguments, option.name) is not None
+    }
+    return replace(plan, **changed)
+
+
+def _ladder(
+    weights: Weights, game: str, seats: tuple[int, ...], games: int
+) -> list[dict[str, object]]:
+    """Measure against every yardstick, and against itself for scores and lengths."""
+    with torch.no_grad():
+        return [
+            measure(weights, SHEETS[game], n, player, games).as_json()
+            for n in seats
+            for player in (NETWORK, *YARDSTICKS)
+        ]
+
+
+def _train(arguments: argparse.Namespace, device: torch.device) -> None:
+    begin = time.perf_counter()
+    torch.manual_seed(arguments.seed)
+    learner: Learner
+    if arguments.resume:
+        learner, spent = RunFolder(arguments.resume, arguments.game).load(device)
+        torch.manual_seed(arguments.seed + learner.iteration)
+    else:
+        learner, spent = new_learner(SHEETS[arguments.game], _plan(arguments), device), 0.0
+    folder = RunFolder(arguments.out, arguments.game)
+    folder.write({"kind": "start", "command": shlex.join(sys.argv), "device": str(device),
+                  "torch": torch.__version__, "spent": spent})  # fmt: skip
+    watch = Stopwatch()
+    measured = begin
+    while True:
+        now = time.perf_counter()
+        total = spent + now - begin
+        progress = max(total / arguments.seconds, learner.iteration / arguments.iterations)
+        if progress >= 1 or now - begin > arguments.stop_after:
+            break
+        line: dict[str, object] = {"kind": "iteration", "seconds": round(total, 1)}
+        line.update(iterate(learner, progress, watch))
+        folder.write(line)
+        if time.perf_counter() - measured > arguments.measure_every:
+            _log_measures(folder, learner, (2,), arguments.games, total)
+            folder.save(learner, spent + time.perf_counter() - begin)
+            print(json.dumps(line), flush=True)
+            measured = time.perf_counter()
+    total = spent + time.perf_counter() - begin
+    folder.save(learner, total)
+    print(json.dumps({"seconds": total, "parts": watch.seconds}), flush=True)
+    facts: dict[str, object] = {
+        "command": shlex.join(["python", "-m", "training.qwixx", *sys.argv[1:]]),
+        "seed": arguments.seed,
+        "finished": progress >= 1,
+        "iterations": learner.iteration,
+        "games": learner.games,
+        "turns": learner.turns,
+        "seconds": round(total),
+        "torch": torch.__version__,
+        "strength": [],
+    }
+    # Once before the long measurement, so that the weights survive if it is cut short.
+    folder.write_export(learner.average, facts)
+    facts["strength"] = _log_measures(folder, learner, (2, 3, 4, 5), arguments.games, total)
+    folder.write_export(learner.average, facts)
+
+
+def _log_measures(
+    folder: RunFolder, learner: Learner, seats: tuple[int, ...], games: int, seconds: float
+) -> list[dict[str, object]]:
+    lines = _ladder(for_play(learner.average), folder.game, seats, games)
+    for line in lines:
+        folder.write({"kind": "measure", "seconds": round(seconds, 1),
+                      "training_games": learner.games, **line})  # fmt: skip
+        print(json.dumps(line), flush=True)
+    return lines
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,378 @@
+"""Learning from self-play: play some turns, look back at them, adjust the weights, again.
+
+The target of a position is a mixture of what the network says of the positions after it, the nearer
+ones counting more, TD(lambda), and of the result where the game ended in between. One of
+the eight symmetries of a sheet is drawn for each sample: red and yellow may change places, so may
+green and blue, and so may the two pairs, the lucky numbers then being mirrored.
+"""
+
+import math
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import torch
+from torch import Tensor
+from torch.nn.functional import binary_cross_entropy_with_logits, smooth_l1_loss
+
+from crosshex.rules.sheet import Sheet
+from training.qwixx.decide import Ends, Sheets, Taste, judge, play_turn
+from training.qwixx.network import (
+    MARGIN_SCALE,
+    Weights,
+    describe,
+    for_play,
+    fresh_weights,
+    train_values,
+)
+from training.qwixx.tables import MOST_SEATS, Tables, restart, start
+from training.qwixx.yardsticks import NETWORK, YARDSTICKS
+
+SYMMETRIES = (
+    (0, 1, 2, 3),
+    (1, 0, 2, 3),
+    (0, 1, 3, 2),
+    (1, 0, 3, 2),
+    (2, 3, 0, 1),
+    (3, 2, 0, 1),
+    (2, 3, 1, 0),
+    (3, 2, 1, 0),
+)
+FIRST_MIRRORED = 4
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to train.
+
+    Attributes:
+        tables: how many tables of 2, 3, 4 and 5 seats are played at once.
+        turns: how many turns of them make one iteration.
+        batch: how many positions one step of the optimiser sees.
+        rate: the learning rate at the start; it falls along a cosine to `last_rate`.
+        last_rate: the learning rate at the end.
+        trace: lambda, how far results reach back.
+        margin_share: the part of the loss that is about the margin.
+        taste_margin: `Taste.margin` at the start; it falls to `Taste`'s own.
+        noise: `Taste.noise` at the start; it falls to a tenth.
+        mixed: the share of games in which all seats but one are yardsticks.
+        memory: over how many steps of the optimiser the playing weights are averaged.
+        warm_up: over how many of those steps the learning rate rises at first.
+        widths: of the network's layers.
+    """
+
+    tables: tuple[int, ...] = (40960, 20480, 20480, 16384)
+    turns: int = 8
+    batch: int = 65536
+    rate: float = 1.5e-3
+    last_rate: float = 1e-5
+    trace: float = 0.7
+    margin_share: float = 0.5
+    taste_margin: float = 0.5
+    noise: float = 0.01
+    mixed: float = 0.1
+    memory: int = 500
+    warm_up: int = 200
+    widths: tuple[int, ...] = (512, 256, 256, 128)
+
+
+@dataclass
+class Stopwatch:
+    """Adds up the seconds spent in named parts; waits for the device only if asked to."""
+
+    exact: bool = False
+    seconds: dict[str, float] = field(default_factory=dict)
+
+    @contextmanager
+    def part(self, name: str) -> Iterator[None]:
+        """Time what happens inside."""
+        begin = self._now()
+        yield
+        self.seconds[name] = self.seconds.get(name, 0.0) + self._now() - begin
+
+    def _now(self) -> float:
+        if self.exact and torch.cuda.is_available():
+            torch.cuda.synchronize()
+        return time.perf_counter()
+
+
+@dataclass
+class Learner:
+    """The state of a training run.
+
+    Attributes:
+        sheet: the game.
+        plan: how to train.
+        weights: what the optimiser works on.
+        average: their moving average, which plays, judges and is exported.
+        optimiser: Adam.
+        tables: the games in progress.
+        players: who sits where.
+        iteration: how many iterations are done.
+        steps: how many steps of the optimiser.
+        games: how many games have ended.
+        turns: how many turns were played.
+    """
+
+    sheet: Sheet
+    plan: Plan
+    weights: Weights
+    average: Weights
+    optimiser: torch.optim.Adam
+    tables: Tables
+    players: Tensor
+    iteration: int = 0
+    steps: int = 0
+    games: int = 0
+    turns: int = 0
+
+
+def new_learner(sheet: Sheet, plan: Plan, device: torch.device) -> Learner:
+    """A run at its beginning: random weights, and games at all stages by quick players."""
+    weights = fresh_weights(sheet, device, plan.widths)
+    for weight in weights.values():
+        weight.requires_grad_()
+    optimiser = torch.optim.Adam(
+        list(weights.values()), lr=plan.rate, betas=(0.9, 0.99), fused=device.type == "cuda"
+    )
+    average = {name: weight.detach().clone() for name, weight in weights.items()}
+    tables = scattered(start(sheet, plan.tables, device))
+    players = seated(tables, plan.mixed)
+    return Learner(sheet, plan, weights, average, optimiser, tables, players)
+
+
+def scattered(tables: Tables, stages: int = 32) -> Tables:
+    """The same tables with games at all stages, so that not all of them end together."""
+    quick = torch.full(
+        (tables.size, MOST_SEATS), max(YARDSTICKS), dtype=torch.long, device=tables.device
+    )
+    lot = torch.randint(0, stages, (tables.size,), device=tables.device)
+    for stage in range(stages):
+        tables = play_turn(None, tables, quick, Taste())
+        tables = restart(tables, tables.over | (lot == stage))
+    return tables
+
+
+def seated(tables: Tables, mixed: float) -> Tensor:
+    """Who sits where: the network, or at some tables the network in one seat and a yardstick."""
+    n, device = tables.size, tables.device
+    lone = (torch.rand(n, device=device) * tables.seats).long()
+    other = torch.randint(1, max(YARDSTICKS) + 1, (n, 1), device=device)
+    beside = torch.arange(MOST_SEATS, device=device) != lone[:, None]
+    mixing = (torch.rand(n, device=device) < mixed)[:, None]
+    return torch.where(mixing & beside, other, NETWORK)
+
+
+def results(tables: Tables) -> tuple[Tensor, Tensor]:
+    """Each seat's share of the win and its margin over the best other score (Q7)."""
+    scores = torch.where(tables.taken, tables.scores, -10_000)
+    two = scores.topk(2, 1).values
+    best = two[:, :1]
+    winners = scores == best
+    alone = winners & (winners.sum(1, keepdim=True) == 1)
+    margin = scores - torch.where(alone, two[:, 1:], best)
+    return winners / winners.sum(1, keepdim=True), margin.float()
+
+
+def outlook(weights: Weights, tables: Tables) -> tuple[Tensor, Tensor]:
+    """What the network says of the tables, between turns, from every seat."""
+    table, seat = tables.taken.nonzero(as_tuple=True)
+    ends = Ends(
+        table=table,
+        seat=seat,
+        right=tables.right[table, seat],
+        count=tables.count[table, seat],
+        failed=tables.failed[table, seat],
+        locked=tables.locked[table],
+        variant=torch.zeros_like(table),
+    )
+    sheets = Sheets.of((tables.right, tables.count, tables.failed))
+    win, margin = judge(weights, tables, sheets, ends, tables.active)
+    both = torch.zeros((2, tables.size, MOST_SEATS), device=tables.device)
+    both[0, table, seat] = win
+    both[1, table, seat] = margin
+    return both[0], both[1]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Positions that were met, stacked over turns, and what they should have been judged.
+
+    Attributes:
+        right: as in `Tables`, with turns and tables as one dimension; so the next five.
+        count: see there.
+        failed: see there.
+        locked: see there.
+        active: see there.
+        lucky: see there.
+        win: the target for the chance of winning, by turn and table, and seat.
+        margin: the target for the margin.
+        counts: 1 where the network played the seat.
+        turns: how many turns.
+    """
+
+    right: Tensor
+    count: Tensor
+    failed: Tensor
+    locked: Tensor
+    active: Tensor
+    lucky: Tensor
+    win: Tensor
+    margin: Tensor
+    counts: Tensor
+    turns: int
+
+
+def play_lesson(learner: Learner, taste: Taste, watch: Stopwatch) -> Lesson:
+    """Play some turns at all tables and look back at them."""
+    plan, tables, players = learner.plan, learner.tables, learner.players
+    weights = for_play(learner.average)
+    met, sat, ended, won, by = [], [], [], [], []
+    for _ in range(plan.turns):
+        met.append(tables)
+        sat.append(players)
+        with watch.part("play"):
+            tables = play_turn(weights, tables, players, taste)
+        ended.append(tables.over)
+        share, margin = results(tables)
+        won.append(share)
+        by.append(margin)
+        players = torch.where(tables.over[:, None], seated(tables, plan.mixed), players)
+        tables = restart(tables, tables.over)
+    with watch.part("look back"):
+        judged = [outlook(weights, later) for later in [*met[1:], tables]]
+        win, margin = judged[-1]
+        wins, margins = [], []
+        for turn in reversed(range(plan.turns)):
+            near_win, near_margin = judged[turn]
+            over = ended[turn][:, None]
+            win = torch.where(over, won[turn], near_win.lerp(win, plan.trace))
+            margin = torch.where(over, by[turn], near_margin.lerp(margin, plan.trace))
+            wins.append(win)
+            margins.append(margin)
+    learner.tables, learner.players = tables, players
+    learner.games += int(torch.stack(ended).sum())
+    learner.turns += plan.turns * tables.size
+    return Lesson(
+        right=torch.cat([t.right for t in met]),
+        count=torch.cat([t.count for t in met]),
+        failed=torch.cat([t.failed for t in met]),
+        locked=torch.cat([t.locked for t in met]),
+        active=torch.cat([t.active for t in met]),
+        lucky=torch.cat([t.lucky for t in met]),
+        win=torch.cat(wins[::-1]),
+        margin=torch.cat(margins[::-1]),
+        counts=(torch.cat(sat) == NETWORK).float(),
+        turns=plan.turns,
+    )
+
+
+def batches(learner: Learner, lesson: Lesson) -> Iterator[tuple[Tensor, Tensor, tuple[int, ...]]]:
+    """Shuffled samples as table and seat, each batch with the same share of every table size."""
+    size = learner.tables.size
+    device = learner.tables.device
+    samples = [n * seats * lesson.turns for seats, n in enumerate(learner.tables.blocks, start=2)]
+    n_batches = max(1, round(sum(samples) / learner.plan.batch))
+    orders, firsts, first = [], [], 0
+    for n, tables in zip(samples, learner.tables.blocks, strict=True):
+        orders.append(torch.randperm(n, device=device))
+        firsts.append(first)
+        first += tables
+    for k in range(n_batches):
+        table, seat, blocks = [], [], []
+        for index, order in enumerate(orders):
+            share = len(order) // n_batches
+            chosen = order[k * share : (k + 1) * share]
+            seats = index + 2
+            n = learner.tables.blocks[index]
+            turn = chosen // (n * seats) if n else chosen
+            rest = chosen % (n * seats) if n else chosen
+            table.append(turn * size + firsts[index] + rest // seats)
+            seat.append(rest % seats)
+            blocks.append(share)
+        yield torch.cat(table), torch.cat(seat), tuple(blocks)
+
+
+def step(
+    learner: Learner, lesson: Lesson, table: Tensor, seat: Tensor, blocks: tuple[int, ...]
+) -> tuple[Tensor, Tensor]:
+    """One step of the optimiser; the two parts of the loss."""
+    sheet, device = learner.sheet, table.device
+    drawn = torch.randint(0, len(SYMMETRIES), table.shape, device=device)
+    rows = torch.tensor(SYMMETRIES, device=device)[drawn]
+    seat_rows = rows[:, None, :].expand(-1, MOST_SEATS, -1)
+    right = lesson.right[table].gather(2, seat_rows)
+    count = lesson.count[table].gather(2, seat_rows)
+    failed = lesson.failed[table]
+    lucky = lesson.lucky[table]
+    if sheet.lucky_pairs:
+        mirrored = (drawn >= FIRST_MIRRORED)[:, None, None]
+        lucky = torch.where(mirrored, sheet.highest + 2 - lucky, lucky)
+    here = torch.arange(len(table), device=device)
+    positions = describe(
+        sheet,
+        blocks,
+        seats=learner.tables.seats[table % learner.tables.size],
+        seat=seat,
+        following=lesson.active[table],
+        locked=lesson.locked[table].gather(1, rows),
+        own=(right[here, seat], count[here, seat], failed[here, seat]),
+        own_lucky=lucky[here, seat],
+        sheets=(right, count, failed),
+        lucky=lucky,
+        source=here,
+        lucky_source=here,
+    )
+    counts = lesson.counts[table, seat]
+    logit, margin = train_values(learner.weights, positions)
+    win_loss = binary_cross_entropy_with_logits(logit, lesson.win[table, seat], weight=counts)
+    target = lesson.margin[table, seat] / MARGIN_SCALE
+    margin_loss = (smooth_l1_loss(margin, target, reduction="none") * counts).mean()
+    learner.optimiser.zero_grad(set_to_none=True)
+    (win_loss + learner.plan.margin_share * margin_loss).backward()
+    learner.optimiser.step()
+    learner.steps += 1
+    keep = min(1 - 1 / learner.plan.memory, learner.steps / (learner.steps + 10))
+    for name, weight in learner.weights.items():
+        learner.average[name].lerp_(weight.detach(), 1 - keep)
+    return win_loss.detach(), margin_loss.detach()
+
+
+def learning_rate(plan: Plan, progress: float, steps: int) -> float:
+    """A short rise, then a cosine from `rate` to `last_rate`."""
+    cosine = plan.last_rate + (plan.rate - plan.last_rate) * (1 + math.cos(math.pi * progress)) / 2
+    return cosine * min(1.0, (steps + 1) / plan.warm_up)
+
+
+def taste_at(plan: Plan, progress: float) -> Taste:
+    """What counts at this point of the run: early the margin helps, late the win alone counts."""
+    settled = Taste()
+    early = max(0.0, 1 - progress / 0.3)
+    return Taste(
+        margin=settled.margin + (plan.taste_margin - settled.margin) * early,
+        noise=plan.noise * (1 - 0.9 * progress),
+    )
+
+
+def iterate(learner: Learner, progress: float, watch: Stopwatch) -> dict[str, float]:
+    """One iteration at a point of the run between 0 and 1; what to write into the log."""
+    rate = learning_rate(learner.plan, progress, learner.steps)
+    lesson = play_lesson(learner, taste_at(learner.plan, progress), watch)
+    losses = []
+    with watch.part("adjust"):
+        for table, seat, blocks in batches(learner, lesson):
+            for group in learner.optimiser.param_groups:
+                group["lr"] = learning_rate(learner.plan, progress, learner.steps)
+            losses.append(torch.stack(step(learner, lesson, table, seat, blocks)))
+        win_loss, margin_loss = torch.stack(losses).mean(0).tolist()
+    learner.iteration += 1
+    return {
+        "iteration": learner.iteration,
+        "games": learner.games,
+        "turns": learner.turns,
+        "steps": learner.steps,
+        "rate": rate,
+        "win_loss": win_loss,
+        "margin_loss": margin_loss,
+    }

@@ -1,0 +1,93 @@
+// Hexagons on the screen: axial cells to points, the frame around a board, steps by arrow key.
+
+export interface Cell {
+  q: number;
+  r: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export const SIZE = 20;
+const SQRT3 = Math.sqrt(3);
+
+export function toCell([q, r]: readonly [number, number]): Cell {
+  return { q, r };
+}
+
+export function cellKey(cell: Cell): string {
+  return `${cell.q},${cell.r}`;
+}
+
+/** The middle of a cell; pointy tops, so `q` runs to the right and `r` down to the right. */
+export function centre(cell: Cell): Point {
+  return { x: SIZE * SQRT3 * (cell.q + cell.r / 2), y: SIZE * 1.5 * cell.r };
+}
+
+/** The six corners around the origin as an SVG points list. */
+export function corners(size: number = SIZE): string {
+  return Array.from({ length: 6 }, (_, i) => {
+    const angle = (Math.PI / 180) * (60 * i - 30);
+    return `${(size * Math.cos(angle)).toFixed(2)},${(size * Math.sin(angle)).toFixed(2)}`;
+  }).join(" ");
+}
+
+/** The smallest frame with room around all cells; never narrower than a few cells. */
+export function frameOf(cells: readonly Cell[], margin = SIZE * 3.1, least = SIZE * 9): Frame {
+  const points = cells.length ? cells.map(centre) : [{ x: 0, y: 0 }];
+  const left = Math.min(...points.map((p) => p.x)) - margin;
+  const right = Math.max(...points.map((p) => p.x)) + margin;
+  const top = Math.min(...points.map((p) => p.y)) - margin;
+  const bottom = Math.max(...points.map((p) => p.y)) + margin;
+  const width = Math.max(right - left, least);
+  const height = Math.max(bottom - top, least);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+/** Zoom a frame by a factor so that `at` stays where it is on the screen. */
+export function zoomed(frame: Frame, factor: number, at: Point): Frame {
+  const width = Math.min(Math.max(frame.width * factor, SIZE * 5), SIZE * 160);
+  const scale = width / frame.width;
+  return {
+    x: at.x - (at.x - frame.x) * scale,
+    y: at.y - (at.y - frame.y) * scale,
+    width,
+    height: frame.height * scale,
+  };
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The cell an arrow key leads to: the nearest one in that direction, or null. */
+export function stepTo(from: Cell, key: string, cells: readonly Cell[]): Cell | null {
+  const way = ARROWS[key];
+  if (!way) return null;
+  const start = centre(from);
+  let best: Cell | null = null;
+  let least = Infinity;
+  for (const cell of cells) {
+    const point = centre(cell);
+    const ahead = (point.x - start.x) * way.x + (point.y - start.y) * way.y;
+    if (ahead < 1) continue;
+    const aside = Math.abs((point.x - start.x) * way.y) + Math.abs((point.y - start.y) * way.x);
+    // Far to the side counts double: an arrow key should feel straight.
+    const cost = ahead + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = cell;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,48 @@
+// Addresses and screens: a path is the whole state of where one is, so links and reload just work.
+
+export interface Location {
+  path: string;
+  query: URLSearchParams;
+  hash: string;
+}
+
+function here(): Location {
+  return {
+    path: location.pathname,
+    query: new URLSearchParams(location.search),
+    hash: location.hash.slice(1),
+  };
+}
+
+let current = $state.raw<Location>(here());
+
+export function place(): Location {
+  return current;
+}
+
+/** Go to an address of the app. */
+export function go(to: string, replace = false): void {
+  if (replace) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  current = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follow links inside the app without loading the page anew. */
+export function startRouter(): void {
+  addEventListener("popstate", () => (current = here()));
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    if (link.hash && link.pathname === location.pathname) {
+      document.getElementById(link.hash.slice(1))?.scrollIntoView();
+      history.replaceState(null, "", link.href);
+    } else {
+      go(link.pathname + link.search + link.hash);
+    }
+  });
+}

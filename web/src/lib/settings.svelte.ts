@@ -1,0 +1,77 @@
+// What a person has chosen for this browser: language, theme, motion, sound, one tap. Kept locally.
+import { negotiate, useLanguage } from "./text.svelte";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "less";
+
+interface Stored {
+  language: string | null;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  oneTap: boolean;
+  rowScores: boolean;
+  name: string;
+}
+
+const KEY = "crosshex.settings";
+const DEFAULTS: Stored = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  sound: false,
+  oneTap: false,
+  rowScores: false,
+  name: "",
+};
+
+function read(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+  } catch {
+    // Storage may be switched off or hold something foreign: the defaults are fine.
+    return { ...DEFAULTS };
+  }
+}
+
+export const settings = $state<Stored>(read());
+
+/** Change some settings, put them into effect and keep them. */
+export function change(some: Partial<Stored>): void {
+  Object.assign(settings, some);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the choice lasts until the page is closed.
+  }
+  apply();
+  if (some.language !== undefined) void applyLanguage();
+}
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const less = matchMedia("(prefers-reduced-motion: reduce)");
+
+function apply(): void {
+  const root = document.documentElement;
+  const isDark = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+  root.dataset.theme = isDark ? "dark" : "light";
+  root.dataset.motion = reducedMotion() ? "less" : "full";
+  const colour = getComputedStyle(root).getPropertyValue("--wood").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+}
+
+export function reducedMotion(): boolean {
+  return settings.motion === "less" || less.matches;
+}
+
+async function applyLanguage(): Promise<void> {
+  await useLanguage(settings.language ?? negotiate(navigator.languages));
+}
+
+/** Put all settings into effect; the app is drawn when this is done. */
+export async function startSettings(): Promise<void> {
+  dark.addEventListener("change", apply);
+  less.addEventListener("change", apply);
+  apply();
+  await applyLanguage();
+}

@@ -1,0 +1,16 @@
+// Starts the app: settings first, so that the first thing drawn is already in the right language and light.
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { startRouter } from "./lib/router.svelte";
+import { startSettings } from "./lib/settings.svelte";
+import "./styles/fonts.css";
+import "./styles/base.css";
+
+await startSettings();
+startRouter();
+const target = document.getElementById("app");
+if (target) mount(App, { target });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/service-worker.js");
+}
