@@ -27,6 +27,7 @@ from crosshex.table.events import Played, from_json
 from tests.scale.serving import serve_command
 
 HOST = "127.0.0.1"
+PATIENCE = 60.0
 Json = dict[str, Any]
 
 
@@ -159,8 +160,8 @@ class Gambler:
         link.send(json.dumps(self._pending).encode())
 
 
-async def torment(db: Path, seconds: float, tables: int, seed: int) -> Report:
-    """Let tables play while the server is killed at random moments."""
+async def torment(db: Path, seconds: float, tables: int, seed: int, kills: int = 1) -> Report:
+    """Let tables play while the server is killed at random moments, so often at least."""
     rng = random.Random(seed)
     report, server = Report(), Server(db)
     await server.start()
@@ -168,9 +169,9 @@ async def torment(db: Path, seconds: float, tables: int, seed: int) -> Report:
     tasks = [asyncio.create_task(gambler.play()) for gambler in gamblers]
     end = time.monotonic() + seconds
     try:
-        while time.monotonic() < end:
+        while time.monotonic() < end or report.kills < kills:
             before = len(report.acknowledged)
-            while len(report.acknowledged) == before and time.monotonic() < end + 30:
+            while len(report.acknowledged) == before and time.monotonic() < end + PATIENCE:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(rng.uniform(0.0, 1.0))
             await server.kill()

@@ -14,6 +14,7 @@ from crosshex.table.faults import Refused
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30.0
+RETRY_SECONDS = 5.0
 EXPIRE_SWEEPS = 20
 """Old tables are looked for on every so many sweeps."""
 
@@ -55,6 +56,11 @@ class Driver:
             sweeps += 1
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
+            self._hub.tell_presences()
+            try:
+                await self._hub.catch_up()
+            except Exception:
+                log.exception("the store cannot be read")
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that owe a decision, and set the clock of the people who do."""
@@ -93,7 +99,12 @@ class Driver:
             command = BotMove(seat, word, asked)
         except BotGaveNoMove as error:
             command = BotTrouble(seat, error.why, asked)
-        await self._hub.system(live, command)
+        try:
+            await self._hub.system(live, command)
+        except Exception:
+            # The store may be out of order for a while: the table must not stand still after that.
+            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive, live)
+            raise
 
     def _ring(self, live: LiveTable) -> None:
         self._clocks.pop(live.table.id, None)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -48,9 +49,13 @@ DEFAULT_BOT = "greedy"
 RETRIES = 8
 KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
+STUCK_MS = MINUTE_MS // 2
+"""When the process that should ask a table's bots is taken for dead."""
 TOUCH_MS = 10 * MINUTE_MS
 """How often the store notes that a table is still used."""
 
+CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What ids and link codes look like; the store is asked for nothing else."""
 GAMES: dict[str, Game] = {"qwixx": Qwixx(), "longo": Longo(), "six": Six()}
 Answer = dict[str, Any]
 
@@ -88,6 +93,8 @@ class Hub:
         if live := self.tables.get(table_id):
             live.touched = time.monotonic()
             return live
+        if not CODE.fullmatch(table_id):
+            raise Refused("unknown-table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         try:
@@ -102,6 +109,7 @@ class Hub:
             raise Refused("unknown-table")
         live = LiveTable.load(table_id, stored, seed, self.config.idle_ms)
         self.tables[table_id] = live
+        self.bus.tell({"table": table_id, "ask": True})
         self.on_change(live)
         return live
 
@@ -112,9 +120,24 @@ class Hub:
             Refused: there is none, or it is not theirs to see.
         """
         live = await self.get(table_id)
+        if self.config.redis:
+            await self._catch_up(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
         return live
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take in what other processes stored; what has stood still for long is moved on here."""
+        async with live.lock:
+            await self._refresh(live)
+        if now_ms() - live.table.at > STUCK_MS:
+            self.on_change(live)
+
+    async def catch_up(self) -> None:
+        """Look for what a lost hint would have told, wherever somebody is connected."""
+        if self.config.redis:
+            for live in [live for live in self.tables.values() if live.clients]:
+                await self._catch_up(live)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses; the store has them."""
@@ -344,6 +367,15 @@ class Hub:
 
     def _presence(self, live: LiveTable) -> None:
         live.publish_presence()
+        self._tell_presence(live)
+
+    def tell_presences(self) -> None:
+        """Say again who is connected here: a process that is silent for long is taken for dead."""
+        for live in self.tables.values():
+            if live.clients:
+                self._tell_presence(live)
+
+    def _tell_presence(self, live: LiveTable) -> None:
         mine = {client.holder for client in live.clients}
         seats = [n for n, seat in enumerate(live.table.seats) if seat.holder in mine - {None}]
         self.bus.tell(
@@ -401,8 +433,12 @@ class Hub:
         if live is None:
             return
         if "process" in hint:
-            live.remote[hint["process"]] = (hint["present"], hint["watchers"])
-            live.publish_presence()
+            before = live.present, live.watchers
+            live.heard_from(hint["process"], hint["present"], hint["watchers"])
+            if before != (live.present, live.watchers):
+                live.publish_presence()
+        elif hint.get("ask"):
+            self._tell_presence(live)
         elif hint.get("gone"):
             self._drop(live)
         elif hint["seq"] > live.table.seq:
@@ -425,7 +461,7 @@ def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         case Cross() | Nothing():
             game = table.state.game
             assert isinstance(game, Qwixx)
-            answer["choice"] = choice_view(move, game.sheet)
+            answer["choice"] = choice_view(move, game.name)
         case Put(cell):
             answer["to"] = (cell.q, cell.r)
         case Shift(source, target):

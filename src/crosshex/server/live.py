@@ -17,6 +17,9 @@ from crosshex.table.view import table_view, your_view
 REMEMBERED = 100
 """How many news a client that comes back is told."""
 
+SILENT_SECONDS = 90.0
+"""When a process that says nothing about its connections is taken for dead."""
+
 
 def now_ms() -> int:
     """The time in milliseconds."""
@@ -45,7 +48,6 @@ class LiveTable:
         keys: the commands that were carried out, by client and idempotency key, with their seq.
         lock: held while a command is decided and stored, so that they come one after the other.
         clients: the open connections.
-        remote: who is connected at other processes, by process: seats, and how many watch.
         gone: whether the table was deleted.
     """
 
@@ -57,7 +59,7 @@ class LiveTable:
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
-        self.remote: dict[str, tuple[list[int], int]] = {}
+        self._remote: dict[str, tuple[float, list[int], int]] = {}
         self.touched = time.monotonic()
         self.saved_active_at = table.at
         self.gone = False
@@ -97,7 +99,16 @@ class LiveTable:
             for number, seat in enumerate(self.table.seats)
             if seat.holder is not None and seat.holder in mine
         }
-        return frozenset(seats.union(*(seats for seats, _ in self.remote.values())))
+        return frozenset(seats.union(*(seats for seats, _ in self._elsewhere())))
+
+    def heard_from(self, process: str, seats: list[int], watchers: int) -> None:
+        """Another process says who is connected there."""
+        self._remote[process] = (time.monotonic(), seats, watchers)
+
+    def _elsewhere(self) -> list[tuple[list[int], int]]:
+        """Who is connected at the other processes that were heard from lately."""
+        limit = time.monotonic() - SILENT_SECONDS
+        return [(seats, count) for at, seats, count in self._remote.values() if at > limit]
 
     @property
     def local_watchers(self) -> int:
@@ -107,7 +118,7 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """How many connections hold no seat."""
-        return self.local_watchers + sum(watching for _, watching in self.remote.values())
+        return self.local_watchers + sum(watching for _, watching in self._elsewhere())
 
     # -- what is sent
 
