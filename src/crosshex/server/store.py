@@ -18,7 +18,17 @@ from typing import Any, TypeVar
 import orjson
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -205,7 +215,7 @@ class Store:
         """How many tables there are; asking it shows that the store answers."""
 
         def work(connection: Connection) -> int:
-            return len(list(connection.execute(select(tables.c.id))))
+            return connection.execute(select(func.count()).select_from(tables)).scalar_one()
 
         return await self._run(work)
 
