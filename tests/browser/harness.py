@@ -17,14 +17,6 @@ from playwright.sync_api import Browser, BrowserContext, Page
 PATIENCE_MS = 15_000
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
-START = """
-import sys
-from crosshex.server.config import ServerConfig
-from crosshex.server.run import make_server
-if __name__ == "__main__":
-    config = ServerConfig(db=sys.argv[2], workers=1, rate_limits=False)
-    make_server(config, "127.0.0.1", int(sys.argv[1])).run()
-"""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -41,11 +33,13 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        script = self.folder / "serve.py"
-        script.write_text(START, "utf-8")
         self.port = self.port or free_port()
-        command = [sys.executable, str(script), str(self.port), f"sqlite:///{self.folder}/tables.db"]
-        self.process = subprocess.Popen(command, start_new_session=True)
+        program = [sys.executable, "-c", "from crosshex.cli import main; main()"]
+        options = [f"--port={self.port}", f"--db=sqlite:///{self.folder}/tables.db", "--workers=1"]
+        command = [*program, "serve", *options, "--no-browser", "--no-rate-limits"]
+        log = (self.folder / "log").open("ab")
+        self.process = subprocess.Popen(command, start_new_session=True, stdout=log, stderr=log)
+        log.close()
         deadline = time.monotonic() + 30
         while True:
             try:
@@ -120,8 +114,11 @@ class Guest:
         table: str = self.page.evaluate(
             """async (body) => {
                 await fetch("/api/session");
-                const headers = { "Content-Type": "application/json" };
-                const answer = await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) });
+                const answer = await fetch("/api/tables", {
+                    method: "POST",
+                    headers: { "Content-Type": "application/json" },
+                    body: JSON.stringify(body),
+                });
                 if (!answer.ok) throw new Error(await answer.text());
                 return (await answer.json()).table.id;
             }""",
@@ -129,6 +126,25 @@ class Guest:
         )
         self.open(f"/table/{table}")
         return table
+
+    def hurry(self, table: str, moves: int, cells: list[str] | None = None) -> None:
+        """Place hexagons without the screen, as a program would: on these cells, or on any."""
+        self.page.evaluate(
+            """async ([table, moves, cells]) => {
+                for (let i = 0; i < moves; i++) {
+                    const { you } = await (await fetch(`/api/tables/${table}`)).json();
+                    const [{ seat, put }] = you.asks;
+                    const move = cells?.[i] ?? put[Math.floor(put.length / 2)].join();
+                    const answer = await fetch(`/api/tables/${table}/commands`, {
+                        method: "POST",
+                        headers: { "Content-Type": "application/json" },
+                        body: JSON.stringify({ type: "play", id: `hurry-${i}`, seat, move }),
+                    });
+                    if (!answer.ok) throw new Error(await answer.text());
+                }
+            }""",
+            [table, moves, cells],
+        )
 
     def asked(self) -> str | None:
         """Wait for a question that was not answered yet; None when the game is over."""
@@ -177,7 +193,7 @@ class Guest:
     def findings(self) -> list[str]:
         """What axe-core finds serious or worse on the page as it stands."""
         self.page.evaluate(AXE.read_text("utf-8"))
-        result = self.page.evaluate("async () => await axe.run(document, { resultTypes: ['violations'] })")
+        result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [
             f"{found['id']}: {found['help']}: {[node['html'][:160] for node in found['nodes'][:3]]}"
             for found in result["violations"]

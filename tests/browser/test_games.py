@@ -1,4 +1,4 @@
-"""Whole games in the browser, from the home page to the result, on a desktop and on a small phone."""
+"""Whole games in the browser, from the home page to the result, on a desktop and on a phone."""
 
 from collections.abc import Callable
 
@@ -58,14 +58,83 @@ def test_a_game_of_six_is_played_to_its_end(
 
 def test_hexagons_are_taken_and_put_elsewhere_when_all_lie_on_the_table(guest: Arrive) -> None:
     ann = guest()
-    ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
-
-    ann.play_on(42)
-
-    assert ann.asked()
-    assert ann.page.get_attribute("[data-prompt]", "data-phase") == "moving"
+    bob = {"kind": "me", "name": "Bob"}
+    table = ann.make_table("six", ME, bob, variant="advanced", claim="manual")
+    ann.hurry(table, 40)
+    ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
     assert ann.page.locator(".tile").count() == 42
-    assert ann.page.locator("[data-pick]").count() > 0
+    cells = set(ann.page.eval_on_selector_all(".tile", "all => all.map((one) => one.dataset.cell)"))
+
+    ann.page.locator("[data-pick]").first.click()
+    taken = ann.page.locator(".tile.taken").get_attribute("data-cell")
+    if ann.page.locator("[data-keep]").count():
+        ann.page.locator("[data-keep]").first.click()
+    leaving = ann.page.locator(".tile.leaves").count()
+    target = ann.page.locator("[data-target]").first
+    to = target.get_attribute("data-cell")
+    ann.answered = ann.asked() or ""
+    target.click()
+    ann.page.locator("[data-decide]").click()
+    ann.asked()
+
+    after = set(ann.page.eval_on_selector_all(".tile", "all => all.map((one) => one.dataset.cell)"))
+    assert to in after and taken not in after - {to}
+    assert len(after) == len(cells) - leaving
+
+
+def test_a_hexagon_that_holds_the_others_together_says_why_it_stays(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
+    ann.hurry(table, 40)
+    ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
+
+    ann.page.locator(".tile.stuck").first.click()
+
+    assert "would fall apart" in ann.page.locator(".detail").inner_text()
+    assert ann.page.locator("[data-target]").count() == 0
+
+
+def test_the_mover_chooses_between_equal_groups_and_sees_what_would_leave(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    bob = {"kind": "me", "name": "Bob"}
+    table = ann.make_table("six", ME, bob, variant="advanced", claim="manual")
+    # Three arms around the black start hexagon: twenty, twenty and one.
+    arms = [f"{-i},0" for i in range(1, 20)] + [f"1,{i}" for i in range(1, 21)] + ["2,-1"]
+    ann.hurry(table, 40, arms)
+    ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
+
+    ann.page.locator("[data-pick='1,0']").press("Enter")
+    ann.page.wait_for_selector("[data-keep]")
+    assert ann.page.locator("[data-keep]").count() == 2
+    assert ann.page.locator("[data-target]").count() == 0
+    ann.page.locator("[data-keep]").first.click()
+    assert ann.page.locator(".tile.leaves").count() == 21
+    assert "21 hexagons would leave" in ann.page.locator(".detail").inner_text()
+    ann.page.locator("[data-target]").first.press("Enter")
+    ann.page.locator("[data-decide]").click()
+
+    ann.page.wait_for_selector("[data-prompt][data-turn='41']")
+    assert ann.page.locator(".tile").count() == 21
+
+
+def test_a_shape_wins_only_when_it_is_claimed_where_the_table_wants_that(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, {"kind": "me", "name": "Bob"}, claim="manual")
+    black = ["-1,0", "-1,1", "-1,2", "-1,3", "-1,4", "-1,5"]
+    red = ["2,0", "3,0", "4,0", "5,0", "6,0"]
+    turns = [move for pair in zip(black, red, strict=False) for move in pair]
+    ann.hurry(table, len(turns), turns)
+    ann.page.wait_for_selector(f"[data-prompt][data-turn='{len(turns)}']")
+
+    ann.page.locator("[data-claim]").check()
+    ann.page.locator("[data-target='0,4']").click()
+    ann.page.locator("[data-decide]").click()
+    ann.page.locator("[data-notice=error]", has_text="there is no shape to claim").wait_for()
+    ann.page.locator("[data-target='-1,5']").click()
+    ann.page.locator("[data-decide]").click()
+
+    ann.page.locator("[data-over]").wait_for()
+    assert "A line of six is complete" in ann.page.locator("[data-prompt]").inner_text()
 
 
 def test_a_rematch_leads_to_a_new_table_with_the_same_players(guest: Arrive) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.browser.harness import GREEDY, ME, RANDOM, Guest
 
 Arrive = Callable[..., Guest]
@@ -21,22 +23,45 @@ def tab_to(guest: Guest, attribute: str) -> None:
     raise AssertionError(f"Tab never reached {attribute}")
 
 
-def test_a_game_of_qwixx_is_played_with_the_keyboard_alone(guest: Arrive) -> None:
+def test_a_game_is_started_with_the_keyboard_alone(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")
     ann.page.wait_for_selector("[data-play]")
+
     tab_to(ann, "data-play")
     ann.page.keyboard.press("Enter")
-    for _ in range(4):
-        ann.answered = ann.asked() or ""
+
+    assert ann.asked()
+
+
+@pytest.mark.parametrize("game", ["qwixx", "longo"])
+def test_a_dice_game_is_played_to_its_end_with_the_keyboard_alone(guest: Arrive, game: str) -> None:
+    ann = guest()
+    ann.make_table(game, ME, RANDOM)
+
+    while (asked := ann.asked()) is not None:
+        ann.answered = asked
         if ann.page.locator("[data-field]").count():
             # The way to the sheet always ends on a field that may be crossed.
             tab_to(ann, "data-field")
             ann.page.keyboard.press("Enter")
         tab_to(ann, "data-decide")
         ann.page.keyboard.press("Enter")
-    assert ann.asked()
-    assert ann.page.locator(".field.crossed[data-at]").count() > 0
+
+    assert ann.page.locator("[data-over] .field.crossed").count() > 0
+
+
+def test_the_keyboard_keeps_its_place_from_question_to_question(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("six", ME, RANDOM)
+    ann.answered = ann.asked() or ""
+    tab_to(ann, "data-target")
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")
+
+    ann.asked()
+
+    ann.page.wait_for_function("document.activeElement.dataset.target !== undefined")
 
 
 def test_arrow_keys_walk_over_the_sheet(guest: Arrive) -> None:

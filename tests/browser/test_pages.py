@@ -1,4 +1,4 @@
-"""Every page: without serious findings of axe-core, within a small phone, in every language, quick to load."""
+"""Every page: nothing serious for axe-core, within a small phone, in every language, quick."""
 
 import gzip
 import re
@@ -82,7 +82,13 @@ def test_axe_finds_nothing_serious_at_any_moment_of_six(guest: Arrive, theme: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_browser_is_met_in_its_own_language(guest: Arrive, language: str) -> None:
     ann = guest(PHONE, locale=language)
-    wanted = dict(re.findall(r"^(web-hero|web-play|web-hint) = (.+)$", (LOCALE / f"{language}.ftl").read_text("utf-8"), re.M))
+    wanted = dict(
+        re.findall(
+            r"^(web-hero|web-play|web-hint) = (.+)$",
+            (LOCALE / f"{language}.ftl").read_text("utf-8"),
+            re.M,
+        )
+    )
 
     ann.open("/")
 
@@ -193,7 +199,9 @@ def test_the_app_can_be_installed(guest: Arrive) -> None:
     ann.open("/")
 
     manifest = ann.page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
-    worker = ann.page.evaluate("navigator.serviceWorker.ready.then((ready) => ready.active.scriptURL)")
+    worker = ann.page.evaluate(
+        "navigator.serviceWorker.ready.then((ready) => ready.active.scriptURL)"
+    )
 
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     assert worker.endswith("/service-worker.js")

@@ -41,6 +41,19 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     bob.page.wait_for_function(f"{turn} > 1")
 
 
+def test_a_public_table_is_found_on_the_home_page_and_joined(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    ann.make_table("longo", {"kind": "me", "name": "Annabel Public"}, OPEN, public=True)
+    bob.open("/")
+
+    bob.page.get_by_role("link", name="Annabel Public").click()
+    bob.page.locator("[data-sit]").click()
+
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    assert ann.asked()
+    assert bob.asked()
+
+
 def test_nobody_sees_a_choice_before_everybody_has_chosen(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("qwixx", ME, OPEN)

@@ -466,7 +466,6 @@ web-deleted = Der Tisch ist gelöscht.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 web-bot-random = Bot Zufall
 web-bot-greedy = { $level ->
     [none] Bot Gierig
@@ -775,6 +774,7 @@ web-verify-bad = { $count ->
    *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
 }
 web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
+web-verify-insecure = Die Prüfung braucht eine sichere Verbindung (HTTPS). Lade die Partie herunter und starte: crosshex verify DATEI
 web-verify-no-dice = Six kommt ohne Würfel aus: Es gibt nichts zu prüfen.
 web-verify-commit = Fingerabdruck, vor dem Spiel veröffentlicht (SHA-256)
 web-verify-seed = Startzahl, nach dem Spiel aufgedeckt

@@ -473,7 +473,6 @@ web-deleted = Το τραπέζι διαγράφηκε.
 
 ## Browser: names of seats and bots
 
-web-bot = Μποτ
 # Bots, one message for each level; $level is a number or "none".
 web-bot-random = Τυχαίο μποτ
 web-bot-greedy = { $level ->
@@ -800,6 +799,7 @@ web-verify-bad = { $count ->
    *[other] { $count } έλεγχοι απέτυχαν: αυτές δεν είναι οι ζαριές που ορίστηκαν.
 }
 web-verify-not-yet = Ο σπόρος αποκαλύπτεται όταν τελειώσει το παιχνίδι. Ξαναπέρασε τότε.
+web-verify-insecure = Ο έλεγχος χρειάζεται ασφαλή σύνδεση (HTTPS). Κατέβασε την παρτίδα και τρέξε: crosshex verify ΑΡΧΕΙΟ
 web-verify-no-dice = Το Six δεν έχει ζάρια: δεν υπάρχει τίποτα να ελεγχθεί.
 web-verify-commit = Αποτύπωμα, δημοσιευμένο πριν από το παιχνίδι (SHA-256)
 web-verify-seed = Σπόρος, φανερός μετά το παιχνίδι

@@ -474,7 +474,6 @@ web-deleted = The table is deleted.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 # Bots, one message for each level; $level is a number or "none".
 web-bot-random = Random bot
 web-bot-greedy = { $level ->
@@ -802,6 +801,7 @@ web-verify-bad = { $count ->
    *[other] { $count } checks fail: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
+web-verify-insecure = Checking needs a secure connection (HTTPS). Download the record and run: crosshex verify FILE
 web-verify-no-dice = Six has no dice: there is nothing to check.
 web-verify-commit = Fingerprint, published before the game (SHA-256)
 web-verify-seed = Seed, revealed after the game

@@ -461,7 +461,6 @@ web-deleted = Az asztal törölve.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 # Bots, one message for each level; $level is a number or "none".
 web-bot-random = Véletlen bot
 web-bot-greedy = { $level ->
@@ -782,6 +781,7 @@ web-verify-bad = { $count ->
    *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
 }
 web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
+web-verify-insecure = Az ellenőrzéshez biztonságos kapcsolat (HTTPS) kell. Töltsd le a játszmát, és futtasd ezt: crosshex verify FÁJL
 web-verify-no-dice = A Sixben nincs kocka: nincs mit ellenőrizni.
 web-verify-commit = Ujjlenyomat, a játék előtt közzétéve (SHA-256)
 web-verify-seed = Mag, a játék után felfedve

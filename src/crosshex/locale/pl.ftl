@@ -482,7 +482,6 @@ web-deleted = Stół został usunięty.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 web-bot-random = Bot losowy
 web-bot-greedy = { $level ->
     [none] Bot zachłanny
@@ -813,6 +812,7 @@ web-verify-bad = { $count ->
    *[other] { $count } sprawdzenia się nie zgadza: to nie są ustalone kostki.
 }
 web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
+web-verify-insecure = Sprawdzenie wymaga bezpiecznego połączenia (HTTPS). Pobierz zapis i uruchom: crosshex verify PLIK
 web-verify-no-dice = W Six nie ma kostek: nie ma czego sprawdzać.
 web-verify-commit = Odcisk, opublikowany przed grą (SHA-256)
 web-verify-seed = Ziarno, ujawnione po grze

@@ -451,7 +451,6 @@ web-deleted = Masa silindi.
 
 ## Browser: names of seats and bots
 
-web-bot = Bot
 web-bot-random = Rastgele bot
 web-bot-greedy = { $level ->
     [none] Açgözlü bot
@@ -749,6 +748,7 @@ web-verify-bad = { $count ->
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
+web-verify-insecure = Denetim için güvenli bağlantı (HTTPS) gerekir. Kaydı indir ve şunu çalıştır: crosshex verify DOSYA
 web-verify-no-dice = Six’te zar yok: denetlenecek bir şey de yok.
 web-verify-commit = Parmak izi, oyundan önce yayımlandı (SHA-256)
 web-verify-seed = Tohum, oyundan sonra açıklandı

@@ -1,7 +1,9 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
 import {
   Refused,
+  type Answer,
   type Catalogue,
+  type Command,
   type Fault,
   type NewTable,
   type Replay,
@@ -49,6 +51,8 @@ export const api = {
   publicTables: () => json<{ tables: TableSummary[] }>("GET", "/tables"),
   create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
   table: (id: string, link: string | null) => json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),
+  command: (id: string, command: Command) =>
+    json<Answer>("POST", `/tables/${id}/commands`, { ...command, id: newShare() }),
   remove: (id: string) => request("DELETE", `/tables/${id}`),
   link: (code: string) =>
     json<{ kind: "invite" | "watch"; table: TableSummary }>("GET", `/links/${encodeURIComponent(code)}`),

@@ -1,5 +1,5 @@
 // A score sheet as data for drawing. No rule is decided here: the server says what each field is.
-import type { Choice, Colour, Game, Layout, Row, Sheet } from "./protocol";
+import type { Choice, Colour, Game, Layout, Roll, Row, Sheet } from "./protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 export type DiceGame = Exclude<Game, "six">;
@@ -88,6 +88,15 @@ export function choicesByField<C extends Choice>(choices: readonly C[]): Map<str
     if (!found.has(key) || !choice.lucky) found.set(key, choice);
   }
   return found;
+}
+
+/** Which dice of a roll (white, white, then the colours) make a choice: both white ones, or a white and a colour. */
+export function diceOf(choice: Choice, roll: Roll, phase: "action-1" | "action-2"): number[] {
+  if (choice.row === null || choice.number === null || choice.lucky) return [];
+  if (phase === "action-1") return [0, 1];
+  const colour = COLOURS.indexOf(choice.row);
+  const white = roll.white.indexOf(choice.number - (roll.colours[colour] ?? 0));
+  return white < 0 ? [] : [white, colour + 2];
 }
 
 export function fieldKey(colour: Colour, number: number): string {

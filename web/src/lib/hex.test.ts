@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { centre, frameOf, SIZE, stepTo, zoomed, type Cell } from "./hex";
+
+const ring: Cell[] = [
+  { q: 1, r: 0 },
+  { q: 1, r: -1 },
+  { q: 0, r: -1 },
+  { q: -1, r: 0 },
+  { q: -1, r: 1 },
+  { q: 0, r: 1 },
+];
+
+test("all six neighbours are equally far", () => {
+  const distances = ring.map((cell) => Math.hypot(centre(cell).x, centre(cell).y));
+  for (const distance of distances) expect(distance).toBeCloseTo(SIZE * Math.sqrt(3));
+});
+
+test("the frame holds every cell with room around it", () => {
+  const frame = frameOf([...ring, { q: 6, r: -3 }]);
+  for (const cell of ring) {
+    const { x, y } = centre(cell);
+    expect(x).toBeGreaterThan(frame.x + SIZE);
+    expect(x).toBeLessThan(frame.x + frame.width - SIZE);
+    expect(y).toBeGreaterThan(frame.y + SIZE);
+    expect(y).toBeLessThan(frame.y + frame.height - SIZE);
+  }
+});
+
+test("an empty board has a frame too", () => {
+  expect(frameOf([]).width).toBeGreaterThan(0);
+});
+
+test("zooming keeps the point under the pointer and the proportions", () => {
+  const frame = { x: -100, y: -50, width: 400, height: 200 };
+  const at = { x: 30, y: 20 };
+  const near = zoomed(frame, 0.5, at);
+  expect((at.x - near.x) / near.width).toBeCloseTo((at.x - frame.x) / frame.width);
+  expect((at.y - near.y) / near.height).toBeCloseTo((at.y - frame.y) / frame.height);
+  expect(near.width / near.height).toBeCloseTo(2);
+});
+
+test("zooming stops before nothing or everything is left", () => {
+  const frame = { x: 0, y: 0, width: 400, height: 200 };
+  expect(zoomed(frame, 1e-6, { x: 0, y: 0 }).width).toBeGreaterThanOrEqual(SIZE * 5);
+  expect(zoomed(frame, 1e6, { x: 0, y: 0 }).width).toBeLessThanOrEqual(SIZE * 160);
+});
+
+test("arrow keys lead to the nearest cell in their direction", () => {
+  const from = { q: 0, r: 0 };
+  expect(stepTo(from, "ArrowRight", ring)).toEqual({ q: 1, r: 0 });
+  expect(stepTo(from, "ArrowLeft", ring)).toEqual({ q: -1, r: 0 });
+  expect(stepTo(from, "ArrowUp", ring)?.r).toBe(-1);
+  expect(stepTo(from, "ArrowDown", ring)?.r).toBe(1);
+  expect(stepTo({ q: 9, r: 0 }, "ArrowRight", ring)).toBeNull();
+  expect(stepTo(from, "Enter", ring)).toBeNull();
+});
+
+test("every cell of a board can be reached by arrow keys from every other", () => {
+  const board = [...ring, { q: 0, r: 0 }, { q: 2, r: 0 }, { q: 3, r: -2 }, { q: -2, r: 3 }];
+  for (const start of board) {
+    const seen = new Set([start]);
+    for (const cell of seen) {
+      for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+        const next = board.find((one) => one === stepTo(cell, key, board));
+        if (next) seen.add(next);
+      }
+    }
+    expect(seen.size).toBe(board.length);
+  }
+});
