@@ -37,6 +37,7 @@ from crosshex.table import events as happened
 from crosshex.table.decide import Now, Step, SystemCommand, create, decide, rematch
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
+from crosshex.table.messages import GameName
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
 from crosshex.table.view import summary_view
@@ -56,12 +57,12 @@ TOUCH_MS = 10 * MINUTE_MS
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-GAMES: dict[str, Game] = {"qwixx": Qwixx(), "longo": Longo(), "six": Six()}
+GAMES: dict[GameName, Game] = {"qwixx": Qwixx(), "longo": Longo(), "six": Six()}
 Answer = dict[str, Any]
 
 
 @lru_cache
-def bots_for(game: str) -> tuple[str, ...]:
+def bots_for(game: GameName) -> tuple[str, ...]:
     """The levels there are for a game; the first one stands in for people."""
     names = bot_names(GAMES[game])
     return (DEFAULT_BOT, *(name for name in names if name != DEFAULT_BOT))
@@ -183,7 +184,7 @@ class Hub:
             bots_for(live.table.settings.game),
         )
 
-    def _now(self, game: str, seed: bytes, present: frozenset[int]) -> Now:
+    def _now(self, game: GameName, seed: bytes, present: frozenset[int]) -> Now:
         return Now(now_ms(), seed, _fresh(), present, bots_for(game))
 
     # -- commands
