@@ -38,7 +38,7 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
         for person in (ann, bob):
             if person.page.get_attribute("[data-prompt]", "data-asked"):
                 person.decide()
-    bob.page.wait_for_function(f"{turn} > 1")
+    bob.page.wait_for_function(f"() => {turn} > 1")
 
 
 def test_a_public_table_is_found_on_the_home_page_and_joined(guest: Arrive) -> None:
