@@ -21,6 +21,8 @@ from benchmarks.load_socket import LoadSocket
 FOLDER = Path(__file__).parent / "boardgame_io"
 SPACE = b"/crosses,"
 ROWS, FIELDS = 4, 11
+GAME_MOVES = 80
+"""As long as a game at our tables: then the same two begin another match."""
 
 
 class PeerMissing(Exception):
@@ -78,7 +80,6 @@ class PeerSeat:
             name, *arguments = orjson.loads(text[2 + len(SPACE) :])
             if name == "sync":
                 self.synced.set()
-                self.table.updated(arguments[1]["state"]["_stateID"], self)
             elif name == "update":
                 self.table.updated(arguments[1]["_stateID"], self)
 
@@ -88,6 +89,11 @@ class PeerSeat:
         self.socket = await LoadSocket.open(host, port, path, self.heard)
         self.socket.send(b"40" + SPACE)
         await asyncio.wait_for(self.joined.wait(), 30)
+        await self.sync()
+
+    async def sync(self) -> None:
+        """Ask for the match, which the first who asks begins."""
+        self.synced.clear()
         self.emit(["sync", self.table.id, str(self.number), None, 2])
         await asyncio.wait_for(self.synced.wait(), 30)
 
@@ -103,14 +109,13 @@ class PeerTable:
     def __init__(
         self, number: int, address: tuple[str, int], note: Callable[[float], None]
     ) -> None:
-        self.id = f"match-{number}"
+        self.id = self._name = f"match-{number}"
         self.errors = 0
         self.games = 0
         self._host, self._port = address
         self._note = note
         self.seats = (PeerSeat(self, 0), PeerSeat(self, 1))
         self._state = 0
-        self._seen = [0, 0]
         self._sent: tuple[float, int] | None = None
         self._moved = asyncio.Event()
 
@@ -121,12 +126,19 @@ class PeerTable:
 
     def updated(self, state: int, seat: PeerSeat) -> None:
         """A client has a new state; the mover's own one is the acknowledgement."""
-        self._seen[seat.number] = state
         if self._sent is not None and seat.number == self._sent[1] and state > self._state:
             self._note(time.perf_counter() - self._sent[0])
             self._sent = None
             self._state = state
             self._moved.set()
+
+    async def again(self) -> None:
+        """The same two begin another match."""
+        self.games += 1
+        self.id = f"{self._name}-{self.games}"
+        self._state = 0
+        for seat in self.seats:
+            await seat.sync()
 
     def move(self) -> None:
         """Whoever's turn it is crosses a field."""
@@ -148,6 +160,8 @@ class PeerTable:
         """Play until a moment: at a steady pace, or as fast as the server answers."""
         due = time.perf_counter()
         while time.perf_counter() < until:
+            if self._state >= GAME_MOVES:
+                await self.again()
             if moves_per_second is not None:
                 due = max(due + 1 / moves_per_second, time.perf_counter() - 1)
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))

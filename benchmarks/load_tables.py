@@ -42,6 +42,8 @@ class Seat:
             self.table.updated(message)
             if "re" in message:
                 self.table.acknowledged(message["re"])
+        elif kind == "table":
+            self.table.followed_by(message["table"])
         elif kind == "error":
             self.table.failed(message)
 
@@ -64,6 +66,7 @@ class LoadTable:
         self._count = 0
         self._moved = asyncio.Event()
         self._seq = 0
+        self._following: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     async def open(self) -> None:
         """Both sit down, connect, and start."""
@@ -76,7 +79,6 @@ class LoadTable:
         await self._start()
 
     async def _start(self) -> None:
-        await self._post(0, f"/api/tables/{self.id}/commands", {"type": "start", "id": "start"})
         path = f"/api/tables/{self.id}/socket"
         self.over, self._seq = False, 0
         for seat in self.seats:
@@ -84,6 +86,8 @@ class LoadTable:
             seat.socket = await LoadSocket.open(
                 self._host, self._port, path, seat.heard, cookie=seat.cookie
             )
+        assert self.seats[0].socket is not None
+        self.seats[0].socket.send(b'{"type": "start", "id": "start"}')
 
     async def _post(self, seat: int, path: str, body: Json) -> httpx.Response:
         headers = {"Cookie": self.seats[seat].cookie}
@@ -94,13 +98,16 @@ class LoadTable:
     async def again(self) -> None:
         """The game is over: the same two play another one."""
         self.games += 1
-        for seat in self.seats:
-            if seat.socket:
-                seat.socket.close()
-        path = f"/api/tables/{self.id}/commands"
-        answer = await self._post(0, path, {"type": "rematch", "id": "rematch"})
-        self.id = answer.json()["table"]
+        self._following = asyncio.get_running_loop().create_future()
+        assert self.seats[0].socket is not None
+        self.seats[0].socket.send(b'{"type": "rematch", "id": "rematch"}')
+        self.id = await asyncio.wait_for(self._following, 30)
+        self.close()
         await self._start()
+
+    def followed_by(self, table: str) -> None:
+        """The table for the next game is there."""
+        self._following.set_result(table)
 
     def updated(self, message: Json) -> None:
         """The state has moved on."""
@@ -110,8 +117,9 @@ class LoadTable:
             self._moved.set()
 
     def acknowledged(self, key: str) -> None:
-        """A move was stored."""
-        self._note(time.perf_counter() - self._sent.pop(key))
+        """A command was stored; moves are what is measured."""
+        if key in self._sent:
+            self._note(time.perf_counter() - self._sent.pop(key))
 
     def failed(self, message: Json) -> None:
         """A move was refused, which a load should never see."""

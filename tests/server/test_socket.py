@@ -139,6 +139,15 @@ def test_a_late_command_is_stale(ann: Player, bob: Player, table: str) -> None:
         ("[" * 4000, "malformed"),
         ('{"type": "play", "id": "' + "1" * 5000 + '"}', "too-large"),
         (b"\x00\xff", "malformed"),
+        ('{"type": "play", "id": "1", "seat": 0, "move": "\\ud800"}', "malformed"),
+        ('{"type": "play", "id": "\\ud800", "seat": 0, "move": "-"}', "malformed"),
+        ('{"type": "play", "id": "1", "seat": 0, "move": "\\u0000"}', "invalid-move"),
+        ('{"type": "play", "id": "1", "seat": 0, "move": "-", "seq": -1}', "malformed"),
+        (f'{{"type": "play", "id": "1", "seat": 0, "move": "-", "seq": {10**40}}}', "malformed"),
+        (f'{{"type": "take", "id": "1", "seat": 0, "cell": [{10**40}, 0]}}', "malformed"),
+        ('{"type": "take", "id": "1", "seat": 0, "cell": [1.5, 0]}', "malformed"),
+        ('{"type": "play", "id": "1", "seat": 1e0, "move": "-"}', "malformed"),
+        ('{"type": "play", "id": "1", "seat": NaN, "move": "-"}', "malformed"),
     ],
 )
 def test_a_malformed_message_gets_a_clear_answer_and_harms_nothing(
@@ -190,6 +199,8 @@ def test_who_comes_back_is_told_what_was_missed(ann: Player, bob: Player, table:
     ann.disconnect()
     bob.receive_until(type="presence", present=[1])
     bob.command("play", seat=1, move="-")
+    for nonsense in ("x", "-1", "9" * 5000):
+        assert ann.connect(table, f"?since={nonsense}")["news"] == []
     welcome = ann.connect(table, f"?since={seen}")
     assert welcome["seq"] == seen + 1
     assert [(news["type"], news["seat"]) for news in welcome["news"]] == [("chose", 1)]

@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 
 from crosshex import __version__
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import GAMES, Hub, bots_for, summary_for
+from crosshex.server.hub import CODE, GAMES, Hub, bots_for, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -181,7 +181,7 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
 
     @router.get("/links/{code}", summary="Where a link leads")
     async def follow_link(request: Request, code: str, holder: who) -> Response:
-        table_id = await hub.store.linked(code)
+        table_id = await hub.store.linked(code) if CODE.fullmatch(code) else None
         if table_id is None:
             raise Refused("unknown-link")
         live = await hub.get(table_id)

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -53,6 +54,8 @@ STUCK_MS = MINUTE_MS // 2
 TOUCH_MS = 10 * MINUTE_MS
 """How often the store notes that a table is still used."""
 
+CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What ids and link codes look like; the store is asked for nothing else."""
 GAMES: dict[str, Game] = {"qwixx": Qwixx(), "longo": Longo(), "six": Six()}
 Answer = dict[str, Any]
 
@@ -90,6 +93,8 @@ class Hub:
         if live := self.tables.get(table_id):
             live.touched = time.monotonic()
             return live
+        if not CODE.fullmatch(table_id):
+            raise Refused("unknown-table")
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         try:
@@ -456,7 +461,7 @@ def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         case Cross() | Nothing():
             game = table.state.game
             assert isinstance(game, Qwixx)
-            answer["choice"] = choice_view(move, game.sheet)
+            answer["choice"] = choice_view(move, game.name)
         case Put(cell):
             answer["to"] = (cell.q, cell.r)
         case Shift(source, target):

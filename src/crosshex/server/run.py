@@ -7,6 +7,7 @@ import uvicorn
 
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
+from crosshex.server.frames import DirectSockets
 from crosshex.server.socket import LARGEST_RAW_FRAME
 
 GRACE_SECONDS = 5
@@ -31,9 +32,9 @@ def make_server(config: ServerConfig) -> uvicorn.Server:
         app,
         loop="auto",
         http="httptools",
-        ws="websockets-sansio",
+        ws=DirectSockets,
         ws_max_size=LARGEST_RAW_FRAME,
-        # Messages are small: compressing them would cost more time than it saves.
+        # Messages are small: compressing them would cost more than it saves, and see `frames`.
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=30,

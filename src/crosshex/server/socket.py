@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections import deque
+from collections.abc import Callable
 
 import orjson
 from pydantic import TypeAdapter, ValidationError
@@ -25,14 +25,14 @@ LARGEST_FRAME = 4096
 """Bytes of a message; the longest sensible command is a tenth of it."""
 LARGEST_RAW_FRAME = 1 << 16
 """Beyond this the connection is closed by the protocol itself."""
-UNREAD = 200
-"""How many messages a slow reader may fall behind before its connection is closed."""
+CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
 PATIENCE = 10
 """How many messages that are none a connection may send."""
 
 COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
 PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
+SEQ = re.compile(r"[0-9]{1,15}")
 CLOSE = {
     "no-access": 4403,
     "foreign-origin": 4403,
@@ -43,51 +43,36 @@ CLOSE = {
 
 
 class Connection:
-    """One open socket: a queue of messages that a task of its own sends off."""
+    """One open socket."""
 
-    def __init__(self, send: Send, holder: Holder | None, link: str | None) -> None:
+    def __init__(self, scope: Scope, send: Send, holder: Holder | None, link: str | None) -> None:
         self.holder = holder
         self.link = link
+        self._write: Callable[[bytes], bool] = scope["state"]["write"]
         self._send = send
-        self._outbox: deque[str] = deque()
-        self._ready = asyncio.Event()
-        self._closing: int | None = None
-        self._sender = asyncio.create_task(self._send_all())
+        self._closing: asyncio.Task[None] | None = None
 
     def send(self, message: bytes) -> None:
         """Send a message, never waiting for it; a reader that is too slow is cut off."""
-        if len(self._outbox) >= UNREAD:
-            self._outbox.clear()
+        if self._closing is None and not self._write(message):
             self.close(4408)
-        elif self._closing is None:
-            self._outbox.append(message.decode())
-            self._ready.set()
 
     def close(self, code: int) -> None:
         """End the connection after what was sent."""
         if self._closing is None:
-            self._closing = code
-            self._ready.set()
+            self._closing = asyncio.create_task(self._close(code))
 
-    async def _send_all(self) -> None:
-        # An OSError says that the other side has gone, which the listener hears of too.
-        with contextlib.suppress(OSError, RuntimeError):
-            while self._closing is None or self._outbox:
-                await self._ready.wait()
-                while self._outbox:
-                    text = self._outbox.popleft()
-                    await self._send({"type": "websocket.send", "text": text})
-                if self._closing is None:
-                    self._ready.clear()
-            await self._send({"type": "websocket.close", "code": self._closing, "reason": ""})
+    async def _close(self, code: int) -> None:
+        # If the other side has gone already, there is nothing left to do.
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def finish(self) -> None:
-        """Wait until everything is sent, or give up if the other side does not read."""
+        """End the connection, if it has not ended."""
         self.close(1000)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(2):
-                await asyncio.shield(self._sender)
-        self._sender.cancel()
+        assert self._closing is not None
+        await self._closing
 
 
 class TableSockets:
@@ -111,7 +96,7 @@ class TableSockets:
         since = request.query_params.get("since", "")
         await receive()
         await send({"type": "websocket.accept"})
-        connection = Connection(send, holder, link)
+        connection = Connection(scope, send, holder, link)
         try:
             if not is_own_origin(request.headers, self._hub.config.origins):
                 raise Refused("foreign-origin")
@@ -125,7 +110,7 @@ class TableSockets:
             await connection.finish()
             return
         try:
-            welcome = live.snapshot(holder, int(since) if since.isdecimal() else None)
+            welcome = live.snapshot(holder, int(since) if SEQ.fullmatch(since) else None)
             connection.send(orjson.dumps({"type": "welcome", **welcome}))
             self._hub.join(live, connection)
             await self._listen(receive, connection, live)

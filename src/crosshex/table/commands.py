@@ -12,6 +12,8 @@ LEAST_TIME, MOST_TIME = 5, 86_400
 MOST_PACE = 5_000
 MOST_SEATS = 5
 LONGEST_MOVE = 64
+MOST_INTEGER = 2**53
+"""The largest whole number that every client can read."""
 
 # Names are one line of visible text: no control characters, no invisible direction marks.
 _VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+$"
@@ -25,6 +27,7 @@ Name = Annotated[
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Code = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Coordinate = Annotated[int, Field(ge=-999_999, le=999_999)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 Time = Annotated[int, Field(ge=LEAST_TIME, le=MOST_TIME)]
 Pace = Annotated[int, Field(ge=0, le=MOST_PACE)]
@@ -91,7 +94,7 @@ class Play(CommandBase):
     type: Literal["play"]
     seat: SeatNumber
     move: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
-    seq: int | None = None
+    seq: Annotated[int, Field(ge=0, le=MOST_INTEGER)] | None = None
 
 
 class Resign(CommandBase):
@@ -129,7 +132,7 @@ class Take(CommandBase):
 
     type: Literal["take"]
     seat: SeatNumber
-    cell: Annotated[list[int], Field(min_length=2, max_length=2)]
+    cell: Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
 
 
 class Sit(CommandBase):

@@ -6,6 +6,7 @@ from crosshex.rules import CHANCE, Actor, Move, QwixxState, Roll, SixState, Stat
 from crosshex.table import events as happened
 from crosshex.table.decide import Step
 from crosshex.table.messages import News
+from crosshex.table.settings import parse_word
 from crosshex.table.story import QwixxStory, SixStory, Story
 from crosshex.table.view import outcome_view
 from crosshex.table.view_qwixx import choice_view, colour_names, roll_view
@@ -24,9 +25,8 @@ def _news(step: Step) -> Iterator[News]:
         case happened.Played() | happened.Thrown():
             assert before and before.state and after.state and after.story
             actor: Actor = CHANCE if isinstance(event, happened.Thrown) else event.seat
-            move = before.state.game.parse(
-                event.roll if isinstance(event, happened.Thrown) else event.move
-            )
+            word = event.roll if isinstance(event, happened.Thrown) else event.move
+            move = parse_word(before.state.game, word)
             yield from move_news(before.state, actor, move, after.state, after.story)
         case happened.Resigned() | happened.DrawAgreed():
             yield {"type": event.type, "seat": event.seat}
@@ -77,7 +77,7 @@ def move_news(
 def _qwixx_news(
     before: QwixxState, actor: Actor, move: Move, after: QwixxState, story: QwixxStory
 ) -> News:
-    sheet = before.game.sheet
+    game = before.game.name
     if isinstance(move, Roll):
         return {
             "type": "thrown",
@@ -91,8 +91,8 @@ def _qwixx_news(
     assert turn is not None and turn.action_1 is not None
     locked = colour_names(after.locked - before.locked)
     if before.chosen:
-        choices = [choice_view(choice, sheet) for choice in turn.action_1]
+        choices = [choice_view(choice, game) for choice in turn.action_1]
         return {"type": "revealed", "choices": choices, "locked": locked}
     assert turn.action_2 is not None
-    choice = choice_view(turn.action_2, sheet)
+    choice = choice_view(turn.action_2, game)
     return {"type": "acted", "seat": actor, "choice": choice, "locked": locked}

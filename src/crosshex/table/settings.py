@@ -1,9 +1,10 @@
 """What a table is set up with, and the game that follows from it."""
 
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
-from crosshex.rules import LONGO, QWIXX, Game, Longo, Qwixx, Sheet, Six
+from crosshex.rules import LONGO, QWIXX, Game, Longo, Move, Qwixx, Sheet, Six
 
 GameName = Literal["qwixx", "longo", "six"]
 LuckyPair = tuple[int, int]
@@ -62,3 +63,17 @@ class Settings:
     def from_json(cls, data: dict[str, Any]) -> "Settings":
         """As it was stored."""
         return cls(**{**data, "lucky": tuple((low, high) for low, high in data["lucky"])})
+
+
+def parse_word(game: Game, word: str) -> Move:
+    """`Game.parse` with a memory: a word means the same at every table, and is read several times.
+
+    Raises:
+        InvalidMove: it is no word of the notation.
+    """
+    return _parse(type(game), word)
+
+
+@lru_cache(1 << 14)
+def _parse(kind: type[Game], word: str) -> Move:
+    return kind().parse(word)

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
-from crosshex.rules import CHANCE, Actor, Move, Outcome, QwixxState, Roll, SixState, State
+from crosshex.rules import CHANCE, Actor, Move, Outcome, QwixxState, SixState, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
 from crosshex.table.messages import Status
-from crosshex.table.settings import Settings
+from crosshex.table.settings import Settings, parse_word
 from crosshex.table.story import Story, first_story, story_after
 
 Holder = str
@@ -178,9 +178,10 @@ class Table:
         match event:
             case happened.Played(seat, move):
                 assert self.state is not None
-                return self._played(seat, self.state.game.parse(move), at)
+                return self._played(seat, parse_word(self.state.game, move), at)
             case happened.Thrown(roll):
-                return self._played(CHANCE, Roll.parse(roll), at)
+                assert self.state is not None
+                return self._played(CHANCE, parse_word(self.state.game, roll), at)
             case happened.Seated(seat, holder, name, share):
                 return self.with_seat(seat, Seat("person", holder, name, share=share))
             case happened.BotSeated(seat, bot):

@@ -4,6 +4,8 @@ The part for everybody is built from the spectator's view of the position, so it
 pending choice whatever is added to it.
 """
 
+from functools import lru_cache
+
 from crosshex.rules import QwixxState, SixState, State
 from crosshex.table.decide import needed_votes
 from crosshex.table.faults import dashed
@@ -23,7 +25,7 @@ from crosshex.table.messages import (
 )
 from crosshex.table.settings import Settings
 from crosshex.table.story import QwixxStory, SixStory, Story
-from crosshex.table.table import Holder, Table
+from crosshex.table.table import Holder, Seat, Table
 from crosshex.table.view_qwixx import own_choices, qwixx_ask, qwixx_view
 from crosshex.table.view_six import six_ask, six_view
 
@@ -40,7 +42,7 @@ def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
         "options": options_view(settings),
         "time": settings.time,
         "pace": settings.pace,
-        "seats": [_seat_view(table, number) for number in range(len(table.seats))],
+        "seats": _seat_views(table.seats, table.owner, settings.game == "six"),
         "deadline": table.deadline,
         "owes": list(table.owes),
         "asked": table.asked,
@@ -101,19 +103,23 @@ def outcome_view(state: State) -> OutcomeView | None:
     }
 
 
-def _seat_view(table: Table, number: int) -> SeatView:
-    seat = table.seats[number]
-    side: SideName = "red" if number % 2 else "black"
-    return {
-        "seat": number,
-        "kind": seat.kind,
-        "name": seat.name,
-        "bot": seat.bot,
-        "stand_in": seat.stand_in,
-        "owner": seat.holder is not None and seat.holder == table.owner,
-        "side": side if table.settings.game == "six" else None,
-        "shared": bool(seat.share),
-    }
+@lru_cache(1 << 12)
+def _seat_views(seats: tuple[Seat, ...], owner: Holder, six: bool) -> list[SeatView]:
+    """Who holds which seat; kept, because it seldom changes during a game."""
+    sides: tuple[SideName, SideName] = ("black", "red")
+    return [
+        {
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "stand_in": seat.stand_in,
+            "owner": seat.holder is not None and seat.holder == owner,
+            "side": sides[number % 2] if six else None,
+            "shared": bool(seat.share),
+        }
+        for number, seat in enumerate(seats)
+    ]
 
 
 def your_view(table: Table, holder: Holder | None) -> YouView:

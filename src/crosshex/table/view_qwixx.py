@@ -12,7 +12,6 @@ from crosshex.rules import (
     Phase,
     QwixxState,
     Roll,
-    Sheet,
 )
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score
 from crosshex.table.messages import (
@@ -28,6 +27,7 @@ from crosshex.table.messages import (
     SheetView,
     TurnView,
 )
+from crosshex.table.settings import SHEETS
 from crosshex.table.story import QwixxStory, Turn
 
 NAMES: tuple[ColourName, ...] = ("red", "yellow", "green", "blue")
@@ -44,24 +44,25 @@ def qwixx_view(state: QwixxState, story: QwixxStory) -> QwixxView:
     game = state.game
     return {
         "kind": "qwixx",
-        "layout": layout_view(game.sheet),
+        "layout": layout_view(game.name),
         "phase": PHASES[state.phase],  # type: ignore[typeddict-item]
         "turn": max(1, story.throws),
         "active": state.active,
         "locked": colour_names(state.locked),
         "roll": roll_view(state.roll) if state.roll else None,
         "sheets": [
-            _sheet_view(game.sheet, marks, state.locked, game.lucky[seat] if game.lucky else None)
+            _sheet_view(game.name, marks, state.locked, game.lucky[seat] if game.lucky else None)
             for seat, marks in enumerate(state.marks)
         ],
-        "this_turn": turn_view(story.this_turn, game.sheet) if story.this_turn else None,
-        "last_turn": turn_view(story.last_turn, game.sheet) if story.last_turn else None,
+        "this_turn": turn_view(story.this_turn, game.name) if story.this_turn else None,
+        "last_turn": turn_view(story.last_turn, game.name) if story.last_turn else None,
     }
 
 
 @lru_cache
-def layout_view(sheet: Sheet) -> LayoutView:
+def layout_view(game: str) -> LayoutView:
     """The sheet as it is printed."""
+    sheet = SHEETS[game]
     return {
         "faces": sheet.faces,
         "needed": sheet.needed,
@@ -76,11 +77,14 @@ def layout_view(sheet: Sheet) -> LayoutView:
     }
 
 
+# A turn changes few sheets, and there are few different rows: both are kept. The key is the game's
+# name, because hashing a whole sheet would take longer than making the view.
+@lru_cache(1 << 13)
 def _sheet_view(
-    sheet: Sheet, marks: Marks, locked: frozenset[Colour], lucky: tuple[int, int] | None
+    game: str, marks: Marks, locked: frozenset[Colour], lucky: tuple[int, int] | None
 ) -> SheetView:
     return {
-        "rows": [_row_view(sheet, marks.rows[colour], colour in locked) for colour in COLOURS],
+        "rows": [_row_view(game, marks.rows[colour], colour in locked) for colour in COLOURS],
         "failed": marks.failed,
         "failed_cost": FAILED_THROW_COST * marks.failed,
         "score": marks.score,
@@ -89,9 +93,9 @@ def _sheet_view(
 
 
 @lru_cache(1 << 15)
-def _row_view(sheet: Sheet, row: int, locked: bool) -> RowView:
-    """A row's fields as letters; there are few different rows, so they are kept."""
-    crosses = row.bit_count()
+def _row_view(game: str, row: int, locked: bool) -> RowView:
+    """A row's fields as letters."""
+    sheet, crosses = SHEETS[game], row.bit_count()
 
     def letter(field: int) -> str:
         if row >> field & 1:
@@ -109,7 +113,7 @@ def roll_view(roll: Roll) -> RollView:
     return {"white": roll.white, "colours": list(roll.colours), "sum": roll.white_sum}
 
 
-def turn_view(turn: Turn, sheet: Sheet) -> TurnView:
+def turn_view(turn: Turn, game: str) -> TurnView:
     """What is public of one turn."""
     return {
         "turn": turn.number,
@@ -117,8 +121,8 @@ def turn_view(turn: Turn, sheet: Sheet) -> TurnView:
         "roll": roll_view(turn.roll),
         "action_1": None
         if turn.action_1 is None
-        else [choice_view(choice, sheet) for choice in turn.action_1],
-        "action_2": None if turn.action_2 is None else choice_view(turn.action_2, sheet),
+        else [choice_view(choice, game) for choice in turn.action_1],
+        "action_2": None if turn.action_2 is None else choice_view(turn.action_2, game),
         "locked": colour_names(turn.locked),
     }
 
@@ -129,8 +133,9 @@ def colour_names(colours: frozenset[Colour]) -> list[ColourName]:
 
 
 @lru_cache(1 << 10)
-def choice_view(choice: Choice, sheet: Sheet) -> ChoiceView:
+def choice_view(choice: Choice, game: str) -> ChoiceView:
     """A choice with what it means."""
+    sheet = SHEETS[game]
     if isinstance(choice, Nothing):
         return {
             "move": str(choice),
@@ -177,13 +182,13 @@ def _offer(state: QwixxState, seat: int, choice: Choice) -> OfferView:
         gain = -FAILED_THROW_COST
     elif state.chosen and seat == state.active:
         risk = FAILED_THROW_COST
-    return {**choice_view(choice, sheet), "gain": gain, "skips": skips, "risk": risk}
+    return {**choice_view(choice, state.game.name), "gain": gain, "skips": skips, "risk": risk}
 
 
 def own_choices(state: QwixxState, seats: tuple[int, ...]) -> list[OwnChoice]:
     """The pending choices of these seats, for their holder alone."""
     return [
-        {"seat": seat, "choice": choice_view(choice, state.game.sheet)}
+        {"seat": seat, "choice": choice_view(choice, state.game.name)}
         for seat in seats
         if state.chosen and isinstance(choice := state.chosen[seat], Cross | Nothing)
     ]

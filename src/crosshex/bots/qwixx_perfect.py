@@ -1,0 +1,40 @@
+"""`perfect`: the exact solution of the solitaire game, maximising its own points at any table."""
+
+from __future__ import annotations
+
+from crosshex.bots.base import Bot
+from crosshex.fast.advice import Advisor
+from crosshex.fast.simulation import open_solutions
+from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
+from crosshex.rules.qwixx import parse_choice
+
+
+class PerfectQwixx(Bot):
+    """Plays as if it sat alone: a row that somebody else locks is simply gone.
+
+    The game must have been solved before, with `crosshex solve`.
+
+    Raises:
+        MissingSolution: it has not.
+    """
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        assert isinstance(game, Qwixx)
+        pairs = list(game.lucky) or [(0, 0)]
+        solutions = open_solutions(game.name, pairs)
+        self._advisors = [Advisor(solutions[pair]) for pair in pairs]
+
+    def choose(self, state: State, seat: int) -> Choice:
+        """The choice that is worth most; of equals the one that crosses least, then furthest up."""
+        assert isinstance(state, QwixxState) and state.roll is not None
+        advisor = self._advisors[seat if state.game.lucky else 0]
+        marks = state.marks[seat]
+        roll = [*state.roll.white, *(die or 0 for die in state.roll.colours)]
+        locked = sum(1 << colour for colour in state.locked)
+        if state.crossed is None:
+            active = seat == state.active
+            advice = advisor.action_1(marks.rows, roll, marks.failed, locked, active=active)
+        else:
+            advice = advisor.action_2(marks.rows, roll, marks.failed, locked, crossed=state.crossed)
+        return parse_choice(advice[0].choice)

@@ -1,0 +1,74 @@
+"""Compile every kernel ahead, so that nobody waits for a compiler later.
+
+    python -m crosshex.fast.warm
+
+Set-up runs this once; it takes a minute, and a moment when nothing changed. Kernels of earlier
+versions of the sources are removed when they are a month old.
+"""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+import time
+from pathlib import Path
+
+import numpy as np
+
+from crosshex.fast import six, six_moves, six_targets
+from crosshex.fast.advice import Advisor
+from crosshex.fast.jit import compile_seconds, kernel_cache
+from crosshex.fast.perft import perft_qwixx, perft_six
+from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
+from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
+from crosshex.fast.simulation import Plan, simulate
+from crosshex.fast.solution import solve
+
+_MONTH = 30 * 24 * 3600
+
+
+def warm() -> float:
+    """Call every kernel once; returns the seconds spent compiling."""
+    before = compile_seconds()
+    simulate(Plan("qwixx", ("random", "greedy-1")), 1)
+    simulate(Plan("six", ("random", "random")), 1)
+
+    tab = tables(QWIXX)
+    sheets, failed, dice = np.zeros(2, np.uint64), np.zeros(2, np.int64), np.ones(6, np.int64)
+    legal_1(tab, sheets[0], 0, 7, *NO_LUCK)
+    legal_2(tab, sheets[0], 0, dice)
+    step_1(tab, sheets, 0, 7, np.zeros(2, np.int64))
+    step_2(tab, sheets, failed, 0, 0, False, dice, 0)
+    scores(sheets, failed, np.zeros(2, np.int64))
+    is_over(failed, 0)
+
+    with tempfile.TemporaryDirectory() as folder:
+        small = Sheet(faces=2, first_lock=3, needed=1)
+        for lucky in (NO_LUCK, (2, 3)):
+            advisor = Advisor(solve(small, lucky, folder=Path(folder)))
+            advisor.value([0] * 4)
+            advisor.action_1([0] * 4, [1] * 6)
+            advisor.action_2([0] * 4, [1] * 6)
+
+    table, room = np.zeros(six.table_size(), np.int64), six_targets.room()
+    six.reset(table)
+    moves = np.zeros((4096, 4), np.int64)
+    six_moves.list_moves(table, room, True, True, table.copy(), moves)
+    six_moves.count_moves(table, room, True)
+    perft_six(table, 2, True, 3, 200)
+    perft_qwixx(tab, sheets, failed, 0, 0, np.zeros((2, 2), np.int64), 2)
+    six_moves.play(table, room, -1, int(moves[0, 1]), -1, False, False, 3, 200)
+    return compile_seconds() - before
+
+
+def drop_old_kernels() -> None:
+    """Remove kernels of earlier versions of the sources that nobody has used for a month."""
+    for folder in kernel_cache().parent.iterdir():
+        if time.time() - folder.stat().st_atime > _MONTH:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    spent = warm()
+    drop_old_kernels()
+    print(f"kernels ready in {kernel_cache()} ({spent:.0f} s compiling)")

@@ -1,0 +1,320 @@
+"""Both engines through the same random games, compared at every node.
+
+The rules library and the kernels share no code; here they are driven side by side. The test suite
+plays 2,000 games of each kind; as a program this file plays as many as asked for:
+
+    python tests/fast/test_differential.py --games 1000000 --workers 2
+"""
+
+import argparse
+import random
+import sys
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from itertools import chain
+from typing import NamedTuple
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from crosshex.fast import qwixx as kernel
+from crosshex.fast import six as table_kernel
+from crosshex.fast import six_moves as six_kernel
+from crosshex.fast import six_targets as targets_kernel
+from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.rules import (
+    CHANCE,
+    CLAIM,
+    Cross,
+    Ending,
+    Longo,
+    Put,
+    Qwixx,
+    QwixxState,
+    Roll,
+    Shift,
+    Shifts,
+    Six,
+    SixMove,
+    SixState,
+)
+
+GAMES = 2_000
+
+
+class Kind(NamedTuple):
+    """One kind of game to compare."""
+
+    game: str
+    seats: int
+    variant: str = ""
+
+    def __str__(self) -> str:
+        return "-".join(str(part) for part in self if part)
+
+
+QWIXX_KINDS = [Kind(game, seats) for game in ("qwixx", "longo") for seats in range(1, 6)]
+SIX_KINDS = [Kind("six", seats, variant) for variant in ("basic", "advanced") for seats in (2, 4)]
+
+
+# -- Qwixx and Longo
+
+TABLES = {"qwixx": kernel.tables(QWIXX), "longo": kernel.tables(LONGO)}
+
+
+def choice_number(move: object, roll: Roll, action: int) -> int:
+    """The kernel's number of a choice."""
+    if not isinstance(move, Cross):
+        return kernel.NOTHING
+    if action == 1:
+        return 1 + move.colour + (4 if move.lucky else 0)
+    die = roll.colours[move.colour]
+    assert die is not None
+    return 1 + move.colour + (0 if move.number - die == roll.white[0] else 4)
+
+
+def as_set(choices: list[int]) -> int:
+    assert len(set(choices)) == len(choices)
+    return sum(1 << choice for choice in choices)
+
+
+def packed(state: QwixxState) -> list[int]:
+    return [
+        sum(int(row) << (16 * colour) for colour, row in enumerate(marks.rows))
+        for marks in state.marks
+    ]
+
+
+def compare_qwixx(kind: Kind, number: int) -> int:
+    """One game with a random style of play; returns the nodes compared."""
+    rng = random.Random(f"{kind} {number}")
+    longo = kind.game == "longo"
+    tab = TABLES[kind.game]
+    lucky = [NO_LUCK] * kind.seats
+    if longo:
+        lucky = rng.sample(LUCKY_PAIRS, kind.seats)
+        if rng.random() < 0.3:  # named pairs may be any, and equal
+            lucky = [tuple(sorted(rng.sample(range(2, 17), 2))) for _ in lucky]  # type: ignore[misc]
+    game = Longo(kind.seats, lucky=tuple(lucky)) if longo else Qwixx(kind.seats)
+    first = rng.randrange(kind.seats)
+    state = game.start(first)
+    sheets = np.zeros(kind.seats, np.uint64)
+    failed = np.zeros(kind.seats, np.int64)
+    locked, active, nodes = 0, first, 0
+    # Uniform play never locks a row: some games prefer what skips little.
+    careful = rng.random() < 0.7
+
+    def choose(moves: list[object], seat: int) -> object:
+        if not careful or rng.random() < 0.05:
+            return rng.choice(moves)
+        crosses = [move for move in moves if isinstance(move, Cross)]
+        sheet = game.sheet
+        skip = {
+            move: sheet.field(move.colour, move.number)
+            - state.marks[seat].rows[move.colour].bit_length()
+            for move in crosses
+        }
+        best = min(skip, key=skip.__getitem__, default=None)
+        return best if best is not None and skip[best] <= 2 else rng.choice(moves)
+
+    while state.to_act:
+        dice = [rng.randint(1, tab.faces) for _ in range(6)]
+        colours = tuple(
+            None if locked >> colour & 1 else die for colour, die in enumerate(dice[2:])
+        )
+        state = state.play(CHANCE, Roll((dice[0], dice[1]), colours))  # type: ignore[arg-type]
+        roll = state.roll
+        assert roll is not None
+        white = dice[0] + dice[1]
+        choices = np.zeros(kind.seats, np.int64)
+        for seat in range(kind.seats):
+            moves = list(state.legal(seat))
+            mine = as_set([choice_number(move, roll, 1) for move in moves])
+            theirs = kernel.legal_1(tab, sheets[seat], locked, white, *lucky[seat])
+            assert theirs == mine, (kind, number, state, seat)
+            move = choose(moves, seat)  # type: ignore[arg-type]
+            choices[seat] = choice_number(move, roll, 1)
+            state = state.play(seat, move)  # type: ignore[arg-type]
+            nodes += 1
+        locked = int(kernel.step_1(tab, sheets, locked, white, choices))
+        assert sheets.tolist() == packed(state), (kind, number, state)
+        assert locked == as_set([int(colour) for colour in state.locked])
+        if state.to_act:
+            moves = list(state.legal(active))
+            roll = state.roll
+            assert roll is not None
+            mine = as_set([choice_number(move, roll, 2) for move in moves])
+            thrown = np.array(dice)
+            assert kernel.legal_2(tab, sheets[active], locked, thrown) == mine, (kind, number)
+            move = choose(moves, active)  # type: ignore[arg-type]
+            choice = choice_number(move, roll, 2)
+            state = state.play(active, move)  # type: ignore[arg-type]
+            crossed = bool(choices[active])
+            locked = int(
+                kernel.step_2(tab, sheets, failed, locked, active, crossed, thrown, choice)
+            )
+            assert sheets.tolist() == packed(state), (kind, number, state)
+            assert failed.tolist() == [marks.failed for marks in state.marks]
+            assert locked == as_set([int(colour) for colour in state.locked])
+            nodes += 1
+        assert kernel.is_over(failed, locked) == (not state.to_act), (kind, number, state)
+        active = (active + 1) % kind.seats
+        assert not state.to_act or state.active == active
+
+    points = np.zeros(kind.seats, np.int64)
+    kernel.scores(sheets, failed, points)
+    assert state.outcome is not None
+    assert tuple(points) == state.outcome.scores
+    by_locks = locked.bit_count() >= 2
+    assert state.outcome.ending is (Ending.ROWS_LOCKED if by_locks else Ending.FAILED_THROWS)
+    return nodes
+
+
+# -- Six
+
+
+@cache
+def place(cell: tuple[int, int] | None) -> int:
+    return table_kernel.place_of(*cell) if cell is not None else six_kernel.NONE
+
+
+def words(move: SixMove) -> tuple[int, int, int, int]:
+    """A move as the kernel writes it."""
+    match move:
+        case Put(cell, claim):
+            return (six_kernel.NONE, place(cell), six_kernel.NONE, int(claim))
+        case Shift(source, target, keep, claim):
+            return (place(source), place(target), place(keep), int(claim))
+    if move == CLAIM:
+        return (six_kernel.NONE, six_kernel.CLAIM, six_kernel.NONE, 1)
+    return (six_kernel.NONE, six_kernel.PASS, six_kernel.NONE, 0)
+
+
+def listed(moves: Sequence[SixMove]) -> NDArray[np.int64]:
+    """The moves of the rules library as the kernel writes them; shifts are not made one by one."""
+    if not isinstance(moves, Shifts):
+        return np.array([words(move) for move in moves], np.int64)
+    lengths = [len(taken.targets) for taken in moves.taken]
+    total = sum(lengths)
+    result = np.zeros((len(moves), 4), np.int64)
+    result[:total, 0] = np.repeat([place(taken.source) for taken in moves.taken], lengths)
+    result[:total, 1] = list(map(place, chain.from_iterable(t.targets for t in moves.taken)))
+    result[:total, 2] = np.repeat([place(taken.keep) for taken in moves.taken], lengths)
+    if moves.claims:
+        result[total:] = [words(move) for move in moves.claims]
+    return result
+
+
+def in_order(moves: NDArray[np.int64]) -> NDArray[np.int64]:
+    return moves[np.lexsort(moves.T)]
+
+
+def places_of(table: table_kernel.Table, side: int) -> list[int]:
+    count = int(table[table_kernel.COUNT + side])
+    start = table_kernel.LISTS + 32 * (side - 1)
+    return sorted((table[table[start : start + count]] >> 14).tolist())
+
+
+def compare_six(kind: Kind, number: int) -> int:
+    """One game; returns the nodes compared."""
+    rng = random.Random(f"{kind} {number}")
+    # Short limits bring repetition and the move limit within reach of random play.
+    repetition = rng.choice([3, 3, 2, None])
+    limit = rng.choice([200, 30, 12, 12])
+    manual = rng.random() < 0.15
+    claim_rule = "manual" if manual else "auto"
+    game = Six(kind.seats, kind.variant, claim_rule, repetition, limit)  # type: ignore[arg-type]
+    advanced = kind.variant == "advanced"
+    state = game.start()
+    table = np.zeros(table_kernel.table_size(limit), np.int64)
+    table_kernel.reset(table)
+    room, spare = targets_kernel.room(), np.zeros_like(table)
+    moves = np.zeros((4096, 4), np.int64)
+    # Some games shuttle one hexagon to and fro, so that positions come back.
+    shuttling = rng.random() < 0.3
+    last: dict[int, SixMove] = {}
+    nodes = 0
+    while state.to_act:
+        legal = state.legal(state.seat)
+        count = six_kernel.list_moves(table, room, advanced, manual, spare, moves)
+        mine = in_order(listed(legal))
+        assert np.array_equal(in_order(moves[:count]), mine), (kind, number, state)
+        if not manual:
+            assert six_kernel.count_moves(table, room, advanced) == len(mine)
+        move = pick(rng, state, legal, last if shuttling else {}, manual)
+        last[state.seat] = move
+        state = state.play(state.seat, move)
+        source, target, keep, claim = words(move)
+        assert six_kernel.play(
+            table, room, source, target, keep, bool(claim), manual, repetition or 0, limit
+        )
+        assert places_of(table, table_kernel.BLACK) == sorted(map(place, state.black))
+        assert places_of(table, table_kernel.RED) == sorted(map(place, state.red))
+        assert table[table_kernel.QUIET] == state.quiet
+        assert bool(table[table_kernel.MOVING]) == state.moving
+        assert bool(table[table_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
+        nodes += 1
+    assert state.outcome is not None
+    result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(table[table_kernel.OUTCOME])]
+    assert result == state.result
+    assert table_kernel.ENDINGS[int(table[table_kernel.ENDING])] == str(state.outcome.ending.value)
+    return nodes
+
+
+def pick(
+    rng: random.Random,
+    state: SixState,
+    legal: Sequence[SixMove],
+    last: dict[int, SixMove],
+    manual: bool,
+) -> SixMove:
+    """A random move; overlooked wins under manual claims, and now and then the way back."""
+    before = last.get(state.seat)
+    if isinstance(before, Shift) and rng.random() < 0.8:
+        back = Shift(before.target, before.source)
+        if state.why_not(state.seat, back) is None:
+            return back
+    if manual and isinstance(legal, Shifts) and rng.random() < 0.8:
+        plain = len(legal) - len(legal.claims)
+        if plain:
+            return legal[rng.randrange(plain)]
+    return rng.choice(legal)
+
+
+# -- the comparison as a test, and as a program
+
+
+def compare(kind: Kind, first: int, games: int) -> int:
+    one = compare_six if kind.game == "six" else compare_qwixx
+    return sum(one(kind, number) for number in range(first, first + games))
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("kind", QWIXX_KINDS + SIX_KINDS, ids=str)
+def test_both_engines_agree_at_every_node(kind: Kind, part: int) -> None:
+    share = GAMES // 4
+    assert compare(kind, part * share, share) > share
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--only", default="", help="kinds whose name contains this")
+    options = parser.parse_args()
+    share = max(1, min(500, options.games))
+    with ProcessPoolExecutor(options.workers) as pool:
+        for kind in QWIXX_KINDS + SIX_KINDS:
+            if options.only not in str(kind):
+                continue
+            starts = range(0, options.games, share)
+            sizes = [min(share, options.games - start) for start in starts]
+            nodes = sum(pool.map(compare, [kind] * len(sizes), starts, sizes))
+            print(f"{kind}: {options.games} games, {nodes} nodes, no difference")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

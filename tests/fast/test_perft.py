@@ -1,0 +1,49 @@
+"""Perft from the kernels against the golden figures of the rules library, and deeper."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from crosshex.fast import six
+from crosshex.fast.perft import perft_qwixx, perft_six
+from crosshex.fast.qwixx import tables
+from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX
+from crosshex.rules import Longo
+
+GOLDEN: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parents[1] / "golden" / "perft.json").read_text()
+)
+
+
+def count_six(variant: str, depth: int) -> int:
+    table = np.zeros(six.table_size(), np.int64)
+    six.reset(table)
+    return int(perft_six(table, depth, variant == "advanced", 3, 200))
+
+
+def count_qwixx(game: str, seats: int, depth: int) -> int:
+    sheet = LONGO if game == "longo" else QWIXX
+    lucky = Longo(seats).lucky if game == "longo" else (NO_LUCK,) * seats
+    sheets, failed = np.zeros(seats, np.uint64), np.zeros(seats, np.int64)
+    pairs = np.array(lucky, np.int64)
+    return int(perft_qwixx(tables(sheet), sheets, failed, 0, 0, pairs, depth))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [line for line in GOLDEN if line.get("claim") != "manual"],
+    ids=lambda line: f"{line['game']}-{line['seats']}-{line.get('variant', '')}",
+)
+def test_the_kernels_count_what_the_rules_library_counts(line: dict[str, Any]) -> None:
+    for depth, nodes in enumerate(line["nodes"], start=1):
+        if line["game"] == "six":
+            assert count_six(line["variant"], depth) == nodes
+        else:
+            assert count_qwixx(line["game"], line["seats"], depth) == nodes
+
+
+def test_the_kernels_go_deeper() -> None:
+    assert count_six("advanced", 7) == 18_613_308
