@@ -27,7 +27,7 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.click("[data-play]")
     sit_down(ann, bob, "Bob")
-    assert ann.page.get_by_role("img", name="The invitation as a QR code").is_visible()
+    ann.page.get_by_role("img", name="The invitation as a QR code").wait_for()
     ann.page.get_by_role("button", name="Start", exact=True).click()
 
     for person in (ann, bob):
