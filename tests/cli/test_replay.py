@@ -162,3 +162,9 @@ def test_a_game_can_be_stepped_through_both_ways(terminal: Terminal, file: Path)
     left = terminal("replay", str(file), "--step", typed="q\n")
     assert left.status == 0
     assert "Not finished." not in left.out
+
+
+def test_a_long_position_is_printed_in_one_line(terminal: Terminal, file: Path) -> None:
+    record = random_record(Six(), seed=4, most=40)
+    file.write_text(str(record), "utf-8")
+    assert write_position(record.state) in terminal("replay", str(file)).out

@@ -111,7 +111,7 @@ def _show_final(screen: Screen, record: Record) -> None:
         screen.say("replay-result", result=record.result)
     else:
         screen.say("replay-unfinished")
-    screen.say("replay-position", position=write_position(state))
+    screen.say_whole("replay-position", position=write_position(state))
 
 
 def _step_through(screen: Screen, record: Record) -> None:

@@ -41,6 +41,10 @@ class Screen:
         """Print a message."""
         self.console.print(Text(self.texts(message, **values)))
 
+    def say_whole(self, message: str, **values: str | float) -> None:
+        """Print a message that somebody may copy: no line break is put into it."""
+        self.console.print(Text(self.texts(message, **values)), soft_wrap=True)
+
     def show(self, *drawings: RenderableType) -> None:
         """Print what has been drawn."""
         for drawing in drawings:
