@@ -73,6 +73,11 @@ def inline(function: F) -> F:
     return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
 
 
+def circular(function: F) -> F:
+    """Compile kernels that call each other in a circle, which Numba cannot load from disk."""
+    return inline(function)
+
+
 class _CompileWatch(event.Listener):
     """Says that kernels are being compiled, and adds up how long it takes."""
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 import numpy as np
 
 from crosshex.fast.bits import bit_count
-from crosshex.fast.jit import Int, Ints, Words, njit
+from crosshex.fast.jit import Int, Ints, Words, circular, njit
 from crosshex.fast.qwixx import CHOICES, Tables, is_over, legal_1, legal_2, step_1, step_2
 from crosshex.fast.six import Table
 from crosshex.fast.six_moves import count_moves, list_moves, step
 from crosshex.fast.six_targets import ROOM
 
 
-@njit
+@circular
 def perft_qwixx(
     tab: Tables, sheets: Words, failed: Ints, locked: Int, active: Int, lucky: Ints, depth: Int
 ) -> Int:
@@ -83,7 +83,7 @@ def perft_qwixx(
     return total
 
 
-@njit
+@circular
 def _second_half(
     tab: Tables,
     sheets: Words,

@@ -18,7 +18,7 @@ import numpy as np
 from crosshex.fast import six, six_moves, six_targets
 from crosshex.fast.advice import Advisor
 from crosshex.fast.jit import compile_seconds, kernel_cache
-from crosshex.fast.perft import perft_qwixx, perft_six
+from crosshex.fast.perft import perft_six
 from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
 from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
 from crosshex.fast.simulation import Plan, simulate
@@ -56,7 +56,6 @@ def warm() -> float:
     six_moves.list_moves(table, room, True, True, table.copy(), moves)
     six_moves.count_moves(table, room, True)
     perft_six(table, 2, True, 3, 200)
-    perft_qwixx(tab, sheets, failed, 0, 0, np.zeros((2, 2), np.int64), 2)
     six_moves.play(table, room, -1, int(moves[0, 1]), -1, False, False, 3, 200)
     return compile_seconds() - before
 
