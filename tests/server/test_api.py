@@ -27,6 +27,9 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
     assert [game["game"] for game in catalogue["games"]] == ["qwixx", "longo", "six"]
     for game in catalogue["games"]:
         assert game["default_bot"] in game["bots"]
+        assert ("master" in game["bots"]) == (game["game"] != "six")
+        assert "master" not in game["bots_alone"]
+        assert (game["default_bot"] in game["bots_alone"]) == (1 in game["seats"])
     assert catalogue["limits"]["name"] == 32
 
 

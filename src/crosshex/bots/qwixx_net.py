@@ -9,7 +9,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import BytesIO
@@ -49,37 +49,37 @@ class Words:
 
     sheet: Sheet
 
-    @property
+    @cached_property
     def counts(self) -> int:
         """How many different numbers of crosses a row can have."""
         return self.sheet.length + 2
 
-    @property
+    @cached_property
     def row(self) -> int:
         """The words of one row: open by `right` and `count`, then closed by `count`."""
         return (self.sheet.length + 2) * self.counts + self.counts
 
-    @property
+    @cached_property
     def failed(self) -> int:
         """Where failed throws begin."""
         return ROWS * self.row
 
-    @property
+    @cached_property
     def lucky(self) -> int:
         """Where lucky numbers begin."""
         return self.failed + MOST_FAILED_THROWS + 1
 
-    @property
+    @cached_property
     def own(self) -> int:
         """How many words describe a sheet: the size of the seat's own table."""
         return self.lucky + (self.sheet.highest + 1 if self.sheet.lucky_pairs else 0)
 
-    @property
+    @cached_property
     def turn(self) -> int:
         """Where the words for the turn begin, after the sheet and the score differences."""
         return self.own + 2 * FURTHEST + 1
 
-    @property
+    @cached_property
     def pair(self) -> int:
         """The size of the opponents' table."""
         return self.turn + (MOST_SEATS + 1) * MOST_SEATS * MOST_SEATS
