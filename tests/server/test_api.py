@@ -51,6 +51,7 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "longo", "seats": [ME], "lucky": [[5, 5]]}, "bad-option"),
         ({"game": "qwixx", "seats": [ME], "lucky": [[5, 8]]}, "bad-option"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "conservative"}]}, "no-such-bot"),
+        ({"game": "qwixx", "seats": [{"kind": "bot", "bot": "master"}]}, "no-such-bot"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(ann: Player, body: object, code: str) -> None:

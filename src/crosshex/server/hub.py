@@ -57,7 +57,7 @@ TOUCH_MS = 10 * MINUTE_MS
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-GAMES: dict[str, Game] = {"qwixx": Qwixx(), "longo": Longo(), "six": Six()}
+GAMES: dict[str, Callable[[int], Game]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
 Answer = dict[str, Any]
 
 
@@ -65,9 +65,9 @@ Answer = dict[str, Any]
 def bots_for(game: str, seats: int = 2) -> tuple[str, ...]:
     """The levels there are for a table; the first one stands in for people."""
     try:
-        names = bot_names(type(GAMES[game])(seats=seats))
+        names = bot_names(GAMES[game](seats))
     except OptionError:  # Such a table is refused when it is set up, with the reason.
-        names = bot_names(GAMES[game])
+        names = bot_names(GAMES[game](2))
     return (DEFAULT_BOT, *(name for name in names if name != DEFAULT_BOT))
 
 
