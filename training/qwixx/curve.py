@@ -7,7 +7,7 @@ from math import ceil, floor
 from pathlib import Path
 from typing import NamedTuple
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 400, 56, 120, 40, 48
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 400, 56, 140, 40, 48
 COLOURS = {"conservative": "#0b6e4f", "greedy-1": "#1f4e9c", "greedy-2": "#b3541e"}
 
 
