@@ -127,23 +127,31 @@ class Guest:
         self.open(f"/table/{table}")
         return table
 
-    def hurry(self, table: str, moves: int, cells: list[str] | None = None) -> None:
-        """Place hexagons without the screen, as a program would: on these cells, or on any."""
+    def hurry(self, table: str, moves: int = 1000, words: list[str] | None = None) -> None:
+        """Let a program decide for my seats: these words, or nothing at dice and any free cell."""
         self.page.evaluate(
-            """async ([table, moves, cells]) => {
-                for (let i = 0; i < moves; i++) {
-                    const { you } = await (await fetch(`/api/tables/${table}`)).json();
-                    const [{ seat, put }] = you.asks;
-                    const move = cells?.[i] ?? put[Math.floor(put.length / 2)].join();
+            """async ([table, moves, words]) => {
+                for (let i = 0; i < moves; ) {
+                    const seen = await (await fetch(`/api/tables/${table}`)).json();
+                    if (seen.table.status === "over") return;
+                    const [ask] = seen.you.asks;
+                    if (!ask) {
+                        await new Promise((resolve) => setTimeout(resolve, 20));
+                        continue;
+                    }
+                    const nothing = ask.choices?.at(-1).move;
+                    const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
+                    const command = { type: "play", id: `hurry-${i}`, seat: ask.seat, move };
                     const answer = await fetch(`/api/tables/${table}/commands`, {
                         method: "POST",
                         headers: { "Content-Type": "application/json" },
-                        body: JSON.stringify({ type: "play", id: `hurry-${i}`, seat, move }),
+                        body: JSON.stringify(command),
                     });
                     if (!answer.ok) throw new Error(await answer.text());
+                    i += 1;
                 }
             }""",
-            [table, moves, cells],
+            [table, moves, words],
         )
 
     def asked(self) -> str | None:

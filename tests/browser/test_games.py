@@ -201,9 +201,11 @@ def test_people_around_one_screen_are_asked_one_after_the_other(guest: Arrive) -
 def test_the_white_sum_is_said_aloud(guest: Arrive) -> None:
     ann = guest()
     ann.make_table("qwixx", ME)
+
+    # Action 1 and action 2, then the next throw.
     ann.play_on(2)
     ann.asked()
 
-    live = ann.page.locator("[data-live]")
-
-    assert number_in(live.inner_text().split("white sum")[-1]) >= 2
+    live = ann.page.locator("[data-live]", has_text="throws: white sum")
+    live.wait_for(state="attached")
+    assert number_in(live.inner_text().split("throws: white sum")[-1]) >= 2

@@ -61,7 +61,7 @@ def test_the_keyboard_keeps_its_place_from_question_to_question(guest: Arrive) -
 
     ann.asked()
 
-    ann.page.wait_for_function("document.activeElement.dataset.target !== undefined")
+    ann.page.wait_for_function("() => document.activeElement.dataset.target !== undefined")
 
 
 def test_arrow_keys_walk_over_the_sheet(guest: Arrive) -> None:

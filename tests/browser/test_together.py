@@ -27,7 +27,7 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.click("[data-play]")
     sit_down(ann, bob, "Bob")
-    assert ann.page.get_by_role("img", name="The invitation as a QR code").is_visible()
+    ann.page.get_by_role("img", name="The invitation as a QR code").wait_for()
     ann.page.get_by_role("button", name="Start", exact=True).click()
 
     for person in (ann, bob):
@@ -38,7 +38,7 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
         for person in (ann, bob):
             if person.page.get_attribute("[data-prompt]", "data-asked"):
                 person.decide()
-    bob.page.wait_for_function(f"{turn} > 1")
+    bob.page.wait_for_function(f"() => {turn} > 1")
 
 
 def test_a_public_table_is_found_on_the_home_page_and_joined(guest: Arrive) -> None:

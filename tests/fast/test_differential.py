@@ -222,7 +222,7 @@ def compare_six(kind: Kind, number: int) -> int:
     rng = random.Random(f"{kind} {number}")
     # Short limits bring repetition and the move limit within reach of random play.
     repetition = rng.choice([3, 3, 2, None])
-    limit = rng.choice([200, 30, 12, 12])
+    limit = rng.choice([200, *[30] * 3, *[12] * 8])
     manual = rng.random() < 0.15
     claim_rule = "manual" if manual else "auto"
     game = Six(kind.seats, kind.variant, claim_rule, repetition, limit)  # type: ignore[arg-type]

@@ -12,14 +12,17 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
+from pydantic import TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server.config import ServerConfig
 from crosshex.server.run import make_server
+from crosshex.table.messages import FromServer
 
 Json = dict[str, Any]
 PATIENCE = 10.0
+FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 ME: Json = {"kind": "me", "name": "Ann"}
 OPEN: Json = {"kind": "open"}
 BOT: Json = {"kind": "bot", "bot": "random"}
@@ -99,6 +102,8 @@ class Player:
         """The next message, whatever it is."""
         assert self.socket is not None
         message: Json = json.loads(self.socket.recv(timeout))
+        # Every message of every test is what the published schema says.
+        FROM_SERVER.validate_python(message)
         self.inbox.append(message)
         return message
 

@@ -184,8 +184,11 @@ def test_the_documentation_needs_nothing_from_outside(server: RunningServer, ann
     assert ann.http.get("/docs/docs.js").status_code == 200
     described = ann.http.get("/openapi.json").json()
     assert "/api/tables/{table_id}/commands" in described["paths"]
-    schema = ann.http.get("/schema.json").json()["$defs"]
-    assert {"TableView", "YouView", "Play"} <= set(schema)
+    snapshot = described["paths"]["/api/tables/{table_id}"]["get"]["responses"]["200"]
+    assert "Snapshot" in json.dumps(snapshot)
+    schema = ann.http.get("/schema.json").json()
+    assert set(schema["properties"]) == {"Command", "FromServer"}
+    assert {"TableView", "YouView", "Play", "Update"} <= set(schema["$defs"])
 
 
 def test_the_server_says_that_it_is_well(ann: Player) -> None:

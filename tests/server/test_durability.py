@@ -35,6 +35,13 @@ def test_after_a_restart_the_table_is_where_it_was(tmp_path: Path) -> None:
         assert ann.command("play", seat=1, move="-")["type"] == "update"
 
 
+def test_a_server_that_stops_tells_its_clients_to_come_back(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        ann.connect(ann.create("six", ME, OPEN)["table"]["id"])
+        server.server.should_exit = True
+        assert ann.closed_with() == 1012
+
+
 def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
         table = ann.create("six", BOT, BOT, pace=400)["table"]["id"]

@@ -1,6 +1,7 @@
 """`crosshex serve`: play in the browser."""
 
 import errno
+import logging
 import os
 import socket
 import sys
@@ -61,7 +62,8 @@ def serve(
         idle_days=idle_days,
         rate_limits=rate_limits,
     )
-    set_up_logs()
+    # A person at the keyboard is told of troubles only; a service logs every request.
+    set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     server = make_server(config)
     shown = "localhost" if host in (LOCAL, "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"

@@ -38,6 +38,7 @@ from crosshex.table import events as happened
 from crosshex.table.decide import Now, Step, SystemCommand, create, decide, rematch
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
+from crosshex.table.messages import GameName
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
 from crosshex.table.view import summary_view
@@ -57,12 +58,12 @@ TOUCH_MS = 10 * MINUTE_MS
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-GAMES: dict[str, Callable[[int], Game]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
+GAMES: dict[GameName, Callable[[int], Game]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
 Answer = dict[str, Any]
 
 
 @lru_cache
-def bots_for(game: str, seats: int = 2) -> tuple[str, ...]:
+def bots_for(game: GameName, seats: int = 2) -> tuple[str, ...]:
     """The levels there are for a table; the first one stands in for people."""
     try:
         names = bot_names(GAMES[game](seats))
@@ -188,7 +189,7 @@ class Hub:
             bots_for(live.table.settings.game, live.table.settings.seats),
         )
 
-    def _now(self, game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
+    def _now(self, game: GameName, seats: int, seed: bytes, present: frozenset[int]) -> Now:
         return Now(now_ms(), seed, _fresh(), present, bots_for(game, seats))
 
     # -- commands

@@ -8,14 +8,8 @@ from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 
-from crosshex.table.commands import Command, NewTable
-from crosshex.table.messages import (
-    GroupView,
-    ReplayView,
-    TableSummary,
-    TableView,
-    YouView,
-)
+from crosshex.table.commands import Command
+from crosshex.table.messages import FromServer
 
 PAGES = Path(__file__).parent / "pages"
 # The build puts a fingerprint of the content into the names of these.
@@ -63,17 +57,12 @@ def make_site(static: Path) -> APIRouter:
 
 def message_schema() -> dict[str, Any]:
     """The JSON schema of everything that goes over the socket."""
-    types: dict[str, TypeAdapter[Any]] = {
-        "Command": TypeAdapter(Command),
-        "NewTable": TypeAdapter(NewTable),
-        "Table": TypeAdapter(TableView),
-        "You": TypeAdapter(YouView),
-        "TableSummary": TypeAdapter(TableSummary),
-        "Group": TypeAdapter(GroupView),
-        "Replay": TypeAdapter(ReplayView),
-    }
-    _, schema = TypeAdapter.json_schemas(
-        [(name, "serialization", adapter) for name, adapter in types.items()],
-        title="Crosshex messages",
+    types: list[tuple[str, TypeAdapter[Any]]] = [
+        ("Command", TypeAdapter(Command)),
+        ("FromServer", TypeAdapter(FromServer)),
+    ]
+    refs, schema = TypeAdapter.json_schemas(
+        [(name, "serialization", adapter) for name, adapter in types], title="Crosshex messages"
     )
+    schema["properties"] = {name: refs[name, "serialization"] for name, _ in types}
     return schema

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from crosshex.server.faults_http import fault_json, internal, malformed
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable, now_ms
-from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
+from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
 from crosshex.table.commands import Command
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -27,6 +27,8 @@ LARGEST_RAW_FRAME = 1 << 16
 """Beyond this the connection is closed by the protocol itself."""
 CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
+# New connections from one address: a whole school may reconnect at once.
+CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
 """How many messages that are none a connection may send."""
 
@@ -84,6 +86,7 @@ class TableSockets:
     def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self._app = app
         self._hub = hub
+        self._limiter = RateLimiter(CONNECTIONS_PER_SECOND, CONNECTION_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and talk to it until it goes."""
@@ -100,6 +103,8 @@ class TableSockets:
         try:
             if not is_own_origin(request.headers, self._hub.config.origins):
                 raise Refused("foreign-origin")
+            if self._hub.config.rate_limits and (wait := self._limiter.take(_address(scope))):
+                raise Refused("too-many-requests", retry_after=max(1, round(wait)))
             if not (path := PATH.fullmatch(scope["path"])):
                 raise Refused("unknown-page")
             live = await self._hub.visit(path[1], holder, link)
@@ -160,6 +165,10 @@ class TableSockets:
         answer = await self._hub.command(live, command, client.holder, client)
         if answer is not None:
             client.send(orjson.dumps(answer))
+
+
+def _address(scope: Scope) -> str:
+    return str(scope["client"][0]) if scope.get("client") else ""
 
 
 def _error(refused: Refused, re: str | None) -> bytes:

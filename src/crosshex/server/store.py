@@ -7,7 +7,8 @@ the busier the server, the more moves share a flush. Nothing is acknowledged bef
 import asyncio
 import queue
 import threading
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
@@ -17,7 +18,17 @@ from typing import Any, TypeVar
 import orjson
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import Connection, Engine, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -26,6 +37,7 @@ from crosshex.table.events import Event, from_json, to_json
 
 T = TypeVar("T")
 LARGEST_INSERT = 64
+LINGER_SECONDS = 0.004
 LISTED = 50
 """How many tables a list shows."""
 
@@ -89,31 +101,24 @@ class Store:
         await done
 
     def _write_all(self) -> None:
-        while first := self._waiting.get():
-            batch = [first]
-            while not self._waiting.empty():
-                following = self._waiting.get()
-                if following is None:
-                    self._waiting.put(None)
-                    break
-                batch.append(following)
-            loop = first[1].get_loop()
-            results = self._write([addition for addition, _ in batch])
-            loop.call_soon_threadsafe(_report, batch, results)
+        with self.engine.connect() as connection:
+            busy = False
+            while first := self._waiting.get():
+                if busy:
+                    # A flush costs as much for thirty moves as for one: let some more come.
+                    time.sleep(LINGER_SECONDS)
+                batch = [first, *self._all_waiting()]
+                busy = len(batch) > 1
+                results = _write(connection, [addition for addition, _ in batch])
+                first[1].get_loop().call_soon_threadsafe(_report, batch, results)
 
-    def _write(self, batch: list[Append]) -> list[Exception | None]:
-        """Write all in one transaction; if one fails, each in its own."""
-        try:
-            with self.engine.begin() as connection:
-                _insert(connection, batch)
-            return [None] * len(batch)
-        except IntegrityError as error:
-            if len(batch) == 1:
-                return [Conflict(str(error.orig))]
-        except Exception as error:
-            if len(batch) == 1:
-                return [error]
-        return [result for addition in batch for result in self._write([addition])]
+    def _all_waiting(self) -> "Iterator[tuple[Append, asyncio.Future[None]]]":
+        while not self._waiting.empty():
+            following = self._waiting.get()
+            if following is None:
+                self._waiting.put(None)
+                return
+            yield following
 
     async def delete(self, table: str) -> None:
         """Remove a table and all that belongs to it."""
@@ -210,7 +215,7 @@ class Store:
         """How many tables there are; asking it shows that the store answers."""
 
         def work(connection: Connection) -> int:
-            return len(list(connection.execute(select(tables.c.id))))
+            return connection.execute(select(func.count()).select_from(tables)).scalar_one()
 
         return await self._run(work)
 
@@ -238,6 +243,21 @@ def _insert_events(dialect: str, count: int) -> str:
     row = f"({', '.join(['?' if dialect == 'sqlite' else '%s'] * len(events.columns))})"
     columns = ", ".join(column.name for column in events.columns)
     return f"INSERT INTO events ({columns}) VALUES {', '.join([row] * count)}"
+
+
+def _write(connection: Connection, batch: list[Append]) -> list[Exception | None]:
+    """Write all in one transaction; if that fails, each in its own."""
+    try:
+        with connection.begin():
+            _insert(connection, batch)
+        return [None] * len(batch)
+    except IntegrityError as error:
+        if len(batch) == 1:
+            return [Conflict(str(error.orig))]
+    except Exception as error:
+        if len(batch) == 1:
+            return [error]
+    return [result for addition in batch for result in _write(connection, [addition])]
 
 
 def _report(

@@ -343,3 +343,179 @@ class ReplayView(TypedDict):
     plies: list[PlyView]
     outcome: OutcomeView | None
     error: RecordFault | None
+
+
+# -- what goes over the wire around these
+
+
+class Fault(TypedDict):
+    """Why something was refused; `legal` only for an illegal move."""
+
+    code: str
+    params: dict[str, str | int | None]
+    legal: NotRequired[list[str]]
+
+
+class Snapshot(TypedDict):
+    """A whole table for one client."""
+
+    protocol: int
+    seq: int
+    now: int
+    table: TableView
+    you: YouView
+    news: list[News]
+    present: list[int]
+    watchers: int
+
+
+class Welcome(Snapshot):
+    """The first message of a socket."""
+
+    type: Literal["welcome"]
+
+
+class Update(TypedDict):
+    """Something happened; `re` names the command of this client that caused it."""
+
+    type: Literal["update"]
+    seq: int
+    now: int
+    table: TableView
+    you: YouView
+    news: list[News]
+    re: NotRequired[str]
+
+
+class Presence(TypedDict):
+    """Who is connected."""
+
+    type: Literal["presence"]
+    present: list[int]
+    watchers: int
+
+
+class Pong(TypedDict):
+    """The answer to a ping."""
+
+    type: Literal["pong"]
+    now: int
+
+
+class Done(TypedDict):
+    """A command was carried out."""
+
+    type: Literal["done"]
+    re: str
+    seq: int
+
+
+HintAnswer = TypedDict(
+    "HintAnswer",
+    {
+        "type": Literal["hint"],
+        "re": str,
+        "seat": int,
+        "move": str,
+        "choice": ChoiceView | None,
+        "from": CellPair | None,
+        "to": CellPair | None,
+    },
+)
+
+
+class TakenAnswer(TypedDict):
+    """Where a hexagon could go."""
+
+    type: Literal["taken"]
+    re: str
+    seat: int
+    cell: CellPair
+    groups: list[GroupView]
+
+
+class TableAnswer(TypedDict):
+    """The table for the rematch."""
+
+    type: Literal["table"]
+    re: str
+    table: str
+
+
+class ErrorAnswer(TypedDict):
+    """A command, or the connection, was refused."""
+
+    type: Literal["error"]
+    re: str | None
+    error: Fault
+
+
+Answer = Done | HintAnswer | TakenAnswer | TableAnswer | ErrorAnswer
+FromServer = Welcome | Update | Presence | Pong | Answer
+
+
+# -- answers to REST requests
+
+
+class Session(TypedDict):
+    """The tables of one client."""
+
+    protocol: int
+    tables: list[TableSummary]
+
+
+class TableList(TypedDict):
+    """Some tables."""
+
+    tables: list[TableSummary]
+
+
+class Followed(TypedDict):
+    """Where a link leads."""
+
+    kind: Literal["invite", "watch"]
+    table: TableSummary
+
+
+class Replays(TypedDict):
+    """The records of an uploaded file."""
+
+    records: list[ReplayView]
+
+
+class GameEntry(TypedDict):
+    """A game of the catalogue."""
+
+    game: GameName
+    seats: list[int]
+    bots: list[str]
+    bots_alone: list[str]
+    default_bot: str
+    variants: list[Literal["basic", "advanced"]]
+    claims: list[Literal["auto", "manual"]]
+
+
+class Limits(TypedDict):
+    """How long, how large, how late."""
+
+    name: int
+    time_min: int
+    time_max: int
+    frame: int
+    record: int
+    idle_days: float
+
+
+class Catalogue(TypedDict):
+    """What can be played here."""
+
+    protocol: int
+    version: str
+    games: list[GameEntry]
+    limits: Limits
+
+
+class Failure(TypedDict):
+    """The answer to a request that was refused."""
+
+    error: Fault

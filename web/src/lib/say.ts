@@ -20,6 +20,12 @@ export function seatName(seats: readonly Seat[], at: number): string {
   return t("web-open-seat");
 }
 
+/** A time for one decision, in seconds, or none. */
+export function timeText(seconds: number | null): string {
+  if (seconds === null) return t("web-time-none");
+  return t("web-time-value", { seconds, minutes: seconds / 60, hours: seconds / 3600 });
+}
+
 export function sideName(side: Side): string {
   return t(`web-side-${side}`);
 }

@@ -1,0 +1,87 @@
+"""Takes the pictures of the README: real tables, in mid-game, in a real Chromium.
+
+python scripts/pictures.py        writes docs/pictures/*.png
+"""
+
+import json
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from crosshex.bots import make_bot  # noqa: E402
+from crosshex.record import read_record  # noqa: E402
+from tests.browser.chromium import ARGUMENTS, find_chromium  # noqa: E402
+from tests.browser.harness import GREEDY, RANDOM, Guest, Server  # noqa: E402
+
+PICTURES = ROOT / "docs" / "pictures"
+ANN = {"kind": "me", "name": "Ann"}
+
+
+def call(guest: Guest, path: str, body: dict[str, Any] | None = None) -> str:
+    """The text that the server answers to the guest's browser."""
+    answer: str = guest.page.evaluate(
+        """async ([path, body]) => (await fetch(path, body && {
+            method: "POST", headers: { "Content-Type": "application/json" }, body,
+        })).text()""",
+        [path, body and json.dumps(body)],
+    )
+    return answer
+
+
+def play(guest: Guest, table: str, bot: str, decisions: int) -> None:
+    """Let a bot decide for the guest, as a program at the same table would."""
+    for number in range(decisions):
+        snapshot = json.loads(call(guest, f"/api/tables/{table}"))
+        if snapshot["table"]["status"] == "over":
+            return
+        if not snapshot["you"]["asks"]:
+            guest.page.wait_for_timeout(100)
+            continue
+        record = read_record(call(guest, f"/api/tables/{table}/record"))
+        move = make_bot(bot, record.game, number).choose(record.state.view(0), 0)
+        command = {"type": "play", "id": f"picture-{number}", "seat": 0, "move": str(move)}
+        call(guest, f"/api/tables/{table}/commands", command)
+
+
+def take(guest: Guest, name: str) -> None:
+    """Write what the guest sees, once it is their turn and nothing moves any more."""
+    guest.page.wait_for_timeout(1500)
+    guest.page.screenshot(path=PICTURES / f"{name}.png")
+    print(f"docs/pictures/{name}.png")
+
+
+def main() -> None:
+    """Home, and a table of each kind."""
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        path = find_chromium(playwright)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        server = Server(Path(folder))
+        server.start()
+        try:
+            desk = Guest.arrive(browser, server, (1280, 800))
+            desk.open("/")
+            take(desk, "home")
+            table = desk.make_table("qwixx", ANN, GREEDY, GREEDY)
+            play(desk, table, "greedy", 24)
+            take(desk, "qwixx")
+            table = desk.make_table("six", ANN, RANDOM, variant="advanced")
+            play(desk, table, "random", 18)
+            take(desk, "six")
+            phone = Guest.arrive(browser, server, (390, 844), color_scheme="dark")
+            table = phone.make_table("longo", ANN, GREEDY)
+            play(phone, table, "greedy", 30)
+            take(phone, "longo-phone")
+        finally:
+            server.stop()
+            browser.close()
+
+
+if __name__ == "__main__":
+    main()
