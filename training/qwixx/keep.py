@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import torch
 
+from crosshex.bots.qwixx_net import Words
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
 from training.qwixx.learn import Learner, Plan, new_learner
 from training.qwixx.network import Weights
@@ -93,6 +94,10 @@ class RunFolder:
             name: weight.detach().float().cpu().numpy().astype(np.float16)
             for name, weight in weights.items()
         }
+        # Words that no game uses keep nothing but what they began with; zeros take no space.
+        unused = Words(SHEETS[self.game]).impossible()
+        for table in ("own", "pair"):
+            arrays[table][unused] = 0
         np.savez_compressed(self.export, **arrays)
         card = {
             "game": self.game,

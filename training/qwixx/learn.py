@@ -16,16 +16,10 @@ import torch
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits, smooth_l1_loss
 
+from crosshex.bots.qwixx_net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
 from training.qwixx.decide import Ends, Sheets, Taste, judge, play_turn
-from training.qwixx.network import (
-    MARGIN_SCALE,
-    Weights,
-    describe,
-    for_play,
-    fresh_weights,
-    train_values,
-)
+from training.qwixx.network import Weights, describe, for_play, fresh_weights, train_values
 from training.qwixx.tables import MOST_SEATS, Tables, restart, start
 from training.qwixx.yardsticks import NETWORK, YARDSTICKS
 

@@ -16,7 +16,8 @@ import torch
 from torch import Tensor
 from torch.nn.functional import embedding_bag
 
-from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
+from crosshex.bots.qwixx_net import FURTHEST, MARGIN_SCALE, Words
+from crosshex.rules.sheet import Sheet
 from training.qwixx.tables import MOST_SEATS, ROWS, points
 
 Weights: TypeAlias = dict[str, Tensor]
@@ -24,56 +25,7 @@ Blocks: TypeAlias = Sequence[int]
 """How many positions there are of tables with 2, 3, 4 and 5 seats, in this order."""
 
 WIDTHS = (512, 256, 256, 128)
-FURTHEST = 60
-"""Score differences beyond this look the same."""
-MARGIN_SCALE = 30.0
 PAIRS_AT_ONCE = 1 << 21
-
-
-@dataclass(frozen=True)
-class Words:
-    """Where each kind of word stands in the two tables of the first layer.
-
-    Attributes:
-        sheet: what is printed on the sheets.
-    """
-
-    sheet: Sheet
-
-    @property
-    def counts(self) -> int:
-        """How many different numbers of crosses a row can have."""
-        return self.sheet.length + 2
-
-    @property
-    def row(self) -> int:
-        """The words of one row: open by `right` and `count`, then closed by `count`."""
-        return (self.sheet.length + 2) * self.counts + self.counts
-
-    @property
-    def failed(self) -> int:
-        """Where failed throws begin."""
-        return ROWS * self.row
-
-    @property
-    def lucky(self) -> int:
-        """Where lucky numbers begin."""
-        return self.failed + MOST_FAILED_THROWS + 1
-
-    @property
-    def own(self) -> int:
-        """How many words describe a sheet: the size of the seat's own table."""
-        return self.lucky + (self.sheet.highest + 1 if self.sheet.lucky_pairs else 0)
-
-    @property
-    def turn(self) -> int:
-        """Where the words for the turn begin, after the sheet and the score differences."""
-        return self.own + 2 * FURTHEST + 1
-
-    @property
-    def pair(self) -> int:
-        """The size of the opponents' table."""
-        return self.turn + (MOST_SEATS + 1) * MOST_SEATS * MOST_SEATS
 
 
 def fresh_weights(sheet: Sheet, device: torch.device, widths: Sequence[int] = WIDTHS) -> Weights:

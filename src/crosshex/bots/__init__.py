@@ -10,6 +10,6 @@ True
 """
 
 from crosshex.bots.base import Bot
-from crosshex.bots.registry import UnknownBot, bot_names, make_bot
+from crosshex.bots.registry import MissingExtra, UnknownBot, bot_names, make_bot
 
-__all__ = ["Bot", "UnknownBot", "bot_names", "make_bot"]
+__all__ = ["Bot", "MissingExtra", "UnknownBot", "bot_names", "make_bot"]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from importlib.util import find_spec
 
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_conservative import ConservativeQwixx
@@ -9,27 +10,57 @@ from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.six_greedy import GreedySix
 from crosshex.rules import CrosshexError, Game, Qwixx, Six
+from crosshex.rules.sheet import LONGO, QWIXX
 
 Maker = Callable[[Game, int], Bot]
-
-_MAKERS: dict[type[Game], dict[str, Maker]] = {
-    Qwixx: {"random": RandomBot, "greedy": GreedyQwixx, "conservative": ConservativeQwixx},
-    Six: {"random": RandomBot, "greedy": GreedySix},
-}
-_GREEDY_K = re.compile(r"greedy-([0-9]{1,3})")
 
 
 class UnknownBot(CrosshexError):
     """There is no bot of this name for this game; the message lists those that exist."""
 
 
-def bot_names(game: Game) -> tuple[str, ...]:
-    """The bots that play this game. Qwixx and Longo also know `greedy-K` for every number K.
+class MissingExtra(CrosshexError):
+    """A bot needs packages that are not installed; the message says how to get them."""
 
-    >>> bot_names(Qwixx())
+
+def _master_qwixx(game: Game, seed: int) -> Bot:
+    """The strongest one; only its own modules import NumPy."""
+    if not _has_numpy():
+        raise MissingExtra("master needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.bots.qwixx_master import MasterQwixx
+
+    return MasterQwixx(game, seed)
+
+
+def _has_numpy() -> bool:
+    return find_spec("numpy") is not None
+
+
+_MAKERS: dict[type[Game], dict[str, Maker]] = {
+    Qwixx: {
+        "random": RandomBot,
+        "greedy": GreedyQwixx,
+        "conservative": ConservativeQwixx,
+        "master": _master_qwixx,
+    },
+    Six: {"random": RandomBot, "greedy": GreedySix},
+}
+_GREEDY_K = re.compile(r"greedy-([0-9]{1,3})")
+
+
+def bot_names(game: Game) -> tuple[str, ...]:
+    """The bots that play this game here. Qwixx and Longo also know `greedy-K` for every number K.
+
+    `master` is among them at the tables that it has learnt, if the extra `fast` is installed.
+
+    >>> bot_names(Qwixx(seats=1))
     ('random', 'greedy', 'conservative')
     """
-    return tuple(_makers(game))
+    return tuple(
+        name
+        for name, maker in _makers(game).items()
+        if maker is not _master_qwixx or (_has_learnt(game) and _has_numpy())
+    )
 
 
 def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
@@ -40,14 +71,26 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
 
     Raises:
         UnknownBot: no such bot plays this game.
+        MissingExtra: it does, but what it needs is not installed.
     """
-    if maker := _makers(game).get(name):
+    maker = _makers(game).get(name)
+    if maker is _master_qwixx and not _has_learnt(game):
+        raise UnknownBot(
+            f"master plays Qwixx and Longo on their own sheets with 2 to 5 seats, not "
+            f"{game.name} with {game.seats}; there are: {', '.join(bot_names(game))}"
+        )
+    if maker:
         return maker(game, seed)
     if isinstance(game, Qwixx) and (limit := _GREEDY_K.fullmatch(name)):
         return GreedyQwixx(game, seed, limit=int(limit[1]))
     known = ", ".join(bot_names(game))
     more = ", greedy-K with a number for K" if isinstance(game, Qwixx) else ""
     raise UnknownBot(f"no bot {name!r} plays {game.name}; there are: {known}{more}")
+
+
+def _has_learnt(game: Game) -> bool:
+    """Whether the weights of `master` were trained for this table."""
+    return isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO) and game.seats > 1
 
 
 def _makers(game: Game) -> dict[str, Maker]:

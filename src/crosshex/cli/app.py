@@ -136,8 +136,9 @@ def _play(
       crosshex play six --players greedy,random      watch two bots
 
     \b
-    Bots: random and greedy for every game; conservative and greedy-K (K a
-    number) for Qwixx and Longo. While playing, help lists what you can type.
+    Bots: random and greedy for every game; conservative, greedy-K (K a
+    number) and, with two to five seats, master for Qwixx and Longo. While
+    playing, help lists what you can type.
     """
     from crosshex.cli.play import PlayOptions, play
 

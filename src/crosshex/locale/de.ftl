@@ -472,6 +472,7 @@ web-bot-greedy = { $level ->
    *[other] Bot Gierig (Stufe { $level })
 }
 web-bot-conservative = Bot Vorsicht
+web-bot-master = Bot Meister
 web-bot-other = Bot { $name }
 web-bot-seat = { $bot } { $seat }
 web-seat = Spieler { $seat }

@@ -480,6 +480,7 @@ web-bot-greedy = { $level ->
    *[other] Άπληστο μποτ, επίπεδο { $level }
 }
 web-bot-conservative = Προσεκτικό μποτ
+web-bot-master = Κορυφαίο μποτ
 # A bot that we have no name for: $name is what its author calls it.
 web-bot-other = Μποτ { $name }
 # Several bots of the same level at one table: $bot is one of the names above.

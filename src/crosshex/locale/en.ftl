@@ -481,6 +481,7 @@ web-bot-greedy = { $level ->
    *[other] Greedy bot, level { $level }
 }
 web-bot-conservative = Careful bot
+web-bot-master = Master bot
 # A bot that we have no name for: $name is what its author calls it.
 web-bot-other = Bot { $name }
 # Several bots of the same level at one table: $bot is one of the names above.

@@ -468,6 +468,7 @@ web-bot-greedy = { $level ->
    *[other] Mohó bot, { $level }. szint
 }
 web-bot-conservative = Óvatos bot
+web-bot-master = Mester bot
 # A bot that we have no name for: $name is what its author calls it.
 web-bot-other = Bot: { $name }
 # Several bots of the same level at one table: $bot is one of the names above.

@@ -488,6 +488,7 @@ web-bot-greedy = { $level ->
    *[other] Bot zachłanny, poziom { $level }
 }
 web-bot-conservative = Bot ostrożny
+web-bot-master = Bot mistrz
 web-bot-other = Bot { $name }
 web-bot-seat = { $bot } { $seat }
 web-seat = Gracz { $seat }

@@ -457,6 +457,7 @@ web-bot-greedy = { $level ->
    *[other] Açgözlü bot, { $level }. seviye
 }
 web-bot-conservative = Temkinli bot
+web-bot-master = Usta bot
 web-bot-other = Bot { $name }
 web-bot-seat = { $bot } ({ $seat })
 web-seat = Oyuncu { $seat }

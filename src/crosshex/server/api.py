@@ -241,6 +241,7 @@ def catalogue(config: ServerConfig) -> Catalogue:
                 "game": name,
                 "seats": [2, 4] if name == "six" else [1, 2, 3, 4, 5],
                 "bots": list(bots_for(name)),
+                "bots_alone": [] if name == "six" else list(bots_for(name, 1)),
                 "default_bot": bots_for(name)[0],
                 "variants": ["basic", "advanced"] if name == "six" else [],
                 "claims": ["auto", "manual"] if name == "six" else [],

@@ -21,6 +21,7 @@ from crosshex.rules import (
     Longo,
     Move,
     Nothing,
+    OptionError,
     Put,
     Qwixx,
     Shift,
@@ -57,14 +58,17 @@ TOUCH_MS = 10 * MINUTE_MS
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-GAMES: dict[GameName, Game] = {"qwixx": Qwixx(), "longo": Longo(), "six": Six()}
+GAMES: dict[GameName, Callable[[int], Game]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
 Answer = dict[str, Any]
 
 
 @lru_cache
-def bots_for(game: GameName) -> tuple[str, ...]:
-    """The levels there are for a game; the first one stands in for people."""
-    names = bot_names(GAMES[game])
+def bots_for(game: GameName, seats: int = 2) -> tuple[str, ...]:
+    """The levels there are for a table; the first one stands in for people."""
+    try:
+        names = bot_names(GAMES[game](seats))
+    except OptionError:  # Such a table is refused when it is set up, with the reason.
+        names = bot_names(GAMES[game](2))
     return (DEFAULT_BOT, *(name for name in names if name != DEFAULT_BOT))
 
 
@@ -156,7 +160,8 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
-        now = self._now(request.game, secrets.token_bytes(SEED_BYTES), frozenset())
+        seed = secrets.token_bytes(SEED_BYTES)
+        now = self._now(request.game, len(request.seats), seed, frozenset())
         return await self._add(create(_fresh(), request, holder, now), now.seed)
 
     async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
@@ -181,11 +186,11 @@ class Hub:
             live.seed,
             _fresh() if isinstance(command, asked.Link) else "",
             live.present if isinstance(command, asked.Takeover) else frozenset(),
-            bots_for(live.table.settings.game),
+            bots_for(live.table.settings.game, live.table.settings.seats),
         )
 
-    def _now(self, game: GameName, seed: bytes, present: frozenset[int]) -> Now:
-        return Now(now_ms(), seed, _fresh(), present, bots_for(game))
+    def _now(self, game: GameName, seats: int, seed: bytes, present: frozenset[int]) -> Now:
+        return Now(now_ms(), seed, _fresh(), present, bots_for(game, seats))
 
     # -- commands
 
@@ -321,7 +326,7 @@ class Hub:
             raise Refused("not-your-seat", seat=command.seat)
         if table.state is None or command.seat not in table.owes:
             raise Refused("not-now", command="hint", status=table.status)
-        bots = bots_for(table.settings.game)
+        bots = bots_for(table.settings.game, table.settings.seats)
         if command.bot is not None and command.bot not in bots:
             raise Refused("no-such-bot", bot=command.bot)
         try:
@@ -335,11 +340,12 @@ class Hub:
     async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
         """The table that follows; made once, whoever asks first."""
         async with live.lock:
-            now = self._now(live.table.settings.game, live.seed, live.present)
+            settings = live.table.settings
+            now = self._now(settings.game, settings.seats, live.seed, live.present)
             steps = decide(live.table, command, holder, now)
             if steps:
                 seed = secrets.token_bytes(SEED_BYTES)
-                other = self._now(live.table.settings.game, seed, frozenset())
+                other = self._now(settings.game, settings.seats, seed, frozenset())
                 new = rematch(live.table, now.code, command.share, holder, other)
                 await self._add(new, seed)
                 addition = self._addition(live, steps, _stored(steps, holder, command.id))

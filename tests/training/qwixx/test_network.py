@@ -3,10 +3,11 @@
 import pytest
 import torch
 
+from crosshex.bots.qwixx_net import MARGIN_SCALE, Words
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
 from training.qwixx import network
 from training.qwixx.learn import SYMMETRIES, outlook, scattered
-from training.qwixx.network import Positions, Words, fresh_weights, train_values, values
+from training.qwixx.network import Positions, fresh_weights, train_values, values
 from training.qwixx.tables import MOST_SEATS, start
 
 CPU = torch.device("cpu")
@@ -39,7 +40,7 @@ def test_play_and_training_agree_also_in_small_slices(
     monkeypatch.setattr(network, "PAIRS_AT_ONCE", 6)
     win, points = values(weights, positions)
     assert torch.allclose(win, logit.sigmoid(), atol=1e-6)
-    assert torch.allclose(points, margin * network.MARGIN_SCALE, atol=1e-4)
+    assert torch.allclose(points, margin * MARGIN_SCALE, atol=1e-4)
 
 
 def test_the_order_of_opponents_makes_no_difference() -> None:

@@ -3,13 +3,12 @@
 import pytest
 import torch
 
-from crosshex.rules import CHANCE, Cross, Nothing, Qwixx, QwixxState, Roll
-from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Colour, Sheet
+from crosshex.rules import CHANCE, Qwixx, QwixxState, Roll
+from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Sheet
+from tests.training.qwixx.translate import choice_1, choice_2, dice_of
 from training.qwixx.tables import (
     MOST_SEATS,
-    ROWS,
     Tables,
-    Throw,
     act_1,
     act_2,
     legal_1,
@@ -33,33 +32,6 @@ def rules_states(tables: Tables) -> list[QwixxState]:
         game = Qwixx(seats, sheet, pairs if sheet.lucky_pairs else ())
         states.append(game.start(int(tables.active[table])))
     return states
-
-
-def choice_1(state: QwixxState, seat: int, choice: int, total: int) -> Cross | Nothing:
-    if choice == 0:
-        return Nothing()
-    colour = Colour((choice - 1) % ROWS)
-    if choice <= ROWS:
-        return Cross(colour, total)
-    following = state.marks[seat].rows[colour].bit_length()
-    return Cross(colour, state.game.sheet.number(colour, following), lucky=True)
-
-
-def choice_2(choice: int, dice: list[int], crossed: bool) -> Cross | Nothing:
-    if choice == 0:
-        return Nothing(failed=not crossed)
-    colour, white = Colour((choice - 1) // 2), (choice - 1) % 2
-    return Cross(colour, dice[white] + dice[2 + colour])
-
-
-def dice_of(sheet: Sheet, thrown: Throw, table: int) -> list[int]:
-    """The six dice, read back from the fields that they mean."""
-    white = thrown.white[table].tolist()
-    colours = []
-    for colour in COLOURS:
-        field = int(thrown.fields_2[table, 2 * colour])
-        colours.append(sheet.number(colour, field) - white[0])
-    return [*white, *colours]
 
 
 def assert_same(tables: Tables, states: list[QwixxState]) -> None:

@@ -32,6 +32,8 @@ export interface GameEntry {
   game: Game;
   seats: number[];
   bots: string[];
+  /** Those that also play at a table of one seat. */
+  bots_alone: string[];
   default_bot: string;
   variants: Variant[];
   claims: ClaimRule[];

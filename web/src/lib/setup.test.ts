@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { GameEntry } from "./protocol";
-import { newTable, seatNumbers, startSetup } from "./setup";
+import { botLevels, newTable, seatNumbers, startSetup, withSeats } from "./setup";
 
-const qwixx: GameEntry = { game: "qwixx", seats: [1, 2, 3, 4, 5], bots: ["greedy", "random"], default_bot: "greedy", variants: [], claims: [] };
-const six: GameEntry = { game: "six", seats: [2, 4], bots: ["greedy"], default_bot: "greedy", variants: ["basic", "advanced"], claims: ["auto", "manual"] };
+const qwixx: GameEntry = { game: "qwixx", seats: [1, 2, 3, 4, 5], bots: ["greedy", "random", "master"], bots_alone: ["greedy", "random"], default_bot: "greedy", variants: [], claims: [] };
+const six: GameEntry = { game: "six", seats: [2, 4], bots: ["greedy"], bots_alone: [], default_bot: "greedy", variants: ["basic", "advanced"], claims: ["auto", "manual"] };
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const share = (): string => "ab";
 
@@ -45,4 +45,11 @@ test("watching needs bots only and no clock", () => {
 test("nobody invites friends to a game for one", () => {
   expect(seatNumbers(qwixx, "friends")).toEqual([2, 3, 4, 5]);
   expect(seatNumbers(qwixx, "bots")).toContain(1);
+});
+
+test("a bot that does not play alone gives way to the default there", () => {
+  const setup = { ...startSetup(qwixx, "Ann"), who: "watch" as const, bots: ["master", "random"] };
+  expect(withSeats(setup, qwixx, 3).bots).toEqual(["master", "random"]);
+  expect(withSeats(setup, qwixx, 1).bots).toEqual(["greedy", "random"]);
+  expect(botLevels(qwixx, 1)).not.toContain("master");
 });

@@ -1,0 +1,148 @@
+"""`master`: Qwixx and Longo to win, by a value network over every end that a turn can come to.
+
+Action 1 is simultaneous, so a seat has to guess what the others do. The guess is that they play
+like itself, in three steps: what the active seat would do if the others crossed nothing; what each
+other seat does if the active seat does that; and what the active seat does if the others do that.
+After action 1 is revealed, action 2 is chosen for the position as it is. Where the game is over its
+result is known; everything else is asked of the network.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from crosshex.bots.base import Bot
+from crosshex.bots.qwixx_net import View, shipped_net
+from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, State
+from crosshex.rules.qwixx import NOTHING
+
+POINT = 0.0001
+"""What a point of margin counts beside the chance of winning: next to nothing, but not nothing."""
+
+
+class Plan(NamedTuple):
+    """What the active seat may do in a turn, and the position after it.
+
+    Attributes:
+        first: its action 1.
+        second: its action 2; nothing where action 1 ends the game.
+        end: the position after the turn.
+    """
+
+    first: Choice
+    second: Choice
+    end: QwixxState
+
+
+class MasterQwixx(Bot):
+    """Plays to win: it looks at the other sheets and at how close the end is.
+
+    Raises:
+        DamagedWeights: the network cannot be read.
+    """
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        assert isinstance(game, Qwixx)
+        self._net = shipped_net(game.sheet)
+
+    def choose(self, state: State, seat: int) -> Choice:
+        """The choice after which the seat is most likely to win."""
+        assert isinstance(state, QwixxState)
+        if state.crossed is not None:
+            choices = in_order(state, seat)
+            return choices[self._best([(state.play(seat, choice), seat) for choice in choices])]
+        plan = self._best_plan(state, {})
+        if seat != state.active:
+            return self._reply(state, [seat], plan)[seat]
+        others = [other for other in range(state.game.seats) if other != seat]
+        return self._best_plan(state, self._reply(state, others, plan)).first
+
+    def _best_plan(self, state: QwixxState, others: dict[int, Choice]) -> Plan:
+        """What the active seat would do if the others chose `others`, or else nothing."""
+        plans = list(plans_of(state, others))
+        return plans[self._best([(plan.end, state.active) for plan in plans])]
+
+    def _reply(self, state: QwixxState, seats: Sequence[int], plan: Plan) -> dict[int, Choice]:
+        """What each of these seats would do if the active seat followed `plan`."""
+        choices = {
+            seat: in_order(waiting(state, seat, {state.active: plan.first}), seat) for seat in seats
+        }
+        views = [
+            (end_with(state, seat, choice, plan), seat)
+            for seat, mine in choices.items()
+            for choice in mine
+        ]
+        worths = self.worths(views)
+        best = {}
+        for seat, mine in choices.items():
+            these, worths = worths[: len(mine)], worths[len(mine) :]
+            best[seat] = mine[these.index(max(these))]
+        return best
+
+    def _best(self, views: Sequence[View]) -> int:
+        worths = self.worths(views)
+        return worths.index(max(worths))
+
+    def worths(self, views: Sequence[View]) -> list[float]:
+        """What each position is worth to the seat beside it: mostly its chance of winning."""
+        running = [view for view in views if not view[0].ending]
+        judged: Iterator[float] = iter(())
+        if running:
+            wins, margins = self._net.values(running)
+            judged = iter((wins + margins * POINT).tolist())
+        return [result(*view) if view[0].ending else next(judged) for view in views]
+
+
+def in_order(state: QwixxState, seat: int) -> list[Choice]:
+    """The seat's choices, nothing first: of equals the first one is taken."""
+    *crosses, nothing = state.legal(seat)
+    assert isinstance(nothing, Nothing)
+    return [nothing, *(choice for choice in crosses if isinstance(choice, Cross))]
+
+
+def waiting(state: QwixxState, seat: int, chosen: dict[int, Choice]) -> QwixxState:
+    """The state as if only one seat still had to choose: the others `chosen`, or else nothing."""
+    return replace(
+        state,
+        chosen=tuple(
+            None if other == seat else chosen.get(other, NOTHING)
+            for other in range(state.game.seats)
+        ),
+    )
+
+
+def plans_of(state: QwixxState, others: dict[int, Choice]) -> Iterator[Plan]:
+    """All pairs of action 1 and action 2 that the active seat has."""
+    seat = state.active
+    before = waiting(state, seat, others)
+    for first in in_order(before, seat):
+        after = before.play(seat, first)
+        if after.crossed is None:
+            yield Plan(first, NOTHING, after)
+            continue
+        for second in in_order(after, seat):
+            yield Plan(first, second, after.play(seat, second))
+
+
+def end_with(state: QwixxState, seat: int, choice: Choice, plan: Plan) -> QwixxState:
+    """The end of the turn if the active seat follows its plan and `seat` chooses `choice`.
+
+    Where that locks the row of the planned action 2, that cross is lost.
+    """
+    after = waiting(state, seat, {state.active: plan.first}).play(seat, choice)
+    if after.crossed is None:
+        return after
+    planned = isinstance(plan.second, Cross) and plan.second.colour not in after.locked
+    second = plan.second if planned else Nothing(failed=not after.crossed)
+    return after.play(after.active, second)
+
+
+def result(state: QwixxState, seat: int) -> float:
+    """What the end of a game is worth to a seat: its share of the win, and its margin."""
+    outcome = state.outcome
+    assert outcome is not None
+    # Q7: equal highest totals share the win.
+    share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    best = max(score for other, score in enumerate(outcome.scores) if other != seat)
+    return share + POINT * (outcome.scores[seat] - best)

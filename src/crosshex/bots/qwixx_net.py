@@ -1,0 +1,211 @@
+"""The value network of `master` in Qwixx and Longo: its words, its shipped weights, its arithmetic.
+
+The network says what a position between two turns is worth to one seat: its chance of winning, ties
+counting as shared wins, and the expected difference to the best other score. `training/qwixx` makes
+the weights and explains the layers; here they are only applied, with NumPy.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from io import BytesIO
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.rules import CrosshexError, QwixxState
+from crosshex.rules.qwixx import MOST_SEATS
+from crosshex.rules.sheet import COLOURS, LONGO, MOST_FAILED_THROWS, QWIXX, Colour, Marks, Sheet
+
+Floats: TypeAlias = NDArray[np.float32]
+View: TypeAlias = tuple[QwixxState, int]
+"""A position between two turns and the seat that looks at it."""
+
+FURTHEST = 60
+"""Score differences beyond this look the same."""
+MARGIN_SCALE = 30.0
+ROWS = len(COLOURS)
+
+
+class DamagedWeights(CrosshexError):
+    """Shipped weights are missing, or not what their card says."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """Where each kind of word stands in the two tables of the first layer.
+
+    A row of a sheet is one word, and so are failed throws, a lucky number, the score difference to
+    an opponent, and whose turn is next.
+
+    Attributes:
+        sheet: what is printed on the sheets.
+    """
+
+    sheet: Sheet
+
+    @cached_property
+    def counts(self) -> int:
+        """How many different numbers of crosses a row can have."""
+        return self.sheet.length + 2
+
+    @cached_property
+    def row(self) -> int:
+        """The words of one row: open by `right` and `count`, then closed by `count`."""
+        return (self.sheet.length + 2) * self.counts + self.counts
+
+    @cached_property
+    def failed(self) -> int:
+        """Where failed throws begin."""
+        return ROWS * self.row
+
+    @cached_property
+    def lucky(self) -> int:
+        """Where lucky numbers begin."""
+        return self.failed + MOST_FAILED_THROWS + 1
+
+    @cached_property
+    def own(self) -> int:
+        """How many words describe a sheet: the size of the seat's own table."""
+        return self.lucky + (self.sheet.highest + 1 if self.sheet.lucky_pairs else 0)
+
+    @cached_property
+    def turn(self) -> int:
+        """Where the words for the turn begin, after the sheet and the score differences."""
+        return self.own + 2 * FURTHEST + 1
+
+    @cached_property
+    def pair(self) -> int:
+        """The size of the opponents' table."""
+        return self.turn + (MOST_SEATS + 1) * MOST_SEATS * MOST_SEATS
+
+    def of_row(self, colour: Colour, row: int, closed: bool) -> int:
+        """The word of a row; a closed one is nothing but its crosses."""
+        place = self.sheet.length + 2 if closed else row.bit_length()
+        return colour * self.row + place * self.counts + row.bit_count()
+
+    def of_sheet(self, marks: Marks, locked: frozenset[Colour], lucky: Sequence[int]) -> list[int]:
+        """The words of a sheet with its lucky numbers, if the game has any."""
+        rows = [
+            self.of_row(colour, row, colour in locked)
+            for colour, row in zip(COLOURS, marks.rows, strict=True)
+        ]
+        return [*rows, self.failed + marks.failed, *(self.lucky + number for number in lucky)]
+
+    def of_lead(self, points: int) -> int:
+        """The word for being so many points ahead of an opponent, or behind."""
+        return self.own + FURTHEST + max(-FURTHEST, min(FURTHEST, points))
+
+    def of_turn(self, seats: int, wait: int, their_wait: int) -> int:
+        """The word for how many turns the seat and its opponent wait until they throw."""
+        return self.turn + (seats * MOST_SEATS + wait) * MOST_SEATS + their_wait
+
+    def impossible(self) -> list[int]:
+        """The words of open rows as no game can leave them; they need no weights.
+
+        An open row has a cross exactly if it has a rightmost one, at most as many as fields up to
+        there, and no locking number (Q2).
+        """
+        most = self.sheet.length - self.sheet.locking
+        return [
+            colour * self.row + right * self.counts + count
+            for colour in COLOURS
+            for right in range(self.counts)
+            for count in range(self.counts)
+            if right > most or count > right or (count == 0) != (right == 0)
+        ]
+
+
+class ValueNet:
+    """The network of one game.
+
+    Attributes:
+        words: where each word stands in its tables.
+    """
+
+    def __init__(self, sheet: Sheet, weights: Mapping[str, NDArray[Any]]) -> None:
+        self.words = Words(sheet)
+        self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
+
+    def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
+        """Each view's chance of winning and expected margin in points; all of one table."""
+        own, pair = zip(*(self.describe(state, seat) for state, seat in views), strict=True)
+        return self.evaluate(np.array(own), np.array(pair))
+
+    def describe(self, state: QwixxState, seat: int) -> tuple[list[int], list[list[int]]]:
+        """A view in words: the seat's own sheet, and each opponent beside it."""
+        words, game, seats = self.words, state.game, state.game.seats
+        lucky = game.lucky or ((),) * seats
+        scores = state.scores
+        sheets = [
+            words.of_sheet(marks, state.locked, numbers)
+            for marks, numbers in zip(state.marks, lucky, strict=True)
+        ]
+        wait = (state.active - seat) % seats
+        beside = [
+            [
+                *sheets[other],
+                words.of_lead(scores[seat] - scores[other]),
+                words.of_turn(seats, wait, (state.active - other) % seats),
+            ]
+            for other in range(seats)
+            if other != seat
+        ]
+        return sheets[seat], beside
+
+    def evaluate(self, own: NDArray[Any], pair: NDArray[Any]) -> tuple[Floats, Floats]:
+        """The chance of winning and the margin, from words.
+
+        Args:
+            own: the words of own sheets, by view.
+            pair: the words of opponents, by view and opponent.
+        """
+        w = self._weights
+        first = w["own"][own].sum(1) + w["bias1"]
+        beside = np.maximum(w["pair"][pair].sum(2) + first[:, None], 0)
+        beside = np.maximum(beside @ w["layer2"] + w["bias2"], 0)
+        pooled = np.concatenate([beside.sum(1), beside.max(1)], 1)
+        hidden = np.maximum(pooled @ w["layer3"] + w["bias3"], 0)
+        hidden = np.maximum(hidden @ w["layer4"] + w["bias4"], 0)
+        out = hidden @ w["heads"] + w["bias5"]
+        return 1 / (1 + np.exp(-out[:, 0])), out[:, 1] * MARGIN_SCALE
+
+
+@cache
+def shipped_net(sheet: Sheet) -> ValueNet:
+    """The network that comes with the package, read once.
+
+    Raises:
+        DamagedWeights: its files are missing or damaged.
+    """
+    return read_net(sheet, files("crosshex.bots") / "weights")
+
+
+def read_net(sheet: Sheet, folder: Traversable) -> ValueNet:
+    """The network of a game from a folder with its weights and its card.
+
+    Raises:
+        DamagedWeights: they are missing, or not what the card says.
+    """
+    assert sheet in (QWIXX, LONGO)
+    card_file = folder / f"{sheet.name}-master.json"
+    try:
+        card = json.loads(card_file.read_text(encoding="utf-8"))
+        data = (folder / card["file"]).read_bytes()
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise DamagedWeights(
+            f"the weights of master for {sheet.name} cannot be read ({error}); "
+            "installing crosshex again brings them back"
+        ) from error
+    if hashlib.sha256(data).hexdigest() != card.get("sha256"):
+        raise DamagedWeights(
+            f"{card['file']} is damaged: its checksum is not that of {card_file.name}; "
+            "installing crosshex again brings it back"
+        )
+    with np.load(BytesIO(data), allow_pickle=False) as arrays:
+        return ValueNet(sheet, dict(arrays))

@@ -1,0 +1,199 @@
+"""`master` plays to win: choices that nobody who wants to win can get wrong, and a seeded match."""
+
+import sys
+from random import Random
+
+import pytest
+
+from crosshex.bots import Bot, MissingExtra, UnknownBot, bot_names, make_bot, registry
+from crosshex.rules import (
+    CHANCE,
+    COLOURS,
+    Colour,
+    Game,
+    Longo,
+    Marks,
+    Qwixx,
+    QwixxState,
+    Roll,
+    Sheet,
+    Six,
+)
+
+TABLES = [kind(seats) for kind in (Qwixx, Longo) for seats in (2, 3, 4, 5)]
+RED_LOCKED = frozenset({Colour.RED})
+
+
+def sheet_of(game: Qwixx, rows: str, failed: int = 0) -> Marks:
+    """A sheet from its rows, such as `2 3 | 4 | | 12 11`."""
+    red, yellow, green, blue = (
+        game.sheet.row_of(colour, tuple(map(int, text.split())))
+        for colour, text in zip(COLOURS, rows.split("|"), strict=True)
+    )
+    return Marks((red, yellow, green, blue), failed)
+
+
+def stand(game: Qwixx, mine: Marks, other: Marks, active: int = 0) -> QwixxState:
+    """Red is locked; seat 1 has `mine`, seat 2 `other`, everybody else nothing."""
+    rest = (Marks(),) * (game.seats - 2)
+    return QwixxState(game, (mine, other, *rest), active, RED_LOCKED)
+
+
+def choice(state: QwixxState, roll: str, seat: int = 0) -> str:
+    """What it chooses in action 1."""
+    thrown = state.play(CHANCE, Roll.parse(roll))
+    return str(make_bot("master", state.game).choose(thrown.view(seat), seat))
+
+
+def second_choice(state: QwixxState, roll: str, first: str = "-") -> str:
+    """What it chooses on seat 1 in action 2, where the others crossed nothing."""
+    thrown = state.play(CHANCE, Roll.parse(roll))
+    for seat in range(state.game.seats):
+        thrown = thrown.play(seat, thrown.parse(seat, first if seat == 0 else "-"))
+    return str(make_bot("master", state.game).choose(thrown, 0))
+
+
+def ready_to_lock(game: Qwixx) -> tuple[str, str, str]:
+    """Rows with a yellow row that may be locked, the roll for it, and the word for it."""
+    if game.name == "qwixx":
+        return "| 2 3 4 5 6 | |", "6 6 . 1 1 1", "y12"
+    return "| 2 3 4 5 6 7 | |", "8 8 . 1 1 1", "y16"
+
+
+@pytest.mark.parametrize("active", [0, 1], ids=["active", "not active"])
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
+def test_it_locks_the_second_row_when_that_wins_by_a_little(game: Qwixx, active: int) -> None:
+    rows, roll, lock = ready_to_lock(game)
+    behind = "| | 12 11 10 9 8 | 12 11 10" if game.name == "qwixx" else "| | 16 15 14 13 12 11 10 |"
+    state = stand(game, sheet_of(game, rows), sheet_of(game, behind), active)
+    assert state.scores[0] <= state.scores[1] < state.scores[0] + 12
+    assert choice(state, roll) == lock
+
+
+@pytest.mark.parametrize("active", [0, 1], ids=["active", "not active"])
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
+def test_it_does_not_lock_the_second_row_into_a_loss(game: Qwixx, active: int) -> None:
+    rows, roll, lock = ready_to_lock(game)
+    high = game.sheet.highest
+    far = " ".join(str(number) for number in range(high, high - 9, -1))
+    state = stand(game, sheet_of(game, rows), sheet_of(game, f"| | {far} |"), active)
+    assert state.scores[1] > state.scores[0] + 15
+    chosen = choice(state, roll)
+    assert chosen != lock
+    assert chosen in {"-", "g12", "b12", "g16", "b16"}
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
+def test_it_does_not_lock_into_a_loss_in_action_2_even_for_a_failed_throw(game: Qwixx) -> None:
+    rows, _, lock = ready_to_lock(game)
+    high = game.sheet.highest
+    far = " ".join(str(number) for number in range(high, high - 9, -1))
+    state = stand(game, sheet_of(game, rows), sheet_of(game, f"| | {far} |"))
+    die = game.sheet.faces
+    assert second_choice(state, f"1 {die} . {die} {die} {die}") != lock
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
+def test_behind_it_takes_any_cross_rather_than_the_fourth_failed_throw(game: Qwixx) -> None:
+    # The only legal cross skips five numbers and more.
+    rows, roll = "| 2 3 4 5 | 12 11 10 | 12 11", "6 6 . 5 6 6"
+    if game.name == "longo":
+        rows, roll = "| 2 3 4 5 | 16 15 14 | 16 15", "8 8 . 5 8 8"
+    state = stand(game, sheet_of(game, rows, failed=3), sheet_of(game, "| 2 3 4 5 6 | |"))
+    assert state.scores[0] < state.scores[1]
+    thrown = state.play(CHANCE, Roll.parse(roll))
+    for seat in range(game.seats):
+        thrown = thrown.play(seat, thrown.parse(seat, "-"))
+    crosses = [str(move) for move in thrown.legal(0)]
+    assert crosses == ["y11" if game.name == "qwixx" else "y13", "x"]
+    assert second_choice(state, roll) == crosses[0]
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
+def test_ahead_it_ends_the_game_by_its_fourth_failed_throw(game: Qwixx) -> None:
+    mine = sheet_of(game, "| 2 3 4 5 6 7 8 | |", failed=3)
+    state = stand(game, mine, sheet_of(game, "| 2 3 | |"))
+    assert state.scores[0] - 5 > max(state.scores[1:])
+    assert second_choice(state, "1 2 . 1 6 6") == "x"
+
+
+def test_of_two_ways_to_win_at_once_it_takes_the_higher_one() -> None:
+    game = Qwixx(2)
+    mine = sheet_of(game, "| 2 3 4 5 6 7 | 12 11 10 9 8 |")
+    state = stand(game, mine, sheet_of(game, "| | | 12 11 10"))
+    thrown = state.play(CHANCE, Roll.parse("6 1 . 6 1 6"))
+    for seat in range(2):
+        thrown = thrown.play(seat, thrown.parse(seat, "-"))
+    assert {"y12", "g2"} <= {str(move) for move in thrown.legal(0)}
+    assert str(make_bot("master", game).choose(thrown, 0)) == "y12"
+
+
+def whole_game(game: Qwixx, bots: list[Bot], seed: int) -> QwixxState:
+    """A game between bots with the dice of a seed; every choice must be legal."""
+    dice = Random(seed)
+    state = game.start(seed % game.seats)
+    while actors := state.to_act:
+        if actors is CHANCE:
+            rolls = state.legal(CHANCE)
+            state = state.play(CHANCE, rolls[dice.randrange(len(rolls))])
+            continue
+        for seat in actors:
+            move = bots[seat].choose(state.view(seat), seat)
+            assert move in state.legal(seat)
+            state = state.play(seat, move)
+    return state
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
+def test_it_plays_legally_beside_any_opponents_and_always_the_same(game: Qwixx) -> None:
+    names = ("master", "random", "master", "greedy", "random")[: game.seats]
+    first, second = (
+        whole_game(game, [make_bot(name, game, 5) for name in names], seed=3) for _ in range(2)
+    )
+    assert first.outcome is not None
+    assert first == second
+
+
+def test_any_lucky_pairs_will_do() -> None:
+    game = Longo(2, lucky=((2, 16), (3, 4)))
+    assert whole_game(game, [make_bot("master", game) for _ in range(2)], seed=1).outcome
+
+
+def test_what_others_have_chosen_already_makes_no_difference() -> None:
+    game = Qwixx(3)
+    state = game.start().play(CHANCE, Roll.parse("1 2 3 4 5 6"))
+    later = state.play(1, state.parse(1, "r3")).play(2, state.parse(2, "-"))
+    bot = make_bot("master", game)
+    assert bot.choose(state.view(0), 0) == bot.choose(later.view(0), 0)
+
+
+@pytest.mark.parametrize(("game", "games", "least"), [(Qwixx(2), 40, 26), (Longo(2), 20, 15)])
+def test_it_beats_greedy_1_clearly(game: Qwixx, games: int, least: int) -> None:
+    bots = [make_bot("master", game), make_bot("greedy-1", game)]
+    ends = [whole_game(game, bots, seed) for seed in range(1000, 1000 + games)]
+    assert sum(end.outcome is not None and end.outcome.winners == (0,) for end in ends) >= least
+
+
+@pytest.mark.parametrize(
+    "game",
+    [Qwixx(1), Longo(1), Qwixx(2, Sheet("wide", faces=7, locking=1, needed=5))],
+    ids=["qwixx", "longo", "own sheet"],
+)
+def test_a_table_that_it_has_not_learnt_is_refused_with_the_reason(game: Game) -> None:
+    assert "master" not in bot_names(game)
+    with pytest.raises(UnknownBot, match=r"own sheets with 2 to 5 seats.*there are: random"):
+        make_bot("master", game)
+
+
+def test_it_is_listed_for_qwixx_and_longo_only() -> None:
+    assert all("master" in bot_names(game) for game in TABLES)
+    assert "master" not in bot_names(Six())
+
+
+def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "find_spec", lambda name: None)
+    monkeypatch.delitem(sys.modules, "crosshex.bots.qwixx_master", raising=False)
+    assert "master" not in bot_names(Qwixx())
+    with pytest.raises(MissingExtra, match=r"crosshex\[fast\]"):
+        make_bot("master", Qwixx())
+    assert "crosshex.bots.qwixx_master" not in sys.modules

@@ -1,0 +1,96 @@
+"""What is shipped plays as it was trained: NumPy and PyTorch agree, in values and in choices."""
+
+from dataclasses import replace
+from importlib.resources import files
+
+import pytest
+import torch
+
+from crosshex.bots import make_bot
+from crosshex.bots.qwixx_net import Words, shipped_net
+from crosshex.rules import CHANCE, LONGO, QWIXX, Cross, Move, Sheet
+from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
+from training.qwixx.decide import Taste, action_1, action_2
+from training.qwixx.keep import read_export
+from training.qwixx.learn import outlook, scattered
+from training.qwixx.network import Weights
+from training.qwixx.tables import MOST_SEATS, Tables, act_1, legal_1, of_active, start, throw
+
+CPU = torch.device("cpu")
+both_games = pytest.mark.parametrize("sheet", [QWIXX, LONGO], ids=["qwixx", "longo"])
+
+
+def shipped_weights(sheet: Sheet) -> Weights:
+    return read_export(files("crosshex.bots") / "weights" / f"{sheet.name}-master.npz", CPU)  # type: ignore[arg-type]
+
+
+def some_tables(sheet: Sheet) -> Tables:
+    torch.manual_seed(9)
+    tables = scattered(start(sheet, [60, 30, 30, 30], CPU))
+    # Every third table near the end of the game, where locks and failed throws matter.
+    late = torch.arange(tables.size) % 3 == 0
+    last = sheet.length - sheet.locking
+    return replace(
+        tables,
+        right=torch.where(late[:, None, None], last, tables.right).int(),
+        count=torch.where(late[:, None, None], sheet.needed, tables.count).int(),
+        failed=torch.where(late[:, None], 3, tables.failed).int(),
+    )
+
+
+def same(one: Move, other: Move) -> bool:
+    """Whether two choices cross the same field: a lucky cross may be as good as the plain one."""
+    if isinstance(one, Cross) and isinstance(other, Cross):
+        return (one.colour, one.number) == (other.colour, other.number)
+    return one == other
+
+
+@both_games
+def test_numpy_and_pytorch_give_every_position_the_same_value(sheet: Sheet) -> None:
+    tables = some_tables(sheet)
+    win, margin = outlook(shipped_weights(sheet), tables)
+    for table in range(tables.size):
+        state = state_of(tables, table)
+        seats = range(state.game.seats)
+        wins, margins = shipped_net(sheet).values([(state, seat) for seat in seats])
+        assert wins.tolist() == pytest.approx(win[table, : len(seats)].tolist(), abs=1e-5)
+        assert margins.tolist() == pytest.approx(margin[table, : len(seats)].tolist(), abs=1e-3)
+
+
+@both_games
+def test_master_chooses_what_the_trainer_would(sheet: Sheet) -> None:
+    weights, tables = shipped_weights(sheet), some_tables(sheet)
+    thrown = throw(tables)
+    network = torch.zeros((tables.size, MOST_SEATS), dtype=torch.long)
+    first = action_1(weights, tables, thrown, legal_1(tables, thrown), network, Taste())
+    first = torch.where(tables.taken, first, 0)
+    after, ended = act_1(tables, thrown, first)
+    crossed = of_active(tables, first) > 0
+    reply = action_2(weights, after, thrown, crossed, ~ended, Taste())
+    for table in range(tables.size):
+        state = state_of(tables, table).play(CHANCE, roll_of(tables, thrown, table))
+        bot = make_bot("master", state.game)
+        dice = dice_of(sheet, thrown, table)
+        before = state
+        for seat in range(state.game.seats):
+            mine = choice_1(before, seat, int(first[table, seat]), dice[0] + dice[1])
+            assert same(bot.choose(before.view(seat), seat), mine)
+            state = state.play(seat, mine)
+        if not ended[table]:
+            expected = choice_2(int(reply[table]), dice, bool(crossed[table]))
+            assert same(bot.choose(state, state.active), expected)
+
+
+@both_games
+def test_no_game_uses_the_words_that_are_shipped_without_weights(sheet: Sheet) -> None:
+    words, tables = Words(sheet), some_tables(sheet)
+    unused = set(words.impossible())
+    used = {
+        word
+        for table in range(tables.size)
+        for state in [state_of(tables, table)]
+        for marks in state.marks
+        for word in words.of_sheet(marks, state.locked, ())
+    }
+    assert not used & unused
+    assert not shipped_weights(sheet)["own"][sorted(unused)].any()

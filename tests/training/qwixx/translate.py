@@ -1,0 +1,67 @@
+"""From the trainer's tensors to the values of the rules library."""
+
+from crosshex.rules import COLOURS, Colour, Cross, Marks, Nothing, Qwixx, QwixxState, Roll, Sheet
+from training.qwixx.tables import ROWS, Tables, Throw
+
+
+def state_of(tables: Tables, table: int) -> QwixxState:
+    """A table between two turns; its rows have the same rightmost cross and as many crosses."""
+    seats = int(tables.seats[table])
+    pairs = tuple((int(a), int(b)) for a, b in tables.lucky[table, :seats].tolist())
+    game = Qwixx(seats, tables.sheet, pairs if tables.sheet.lucky_pairs else ())
+    marks = tuple(
+        Marks(
+            (_row(right[0], count[0]), _row(right[1], count[1]),
+             _row(right[2], count[2]), _row(right[3], count[3])),
+            failed,
+        )
+        for right, count, failed in zip(
+            tables.right[table, :seats].tolist(),
+            tables.count[table, :seats].tolist(),
+            tables.failed[table, :seats].tolist(),
+            strict=True,
+        )
+    )  # fmt: skip
+    locked = frozenset(colour for colour in COLOURS if tables.locked[table, colour])
+    return QwixxState(game, marks, int(tables.active[table]), locked)
+
+
+def _row(right: int, count: int) -> int:
+    return 1 << right - 1 | (1 << count - 1) - 1 if count else 0
+
+
+def roll_of(tables: Tables, thrown: Throw, table: int) -> Roll:
+    """The dice, without those that have left the game."""
+    dice = dice_of(tables.sheet, thrown, table)
+    locked = tables.locked[table].tolist()
+    red, yellow, green, blue = (
+        None if gone else die for die, gone in zip(dice[2:], locked, strict=True)
+    )
+    return Roll((dice[0], dice[1]), (red, yellow, green, blue))
+
+
+def choice_1(state: QwixxState, seat: int, choice: int, total: int) -> Cross | Nothing:
+    if choice == 0:
+        return Nothing()
+    colour = Colour((choice - 1) % ROWS)
+    if choice <= ROWS:
+        return Cross(colour, total)
+    following = state.marks[seat].rows[colour].bit_length()
+    return Cross(colour, state.game.sheet.number(colour, following), lucky=True)
+
+
+def choice_2(choice: int, dice: list[int], crossed: bool) -> Cross | Nothing:
+    if choice == 0:
+        return Nothing(failed=not crossed)
+    colour, white = Colour((choice - 1) // 2), (choice - 1) % 2
+    return Cross(colour, dice[white] + dice[2 + colour])
+
+
+def dice_of(sheet: Sheet, thrown: Throw, table: int) -> list[int]:
+    """The six dice, read back from the fields that they mean."""
+    white = thrown.white[table].tolist()
+    colours = []
+    for colour in COLOURS:
+        field = int(thrown.fields_2[table, 2 * colour])
+        colours.append(sheet.number(colour, field) - white[0])
+    return [*white, *colours]
