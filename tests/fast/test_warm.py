@@ -1,0 +1,12 @@
+"""Kernels that set-up compiled ahead serve every later start."""
+
+import subprocess
+import sys
+
+
+def test_a_second_start_loads_every_kernel_from_disk() -> None:
+    command = [sys.executable, "-m", "crosshex.fast.warm"]
+    subprocess.run(command, check=True, capture_output=True)
+    again = subprocess.run(command, check=True, capture_output=True, text=True)
+    assert "(0 s compiling)" in again.stdout
+    assert again.stderr == ""
