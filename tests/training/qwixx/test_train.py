@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-TOY = ["--toy", "--tables", "64,16,0,0", "--turns", "6", "--batch", "512", "--games", "24"]
+TOY = ["--toy", "--tables", "64,16,0,0", "--turns", "6", "--batch", "512", "--games", "48"]
 
 
 def run(*arguments: str) -> None:
@@ -35,7 +35,7 @@ def test_a_toy_run_learns_and_can_be_interrupted(tmp_path: Path) -> None:
     against_random = next(
         line for line in card["strength"] if line["seats"] == 2 and line["against"] == "random"
     )
-    assert against_random["wins"] > 0.8
+    assert against_random["wins"] > 0.7
 
     picture = tmp_path / "curve.svg"
     run("curve", str(second / "qwixx-log.jsonl"), str(picture))
