@@ -167,11 +167,12 @@ def test_what_others_have_chosen_already_makes_no_difference() -> None:
     assert bot.choose(state.view(0), 0) == bot.choose(later.view(0), 0)
 
 
-@pytest.mark.parametrize(("game", "games", "least"), [(Qwixx(2), 40, 26), (Longo(2), 20, 15)])
-def test_it_beats_greedy_1_clearly(game: Qwixx, games: int, least: int) -> None:
+@pytest.mark.parametrize("game", [Qwixx(2), Longo(2)], ids=["qwixx", "longo"])
+def test_it_wins_at_least_twice_as_often_as_greedy_1(game: Qwixx) -> None:
     bots = [make_bot("master", game), make_bot("greedy-1", game)]
-    ends = [whole_game(game, bots, seed) for seed in range(1000, 1000 + games)]
-    assert sum(end.outcome is not None and end.outcome.winners == (0,) for end in ends) >= least
+    ends = [whole_game(game, bots, seed).outcome for seed in range(16)]
+    won, lost = (sum(end is not None and end.winners == (seat,) for end in ends) for seat in (0, 1))
+    assert won >= 2 * lost
 
 
 @pytest.mark.parametrize(

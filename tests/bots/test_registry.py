@@ -1,7 +1,10 @@
+from pathlib import Path
+
 import pytest
 
 from crosshex.bots import Bot, UnknownBot, bot_names, make_bot
 from crosshex.bots.qwixx_greedy import GreedyQwixx
+from crosshex.bots.registry import Unsolved
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six, State
 from tests.games import ALL_GAMES, label
 
@@ -77,3 +80,12 @@ def test_greedy_beats_random_clearly_at_six(variant: str) -> None:
         state = play_out(game, bots[::-1] if greedy else bots)
         assert state.outcome is not None
         assert state.outcome.winners == (greedy,)
+
+
+def test_perfect_says_how_to_solve_the_game_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
+    for game, command in ((Qwixx(1), "crosshex solve qwixx"), (Longo(1), "crosshex solve longo")):
+        with pytest.raises(Unsolved, match=command):
+            make_bot("perfect", game)

@@ -440,7 +440,7 @@ def test_s5_an_overlooked_shape_may_be_claimed_at_the_next_own_turn() -> None:
     assert after.outcome is not None
     assert (after.outcome.ending, after.outcome.winners) == (Ending.LINE, (0,))
     # The claim takes the place of the turn.
-    assert (after.black, after.red, after.seat) == (state.black, state.red, 1)
+    assert (after.black, after.red, after.seat) == (state.black, state.red, 0)
 
 
 def test_s5_ruling_it_may_be_claimed_at_any_later_own_turn_while_it_stands() -> None:

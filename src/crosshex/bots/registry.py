@@ -23,6 +23,10 @@ class MissingExtra(CrosshexError):
     """A bot needs packages that are not installed; the message says how to get them."""
 
 
+class Unsolved(CrosshexError):
+    """`perfect` plays only games that have been solved here; the message says how."""
+
+
 def _master_qwixx(game: Game, seed: int) -> Bot:
     """The strongest one; only its own modules import NumPy."""
     if not _has_numpy():
@@ -30,6 +34,19 @@ def _master_qwixx(game: Game, seed: int) -> Bot:
     from crosshex.bots.qwixx_master import MasterQwixx
 
     return MasterQwixx(game, seed)
+
+
+def _perfect_qwixx(game: Game, seed: int) -> Bot:
+    """The solitaire solution; only its own modules import Numba."""
+    if find_spec("numba") is None:
+        raise MissingExtra("perfect needs Numba: pip install 'crosshex[fast]'")
+    from crosshex.bots.qwixx_perfect import PerfectQwixx
+    from crosshex.fast.simulation import MissingSolution
+
+    try:
+        return PerfectQwixx(game, seed)
+    except MissingSolution as missing:
+        raise Unsolved(str(missing)) from None
 
 
 def _has_numpy() -> bool:
@@ -49,7 +66,9 @@ _GREEDY_K = re.compile(r"greedy-([0-9]{1,3})")
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
-    """The bots that play this game here. Qwixx and Longo also know `greedy-K` for every number K.
+    """The bots that play this game here, without preparation.
+
+    Qwixx and Longo also know `greedy-K` for every number K, and `perfect` once they are solved.
 
     `master` is among them at the tables that it has learnt, if the extra `fast` is installed.
 
@@ -72,6 +91,7 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
     Raises:
         UnknownBot: no such bot plays this game.
         MissingExtra: it does, but what it needs is not installed.
+        Unsolved: it is `perfect`, and the game has not been solved here yet.
     """
     maker = _makers(game).get(name)
     if maker is _master_qwixx and not _has_learnt(game):
@@ -81,10 +101,16 @@ def make_bot(name: str, game: Game, seed: int = 0) -> Bot:
         )
     if maker:
         return maker(game, seed)
+    if name == "perfect" and isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO):
+        return _perfect_qwixx(game, seed)
     if isinstance(game, Qwixx) and (limit := _GREEDY_K.fullmatch(name)):
         return GreedyQwixx(game, seed, limit=int(limit[1]))
     known = ", ".join(bot_names(game))
-    more = ", greedy-K with a number for K" if isinstance(game, Qwixx) else ""
+    more = (
+        ", greedy-K with a number for K, perfect after crosshex solve"
+        if isinstance(game, Qwixx)
+        else ""
+    )
     raise UnknownBot(f"no bot {name!r} plays {game.name}; there are: {known}{more}")
 
 
