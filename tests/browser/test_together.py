@@ -36,7 +36,8 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     turn = "document.querySelector('[data-prompt]').dataset.turn"
     while ann.page.evaluate(turn) == "1":
         for person in (ann, bob):
-            if person.page.get_attribute("[data-prompt]", "data-asked"):
+            asked = person.page.get_attribute("[data-prompt]", "data-asked")
+            if asked and asked != person.answered:
                 person.decide()
     bob.page.wait_for_function(f"() => {turn} > 1")
 

@@ -11,6 +11,7 @@ from crosshex.rules.hexagons import (
     cut_cells,
     frontier,
     groups,
+    groups_without,
     is_connected,
     neighbours,
     shapes_made,
@@ -127,6 +128,13 @@ def test_cut_cells_are_those_without_which_more_than_one_group_is_left(
 ) -> None:
     assert is_connected(group)
     assert cut_cells(group) == {cell for cell in group if len(groups(group - {cell})) > 1}
+
+
+@given(connected())
+def test_taking_a_hexagon_out_leaves_the_groups_of_the_others(group: frozenset[Cell]) -> None:
+    for cell in group:
+        if len(group) > 1:
+            assert groups_without(group, cell) == groups(group - {cell})
 
 
 def test_the_inner_hexagons_of_a_chain_are_cuts_and_a_ring_has_none() -> None:

@@ -122,6 +122,17 @@ def groups(cells: Iterable[Cell]) -> list[Cells]:
     return sorted(found, key=lambda group: (-len(group), min(group)))
 
 
+def groups_without(cells: Cells, cell: Cell) -> list[Cells]:
+    """The groups that one connected group falls into when a hexagon is taken out of it.
+
+    Where its neighbours hang together around it nothing can fall apart, and no search is needed.
+    """
+    rest = cells - {cell}
+    around = [touching in rest for touching in neighbours(cell)]
+    arcs = sum(taken and not around[i - 1] for i, taken in enumerate(around))
+    return [rest] if arcs < 2 else groups(rest)
+
+
 def is_connected(cells: Cells) -> bool:
     """Whether the hexagons form one group."""
     return len(groups(cells)) <= 1

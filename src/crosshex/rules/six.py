@@ -18,7 +18,7 @@ from crosshex.rules.hexagons import (
     Shape,
     cut_cells,
     frontier,
-    groups,
+    groups_without,
     neighbours,
     shapes_made,
     shapes_through,
@@ -233,7 +233,7 @@ class SixState(State):
 
     def _largest_without(self, source: Cell) -> list[Cells]:
         """S4: the groups of the largest size while the hexagon from `source` is in the hand."""
-        found = groups(self.all_hexagons - {source})
+        found = groups_without(self.all_hexagons, source)
         return [group for group in found if len(group) == len(found[0])]
 
     def _claiming_shifts(self, taken: list[Taken]) -> list[SixMove]:
@@ -293,7 +293,7 @@ class SixState(State):
             return Reason.NO_HEXAGON
         if source not in self.hexagons(self.side):
             return Reason.NOT_OWN
-        if self.game.variant == "basic" and source in cut_cells(self.all_hexagons):
+        if self.game.variant == "basic" and len(groups_without(self.all_hexagons, source)) > 1:
             return Reason.FALLS_APART
         return None
 
