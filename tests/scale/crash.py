@@ -28,6 +28,7 @@ from tests.scale.serving import serve_command
 
 HOST = "127.0.0.1"
 PATIENCE = 60.0
+MOVES_BEFORE_A_KILL = 8
 Json = dict[str, Any]
 
 
@@ -56,19 +57,26 @@ class Server:
     """A server process that may die at any moment."""
 
     def __init__(self, db: Path) -> None:
-        with socket.create_server((HOST, 0)) as free:
-            self.port: int = free.getsockname()[1]
+        self.port = 0
         self._db = db
         self._process: asyncio.subprocess.Process | None = None
 
+    @property
+    def gave_up(self) -> bool:
+        """Whether it ended by itself: somebody else was quicker to take the port."""
+        return self._process is not None and self._process.returncode is not None
+
     async def start(self) -> None:
+        with socket.create_server((HOST, 0)) as free:
+            self.port = free.getsockname()[1]
         command = serve_command(self._db, self.port)
         null = asyncio.subprocess.DEVNULL
         self._process = await asyncio.create_subprocess_exec(*command, stdout=null, stderr=null)
 
     async def kill(self) -> None:
         assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
+        if not self.gave_up:
+            self._process.send_signal(signal.SIGKILL)
         await self._process.wait()
 
 
@@ -108,10 +116,10 @@ class Gambler:
             "game": "qwixx",
             "seats": [{"kind": "me", "name": "A"}, {"kind": "me", "name": "B"}],
         }
-        address = f"http://{HOST}:{self._server.port}/api/tables"
         cookies = {"crosshex": self._cookie}
         async with httpx.AsyncClient(cookies=cookies, verify=False, trust_env=False) as http:
             while not self._table:
+                address = f"http://{HOST}:{self._server.port}/api/tables"
                 try:
                     answer = await http.post(address, json=body)
                     self._table = answer.json()["table"]["id"]
@@ -170,8 +178,11 @@ async def torment(db: Path, seconds: float, tables: int, seed: int, kills: int =
     end = time.monotonic() + seconds
     try:
         while time.monotonic() < end or report.kills < kills:
-            before = len(report.acknowledged)
-            while len(report.acknowledged) == before and time.monotonic() < end + PATIENCE:
+            enough = len(report.acknowledged) + MOVES_BEFORE_A_KILL
+            patience = time.monotonic() + PATIENCE
+            while len(report.acknowledged) < enough and time.monotonic() < patience:
+                if server.gave_up:
+                    await server.start()
                 await asyncio.sleep(0.01)
             await asyncio.sleep(rng.uniform(0.0, 1.0))
             await server.kill()
