@@ -33,6 +33,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        fresh = not self.port
         self.port = self.port or free_port()
         program = [sys.executable, "-c", "from crosshex.cli import main; main()"]
         options = [f"--port={self.port}", f"--db=sqlite:///{self.folder}/tables.db", "--workers=1"]
@@ -46,6 +47,10 @@ class Server:
                 with urlopen(f"{self.address}/healthz", timeout=1):
                     return
             except OSError:
+                if self.process.poll() is not None and fresh and time.monotonic() < deadline:
+                    self.port = 0  # somebody else was quicker to take the port
+                    self.start()
+                    return
                 assert self.process.poll() is None, "the server ended while starting"
                 assert time.monotonic() < deadline, "the server did not start"
                 time.sleep(0.05)
