@@ -251,9 +251,11 @@ class QwixxState(State):
     def _action_1(self, seat: int) -> list[Choice]:
         """Q3: the white sum in any row; Q4: or a lucky cross; or nothing."""
         assert self.roll is not None
-        total = self.roll.white_sum
+        total, sheet, locked = self.roll.white_sum, self.game.sheet, self.locked
         choices: list[Choice] = [
-            _cross(colour, total) for colour in COLOURS if self._can_cross(seat, colour, total)
+            _cross(colour, total)
+            for colour, row in zip(COLOURS, self.marks[seat].rows, strict=True)
+            if colour not in locked and sheet.can_cross(row, sheet.field(colour, total))
         ]
         if self.game.lucky and total in self.game.lucky[seat]:
             choices += self._lucky(seat)
@@ -264,21 +266,16 @@ class QwixxState(State):
         """Q3: one white die plus one colour die in the row of that colour; or nothing."""
         assert self.roll is not None
         whites = tuple(dict.fromkeys(self.roll.white))
+        sheet, rows = self.game.sheet, self.marks[self.active].rows
         choices: list[Choice] = [
             _cross(colour, white + die)
             for colour, die in zip(COLOURS, self.roll.colours, strict=True)
-            if die is not None
+            if die is not None  # Q5: the die of a locked row has left
             for white in whites
-            if self._can_cross(self.active, colour, white + die)
+            if sheet.can_cross(rows[colour], sheet.field(colour, white + die))
         ]
         choices.append(NOTHING if self.crossed else FAILED_THROW)
         return choices
-
-    def _can_cross(self, seat: int, colour: Colour, number: int) -> bool:
-        sheet = self.game.sheet
-        return colour not in self.locked and sheet.can_cross(
-            self.marks[seat].rows[colour], sheet.field(colour, number)
-        )
 
     def _lucky(self, seat: int) -> list[Cross]:
         """Q4: the next number of each open row that has the fewest crosses."""
