@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.arena.deals import DecidedOpening
 from crosshex.arena.run import check, play
 from crosshex.arena.schedule import Duel, Plan
 from crosshex.bots import ProgramFailed, UnknownBot
-from crosshex.rules import Longo, Qwixx, Six
+from crosshex.rules import Longo, Qwixx
 
 LEFTMOST = Path(__file__).parents[2] / "examples" / "leftmost.py"
 
@@ -53,7 +52,6 @@ def test_whoever_leaves_early_leaves_no_process_behind() -> None:
     [
         (Plan(Qwixx(2), ("greedy", "genius")), UnknownBot),
         (Plan(Qwixx(2), ("greedy", "external:/no/such/bot")), ProgramFailed),
-        (Plan(Six(), ("greedy", "random"), opening=40), DecidedOpening),
     ],
 )
 def test_what_cannot_be_played_is_said_before_the_first_game(

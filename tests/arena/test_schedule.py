@@ -60,3 +60,10 @@ def test_a_plan_that_makes_no_sense_is_refused(
 ) -> None:
     with pytest.raises(OptionError, match=message):
         Plan(game, bots)
+
+
+def test_an_opening_leaves_at_least_one_hexagon_to_put_down() -> None:
+    assert Plan(Six(), ("greedy", "random"), opening=39).opening == 39
+    for plies in (-1, 40):
+        with pytest.raises(OptionError, match="0 to 39 plies"):
+            Plan(Six(), ("greedy", "random"), opening=plies)

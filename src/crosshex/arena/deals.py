@@ -8,13 +8,9 @@ games of a pair, on any number of cores.
 from dataclasses import dataclass
 from random import Random
 
-from crosshex.rules import CrosshexError, Put, Qwixx, QwixxState, Roll, Six, SixState
+from crosshex.rules import Put, Qwixx, QwixxState, Roll, Six, SixState
 from crosshex.rules.hexagons import neighbours
 from crosshex.rules.sheet import COLOURS, LuckyPair
-
-
-class DecidedOpening(CrosshexError):
-    """An opening of so many plies does not leave a game to play."""
 
 
 @dataclass(frozen=True)
@@ -47,21 +43,15 @@ class Deal:
         return tuple(self._draw("lucky").sample(game.sheet.lucky_pairs, game.seats))
 
     def opening(self, game: Six, plies: int) -> tuple[Put, ...]:
-        """The first moves: where more hexagons touch, a cell is drawn more often.
-
-        Raises:
-            DecidedOpening: so many plies decide the game, or fill the table.
-        """
+        """The first moves, none of which wins: where more hexagons touch, a cell is likelier."""
         draw, state = self._draw("opening"), game.start()
         moves: list[Put] = []
-        for _ in range(plies):
+        while len(moves) < plies:
             move = _plausible(state, draw)
-            state = state.play(state.seat, move)
-            moves.append(move)
-            if state.ended or state.moving:
-                raise DecidedOpening(
-                    f"an opening of {plies} plies is too long: choose a shorter one"
-                )
+            after = state.play(state.seat, move)
+            if not after.ended:
+                state = after
+                moves.append(move)
         return tuple(moves)
 
     def bot_seed(self, seating: int, seat: int) -> int:

@@ -8,11 +8,9 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing.util import Finalize
 
-from crosshex.arena.deals import Deal
 from crosshex.arena.match import PlayedDeal, play_deal
 from crosshex.arena.schedule import Duel, Plan, in_order
 from crosshex.bots import Programs, make_bot
-from crosshex.rules import Six
 
 AHEAD = 3
 """How many deals wait for each worker, so that none is idle while results are looked at."""
@@ -30,13 +28,11 @@ def check(plan: Plan) -> None:
     """Make every bot once, so that what is wrong is said before the first game.
 
     Raises:
-        CrosshexError: a bot cannot be made, or an opening is too long.
+        CrosshexError: a bot cannot be made.
     """
     with Programs() as programs:
         for entrant in plan.entrants:
             make_bot(entrant.bot, plan.game, 0, entrant.movetime, programs=programs)
-    if isinstance(plan.game, Six):
-        Deal(plan.seed, 0).opening(plan.game, plan.opening)
 
 
 def play(

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from crosshex.bots.programs import PREFIX
 from crosshex.rules import Game, OptionError, Six
+from crosshex.rules.six import HEXAGONS
 
 Seating: TypeAlias = tuple[int, ...]
 """For each seat, which of the two bots of a duel sits there: 0 or 1."""
@@ -83,8 +84,8 @@ class Plan:
             raise OptionError(
                 "nobody meets at a table with one seat; crosshex simulate plays there"
             )
-        if self.opening < 0:
-            raise OptionError("an opening has 0 plies or more")
+        if not 0 <= self.opening < HEXAGONS - 2:
+            raise OptionError(f"an opening has 0 to {HEXAGONS - 3} plies, not {self.opening}")
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:

@@ -10,6 +10,7 @@ import typer
 
 from crosshex import __version__
 from crosshex.cli.arena import arena
+from crosshex.cli.bots import bots
 from crosshex.cli.engine import engine
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
@@ -237,6 +238,7 @@ app.command("serve", short_help="Play in the browser: start the server and open 
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)
 app.command("arena", short_help="Let bots play each other, and rate them.")(arena)
+app.command("bots", short_help="List the bots and how strong they are.")(bots)
 app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
 app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)

@@ -157,7 +157,7 @@ def show(report: dict[str, Any]) -> None:
     name = report["game"] + (f", {report['variant']}" if report["variant"] else "")
     console.print(
         f"[bold]{name}[/], {report['seats']} seats: {report['games']:,} games in"
-        f" {report['seconds']:.1f} s on {report['workers']} cores, seed {report['seed']}",
+        f" {report['seconds']:.1f} s, seed {report['seed']}",
         highlight=False,
     )
     if report["interrupted"]:
@@ -171,7 +171,7 @@ def show(report: dict[str, Any]) -> None:
 
 def _table(*headings: str) -> Table:
     """A table without lines; names are on the left, and the only ones that may be broken."""
-    table = Table(box=None, padding=(0, 1), pad_edge=False)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, collapse_padding=True)
     for heading in headings:
         if heading in ("bot", "duel", "against"):
             table.add_column(heading, min_width=NAME_WIDTH, overflow="fold")
