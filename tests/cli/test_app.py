@@ -19,7 +19,7 @@ def test_the_version_is_printed(terminal: Terminal) -> None:
     assert terminal("--version").out == f"crosshex {__version__}\n"
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "perft", "rules", "serve", "verify"])
+@pytest.mark.parametrize("command", ["play", "replay", "perft", "rules", "serve", "verify", "draw"])
 def test_every_command_has_help_with_examples(terminal: Terminal, command: str) -> None:
     helped = terminal(command, "--help")
     assert helped.status == 0

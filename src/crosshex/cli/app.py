@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from crosshex import __version__
+from crosshex.cli.draw import draw
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -236,3 +237,4 @@ app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)
 app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
+app.command("draw", short_help="A position or a recorded game as a picture.")(draw)
