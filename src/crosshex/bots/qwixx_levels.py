@@ -37,16 +37,16 @@ class Habits:
 
 HABITS = {
     "qwixx": {
-        "beginner": Habits(5, overlooks=0.45, dreams=0.7, eager=0.5),
-        "easy": Habits(4, overlooks=0.23, dreams=0.35, eager=0.2),
-        "medium": Habits(3, overlooks=0.15, dreams=0.05),
-        "hard": Habits(2, overlooks=0.03, counts=True),
+        "beginner": Habits(5, overlooks=0.48, dreams=0.75, eager=0.55),
+        "easy": Habits(4, overlooks=0.25, dreams=0.4, eager=0.2),
+        "medium": Habits(3, overlooks=0.17, dreams=0.08),
+        "hard": Habits(2, overlooks=0.02, counts=True),
     },
     "longo": {
-        "beginner": Habits(6, overlooks=0.35, dreams=0.5, eager=0.35),
-        "easy": Habits(5, overlooks=0.22, dreams=0.3, eager=0.15),
-        "medium": Habits(4, overlooks=0.17, dreams=0.1),
-        "hard": Habits(3, counts=True),
+        "beginner": Habits(6, overlooks=0.42, dreams=0.6, eager=0.45),
+        "easy": Habits(5, overlooks=0.25, dreams=0.35, eager=0.2),
+        "medium": Habits(4, overlooks=0.16, dreams=0.1),
+        "hard": Habits(3, overlooks=0.01, counts=True),
     },
 }
 """The levels of each game, weakest first, tuned to lie 150 rating points apart at two seats."""
