@@ -10,6 +10,7 @@ import typer
 
 from crosshex import __version__
 from crosshex.cli.draw import draw
+from crosshex.cli.engine import engine
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -235,6 +236,7 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)
+app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
 app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
 app.command("draw", short_help="A position or a recorded game as a picture.")(draw)

@@ -48,9 +48,11 @@ def simulate(
 
     \b
     Compiled: random for every game; greedy-K, conservative and perfect for
-    Qwixx and Longo. Any other bot plays too, more slowly.
+    Qwixx and Longo. Any other bot plays too, more slowly; external:COMMAND
+    starts a program that speaks the line protocol.
     """
     try:
+        from crosshex.bots.programs import split_bots
         from crosshex.cli.simulate_run import run, show
         from crosshex.fast.simulation import Plan, cores
     except ModuleNotFoundError as missing:
@@ -58,7 +60,7 @@ def simulate(
     try:
         plan = Plan(
             game,
-            tuple(name.strip() for name in bots.split(",")),
+            split_bots(bots),
             seed,
             variant,
             tuple(parse_pair(pair) for pair in lucky.split("/")) if lucky else (),
