@@ -10,6 +10,7 @@ from crosshex.bots.plugins import make_plugin, plugin_names
 from crosshex.bots.programs import PREFIX, ExternalBot, Programs
 from crosshex.bots.qwixx_conservative import ConservativeQwixx
 from crosshex.bots.qwixx_greedy import GreedyQwixx
+from crosshex.bots.qwixx_levels import LEVEL_MAKERS
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.six_greedy import GreedySix
 from crosshex.rules import CrosshexError, Game, Qwixx, Six
@@ -67,10 +68,11 @@ def _has_numpy() -> bool:
 
 _MAKERS: dict[type[Game], dict[str, Maker]] = {
     Qwixx: {
+        **LEVEL_MAKERS,
+        "master": _master_qwixx,
         "random": _timeless(RandomBot),
         "greedy": _timeless(GreedyQwixx),
         "conservative": _timeless(ConservativeQwixx),
-        "master": _master_qwixx,
     },
     Six: {"random": _timeless(RandomBot), "greedy": _timeless(GreedySix)},
 }
@@ -85,8 +87,8 @@ def bot_names(game: Game) -> tuple[str, ...]:
 
     `master` is among them at the tables that it has learnt, if the extra `fast` is installed.
 
-    >>> bot_names(Qwixx(seats=1))[:3]
-    ('random', 'greedy', 'conservative')
+    >>> bot_names(Qwixx())
+    ('beginner', 'easy', 'medium', 'hard', 'master', 'random', 'greedy', 'conservative')
     """
     own = tuple(
         name

@@ -11,6 +11,7 @@ import typer
 from crosshex import __version__
 from crosshex.cli.arena import arena
 from crosshex.cli.bots import bots
+from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
@@ -126,7 +127,7 @@ def _play(
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    r"""Play in the terminal: you against a bot, or any mix of people and bots.
+    """Play in the terminal: you against a bot, or any mix of people and bots.
 
     \b
     Examples:
@@ -169,7 +170,7 @@ def _replay(
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    r"""Show how recorded games end: position, scores and ending. Status 1 if one is faulty.
+    """Show how recorded games end: position, scores and ending. Status 1 if one is faulty.
 
     \b
     Examples:
@@ -200,7 +201,7 @@ def _perft(
     first: First = None,
     as_json: AsJson = False,
 ) -> None:
-    r"""Count the ways to go DEPTH plies from the start; games that end sooner do not count.
+    """Count the ways to go DEPTH plies from the start; games that end sooner do not count.
 
     \b
     In Six a ply is a move. In Qwixx and Longo it is a throw (all ordered
@@ -221,7 +222,7 @@ def _perft(
 
 @app.command("rules", short_help="The rules of a game, with pictures in characters.")
 def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None:
-    r"""The rules of a game in our own words, with pictures in characters.
+    """The rules of a game in our own words, with pictures in characters.
 
     \b
     Examples:
@@ -242,3 +243,4 @@ app.command("bots", short_help="List the bots and how strong they are.")(bots)
 app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
 app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
+app.command("draw", short_help="A position or a recorded game as a picture.")(draw)

@@ -61,7 +61,7 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
 ) -> None:
-    r"""Let every two bots play each other, and rate them.
+    """Let every two bots play each other, and rate them.
 
     Qwixx and Longo are played in deals: the same dice in every seating of the two bots. In Six
     every opening is played with both colours. The same seed gives the same games on any number of

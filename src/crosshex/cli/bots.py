@@ -22,7 +22,7 @@ def bots(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
 ) -> None:
-    r"""List the bots of a game with their ratings: levels for people, yardsticks, and plug-ins.
+    """List the bots of a game with their ratings: levels for people, yardsticks, and plug-ins.
 
     \b
     Examples:

@@ -26,12 +26,12 @@ def engine(
     ] = None,
     seed: Annotated[int, typer.Option(metavar="N", help="Where the bot's chance begins.")] = 0,
 ) -> None:
-    r"""Speak the line protocol: other programs play against our bots, or ask about the rules.
+    """Speak the line protocol: other programs play against our bots, or ask about the rules.
 
     \b
     Examples:
       crosshex engine six --bot greedy
-      printf 'roll 4 1 6 3 5 6\nlegal 1\ngo seat 1\n' | crosshex engine qwixx
+      printf 'roll 4 1 6 3 5 6\\nlegal 1\\ngo seat 1\\n' | crosshex engine qwixx
 
     Type help for the commands, quit or Ctrl-D to end.
     """
