@@ -11,6 +11,7 @@ from multiprocessing.util import Finalize
 from crosshex.arena.match import PlayedDeal, play_deal
 from crosshex.arena.schedule import Duel, Plan, in_order
 from crosshex.bots import Programs, make_bot
+from crosshex.bots.threads import use_one_thread
 
 AHEAD = 3
 """How many deals wait for each worker, so that none is idle while results are looked at."""
@@ -30,6 +31,7 @@ def check(plan: Plan) -> None:
     Raises:
         CrosshexError: a bot cannot be made.
     """
+    use_one_thread()
     with Programs() as programs:
         for entrant in plan.entrants:
             make_bot(entrant.bot, plan.game, 0, entrant.movetime, programs=programs)
@@ -50,6 +52,7 @@ def play(
         BotFailed: a bot crashed, or chose an illegal move.
         ProgramFailed: an external bot did.
     """
+    use_one_thread()
     tasks = (task for task in in_order(plan, deals) if is_wanted(task[0]))
     if workers == 1:
         with Programs() as programs:

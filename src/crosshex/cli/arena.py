@@ -1,6 +1,7 @@
 """``crosshex arena``: bots against bots, with ratings."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -79,9 +80,7 @@ def arena(
     external:COMMAND starts a program that speaks the line protocol
     (crosshex engine --help). crosshex bots lists the others.
     """
-    try:
-        import numpy  # noqa: F401
-    except ModuleNotFoundError:
+    if find_spec("numpy") is None:
         fail("the arena needs NumPy: pip install 'crosshex[fast]'")
     from crosshex.arena import Plan
     from crosshex.bots.programs import split_bots

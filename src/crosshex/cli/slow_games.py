@@ -17,6 +17,7 @@ from typing import Any
 import numpy as np
 
 from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots.threads import use_one_thread
 from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, words
 from crosshex.fast.simulation import Plan
@@ -31,6 +32,7 @@ _WORDS = 64
 
 def open_pool(workers: int) -> ProcessPoolExecutor:
     """Processes that leave interrupts to their parent; spawned, since this one runs threads."""
+    use_one_thread()
     return ProcessPoolExecutor(
         workers,
         mp_context=multiprocessing.get_context("spawn"),
