@@ -14,11 +14,11 @@ _EVERYWHERE: Final = {
     "random": "any legal move",
 }
 _QWIXX: Final = {
-    "greedy": "crosses what skips the fewest numbers, if they are few",
-    "conservative": "skips at most three numbers when active, and none when not",
-    "perfect": "perfect solitaire: its own points, whatever the others do (after crosshex solve)",
+    "greedy": "crosses what skips the fewest numbers, if few",
+    "conservative": "skips three numbers at most, none when not active",
+    "perfect": "perfect solitaire; needs crosshex solve first",
 }
-_SIX: Final = {"greedy": "wins in one, leaves no win in one, else builds open shapes"}
+_SIX: Final = {"greedy": "wins and blocks in one, else builds open shapes"}
 _GREEDY_K: Final = re.compile(r"greedy-([0-9]+)")
 
 
@@ -26,9 +26,9 @@ def describe_bot(name: str, game: Game) -> str:
     """How a bot plays, in a few words; empty for one that we do not know.
 
     >>> describe_bot("greedy-2", Qwixx())
-    'crosses what skips the fewest numbers, if they are at most 2'
+    'crosses what skips the fewest numbers, at most 2'
     """
     own = _QWIXX if isinstance(game, Qwixx) else _SIX
     if isinstance(game, Qwixx) and (limit := _GREEDY_K.fullmatch(name)):
-        return f"crosses what skips the fewest numbers, if they are at most {limit[1]}"
+        return f"crosses what skips the fewest numbers, at most {limit[1]}"
     return own.get(name) or _EVERYWHERE.get(name, "")

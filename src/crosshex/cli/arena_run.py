@@ -134,21 +134,22 @@ def bot_table(report: dict[str, Any]) -> Table:
     return table
 
 
-def duel_table(report: dict[str, Any]) -> Table:
-    """Every duel, as its first bot sees it."""
+def duel_table(report: dict[str, Any]) -> Group:
+    """Every duel, as its first bot sees it, and what the test says about it."""
     has_margin = any("margin" in duel for duel in report["duels"])
-    has_test = any("sprt" in duel for duel in report["duels"])
     headings = ["duel", "against", "won–tied–lost", "won %", "share %"]
-    table = _table(*headings, *["points"] * has_margin, *["test"] * has_test)
+    table = _table(*headings, *["points"] * has_margin)
+    verdicts = []
     for duel in report["duels"]:
         counts = "–".join(f"{duel[key]:,}" for key in ("wins", "ties", "losses"))
         row = [duel["a"], duel["b"], counts]
         if duel["games"]:
             row += [_percent(duel, "win_rate"), _percent(duel, "share")]
             row += [_points(duel)] if has_margin else []
-            row += [_test(duel)] if has_test else []
         table.add_row(*row)
-    return table
+        if "sprt" in duel:
+            verdicts.append(Text(_verdict(duel)))
+    return Group(table, *verdicts)
 
 
 def show(report: dict[str, Any]) -> None:
@@ -192,8 +193,13 @@ def _points(duel: dict[str, Any]) -> str:
     return f"{duel['margin']:+.1f} ± {(high - low) / 2:.1f}"
 
 
-def _test(duel: dict[str, Any]) -> str:
+def _verdict(duel: dict[str, Any]) -> str:
     test = duel["sprt"]
-    settled = test["accepted"]
-    words = {None: "open", "elo1": f"≥ {test['elo1']:g}", "elo0": f"≤ {test['elo0']:g}"}
-    return f"{words[settled]} ({test['log_ratio']:+.2f})"
+    words = {
+        None: "not settled yet",
+        "elo1": f"settled: rather {test['elo1']:+g} points than {test['elo0']:+g}",
+        "elo0": f"settled: rather {test['elo0']:+g} points than {test['elo1']:+g}",
+    }
+    ratio, bound = test["log_ratio"], test["bounds"][1]
+    said = words[test["accepted"]]
+    return f"{duel['a']} against {duel['b']}: {said} (log ratio {ratio:+.2f}, bound {bound:.2f})"
