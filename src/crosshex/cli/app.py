@@ -140,8 +140,8 @@ def _play(
       crosshex play six --players greedy,random      watch two bots
 
     \b
-    Bots: random and greedy for every game; conservative, greedy-K (K a
-    number) and, with two to five seats, master for Qwixx and Longo. While
+    crosshex bots lists the bots; greedy-K takes a number for K, and
+    external:COMMAND starts a program that speaks the line protocol. While
     playing, help lists what you can type.
     """
     from crosshex.cli.play import PlayOptions, play

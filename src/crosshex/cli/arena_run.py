@@ -1,7 +1,7 @@
 """What ``crosshex arena`` does: play with a live table, write records, report."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +21,9 @@ from crosshex.rules import CrosshexError, OptionError, Six
 
 NAME_WIDTH = 12
 """Names of our own bots fit into it; those of programs may need several lines."""
+
+REFRESH_SECONDS = 0.5
+"""How often the live table changes."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,13 @@ def run(plan: Plan, options: RunOptions) -> dict[str, Any]:
     interrupted, fault = False, None
     start = time.perf_counter()
     check(plan)
-    with _records_file(options.records) as file, _live_table(standings, options, deals):
+    with _records_file(options.records) as file, _live_table(standings, options, deals) as refresh:
         try:
             with closing(play(plan, deals, workers, standings.is_open)) as done:
                 for deal in done:
                     standings.add(deal)
                     _write_records(file, deal)
+                    refresh()
         except KeyboardInterrupt:
             interrupted = True
         except CrosshexError as error:
@@ -97,25 +101,34 @@ def _write_records(file: TextIO | None, deal: PlayedDeal) -> None:
 
 
 @contextmanager
-def _live_table(standings: Standings, options: RunOptions, deals: int) -> Iterator[None]:
-    """A table on standard error that is kept up to date, if a person is watching."""
+def _live_table(
+    standings: Standings, options: RunOptions, deals: int
+) -> Iterator[Callable[[], None]]:
+    """A table on standard error, if a person is watching; what it gives brings it up to date."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield
+        yield lambda: None
         return
     plan = standings.plan
     total = deals * len(plan.seatings) * len(plan.duels)
-    start = time.perf_counter()
+    start = shown = time.perf_counter()
 
     def picture() -> Group:
-        seconds = time.perf_counter() - start
-        speed = standings.games / seconds if seconds else 0.0
+        speed = standings.games / (time.perf_counter() - start)
         line = f"{standings.games:,} of {total:,} games, {speed:,.1f} games/s; Ctrl-C keeps them"
         report = standings.report(options.anchor)
         return Group(bot_table(report), duel_table(report), Text(line))
 
-    with Live(get_renderable=picture, console=console, transient=True, refresh_per_second=2):
-        yield
+    with Live(console=console, transient=True, auto_refresh=False) as live:
+        live.update(Text(f"0 of {total:,} games"), refresh=True)
+
+        def refresh() -> None:
+            nonlocal shown
+            if time.perf_counter() - shown > REFRESH_SECONDS:
+                shown = time.perf_counter()
+                live.update(picture(), refresh=True)
+
+        yield refresh
 
 
 def bot_table(report: dict[str, Any]) -> Table:
