@@ -18,6 +18,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from crosshex.arena.schedule import Plan
 from crosshex.bots import LEVELS, bot_names, make_bot
 from crosshex.bots.plugins import plugin_names
 from crosshex.bots.rating_list import table_key
@@ -44,13 +45,19 @@ def entrants(game: Game) -> list[str]:
     own = [name for name in bot_names(game) if name not in plugin_names(game)]
     found: list[str] = [name for name in reversed(LEVELS) if name in own]
     for name in (*own, *YARDSTICKS.get(game.name, ())):
-        try:
-            make_bot(name, game)
-        except CrosshexError:
-            continue
-        if name not in found:
+        if name not in found and _can_play(name, game):
             found.append(name)
     return found
+
+
+def _can_play(name: str, game: Game) -> bool:
+    """Whether all that a bot needs is here; `perfect` needs the solution of every lucky pair."""
+    try:
+        for table in Plan(game, (name, "any other")).tables:
+            make_bot(name, table)
+    except CrosshexError:
+        return False
+    return True
 
 
 def command_of(game: Game, bots: list[str], options: argparse.Namespace) -> list[str]:
@@ -145,10 +152,9 @@ def _champion(first: str, report: dict[str, Any]) -> list[str]:
             continue
         is_a = duel["a"] == first
         won, lost = (duel["wins"], duel["losses"]) if is_a else (duel["losses"], duel["wins"])
-        rate = won / duel["games"]
-        half = (duel["win_rate_ci"][1] - duel["win_rate_ci"][0]) / 2
+        rate, (bottom, top) = won / duel["games"], duel["win_rate_ci" if is_a else "loss_rate_ci"]
         row = [f"`{duel['b'] if is_a else duel['a']}`", f"{duel['games']:,}", f"{won:,}"]
-        row += [f"{duel['ties']:,}", f"{lost:,}", f"{100 * rate:.1f} ± {100 * half:.1f}"]
+        row += [f"{duel['ties']:,}", f"{lost:,}", f"{100 * rate:.1f} ± {50 * (top - bottom):.1f}"]
         if has_margin:
             low, high = duel["margin_ci"] or (duel["margin"], duel["margin"])
             mean = duel["margin"] if is_a else -duel["margin"]

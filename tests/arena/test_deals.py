@@ -9,6 +9,7 @@ SEEDS = st.integers(0, 2**63)
 NUMBERS = st.integers(0, 10**6)
 
 
+@settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, turn=st.integers(0, 60))
 def test_a_throw_depends_on_nothing_but_seed_deal_and_turn(
     seed: int, number: int, turn: int
@@ -20,6 +21,7 @@ def test_a_throw_depends_on_nothing_but_seed_deal_and_turn(
     assert first.without(frozenset({Colour.GREEN})) == second
 
 
+@settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, turn=st.integers(0, 60))
 def test_a_throw_is_one_that_can_come_up(seed: int, number: int, turn: int) -> None:
     for game in (Qwixx(3), Longo(3)):
@@ -35,6 +37,7 @@ def test_all_faces_come_up_equally_often() -> None:
         assert abs(dice.count(face) / len(dice) - 1 / 8) < 0.015
 
 
+@settings(deadline=None)
 @given(seed=SEEDS, number=NUMBERS, seats=st.integers(1, 5))
 def test_lucky_pairs_are_different_ones_of_the_rules_page(
     seed: int, number: int, seats: int

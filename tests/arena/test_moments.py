@@ -2,7 +2,7 @@ import random
 import statistics
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.arena.moments import Moments
@@ -15,6 +15,7 @@ def moments_of(values: list[float]) -> Moments:
     return moments
 
 
+@settings(deadline=None)
 @given(st.lists(st.floats(-50, 50), min_size=2, max_size=30))
 def test_mean_and_variance_are_the_usual_ones(values: list[float]) -> None:
     moments = moments_of(values)
@@ -26,6 +27,7 @@ def test_one_deal_alone_has_no_interval() -> None:
     assert moments_of([3.0]).estimate() == (3.0, None)
 
 
+@settings(deadline=None)
 @given(st.lists(st.sampled_from([0.0, 0.25, 0.5, 0.75, 1.0]), min_size=1, max_size=40))
 def test_a_rate_and_its_interval_stay_between_none_and_all(values: list[float]) -> None:
     mean, interval = moments_of(values).rate_estimate()

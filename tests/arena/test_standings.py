@@ -30,7 +30,7 @@ def test_wins_ties_losses_and_points_are_counted_for_the_first_bot() -> None:
     report = standings.report()
     (duel,) = report["duels"]
     assert [duel[key] for key in ("games", "deals", "wins", "ties", "losses")] == [4, 2, 2, 1, 1]
-    assert duel["win_rate"] == 0.5
+    assert (duel["win_rate"], duel["loss_rate"]) == (0.5, 0.25)
     assert duel["share"] == pytest.approx(0.625)
     assert duel["margin"] == 0.0
     assert duel["endings"] == {"rows locked": 4}

@@ -40,10 +40,14 @@ def test_a_ladder_is_measured_once_and_written_as_page_and_list(
     assert capsys.readouterr().out == ""
 
 
-def test_the_levels_and_the_yardsticks_of_a_game_enter_its_ladder() -> None:
+def test_the_levels_and_the_yardsticks_of_a_game_enter_its_ladder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
     entered = strength.entrants(Longo(2))
     assert entered[0] == LEVELS[-1]
     assert {"random", "greedy", "conservative", "greedy-1", "greedy-2"} <= set(entered)
+    assert "perfect" not in entered  # Nothing is solved there.
     assert len(set(entered)) == len(entered)
     assert "greedy-1" not in strength.entrants(Six())
 

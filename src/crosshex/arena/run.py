@@ -6,6 +6,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import product
 from multiprocessing.util import Finalize
 
 from crosshex.arena.match import PlayedDeal, play_deal
@@ -26,15 +27,16 @@ def cores() -> int:
 
 
 def check(plan: Plan) -> None:
-    """Make every bot once, so that what is wrong is said before the first game.
+    """Make every bot for every table, so that what is wrong is said before the first game.
 
     Raises:
         CrosshexError: a bot cannot be made.
     """
     use_one_thread()
     with Programs() as programs:
-        for entrant in plan.entrants:
-            make_bot(entrant.bot, plan.game, 0, entrant.movetime, programs=programs)
+        for entrant, table in product(plan.entrants, plan.tables):
+            make_bot(entrant.bot, table, 0, entrant.movetime, programs=programs)
+            programs.game_over()
 
 
 def play(

@@ -8,12 +8,12 @@ every seat, alone among copies of the other; with four seats of Six the two take
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
 from crosshex.bots.programs import PREFIX
-from crosshex.rules import Game, OptionError, Six
+from crosshex.rules import Game, OptionError, Qwixx, Six
 from crosshex.rules.six import HEXAGONS
 
 Seating: TypeAlias = tuple[int, ...]
@@ -93,6 +93,14 @@ class Plan:
         return tuple(Entrant.parse(name, self.movetime) for name in self.bots)
 
     @property
+    def tables(self) -> tuple[Game, ...]:
+        """Tables that show all that may come up: each lucky pair of Longo, if pairs are drawn."""
+        game = self.game
+        if not (isinstance(game, Qwixx) and game.lucky and self.draws_lucky):
+            return (game,)
+        return tuple(replace(game, lucky=(pair,) * game.seats) for pair in game.sheet.lucky_pairs)
+
+    @property
     def duels(self) -> tuple[Duel, ...]:
         """Every two bots once."""
         return tuple(Duel(a, b) for a, b in combinations(range(len(self.bots)), 2))
@@ -110,7 +118,6 @@ class Plan:
 def seatings(game: Game) -> tuple[Seating, ...]:
     """Every seating in which two bots meet at a table.
 
-    >>> from crosshex.rules import Qwixx
     >>> seatings(Qwixx(2))
     ((0, 1), (1, 0))
     >>> seatings(Qwixx(3))

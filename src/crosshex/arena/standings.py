@@ -20,6 +20,7 @@ class DuelTally:
         wins: those that we alone won.
         ties: those in which the win was shared or drawn.
         won: for every deal the part of its games that we won.
+        lost: for every deal the part of its games that they won.
         share: for every deal our part of its wins, a tie being half a win.
         margin: for every deal our points more than theirs.
         seatings: games and our shares, by how many seats we and they had.
@@ -30,6 +31,7 @@ class DuelTally:
     wins: int = 0
     ties: int = 0
     won: Moments = field(default_factory=Moments)
+    lost: Moments = field(default_factory=Moments)
     share: Moments = field(default_factory=Moments)
     margin: Moments = field(default_factory=Moments)
     seatings: dict[tuple[int, int], tuple[int, float]] = field(default_factory=dict)
@@ -45,6 +47,7 @@ class DuelTally:
         for game in deal.games:
             self._add_game(game)
         self.won.add(sum(game.share == 1.0 for game in deal.games) / len(deal.games))
+        self.lost.add(sum(game.share == 0.0 for game in deal.games) / len(deal.games))
         self.share.add(deal.share)
         self.margin.add(deal.margin)
 
@@ -139,6 +142,7 @@ class Standings:
             return {**names, **counts}
         found: dict[str, Any] = {**names, **counts}
         found |= _figures("win_rate", tally.won.rate_estimate())
+        found |= _figures("loss_rate", tally.lost.rate_estimate())
         found |= _figures("share", tally.share.rate_estimate())
         if not isinstance(self.plan.game, Six):
             found |= _figures("margin", tally.margin.estimate())
