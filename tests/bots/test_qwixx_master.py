@@ -1,11 +1,22 @@
 """`master` plays to win: choices that nobody who wants to win can get wrong, and a seeded match."""
 
 import sys
+from collections.abc import Sequence
 from random import Random
 
+import numpy as np
 import pytest
 
-from crosshex.bots import Bot, MissingExtra, UnknownBot, bot_names, make_bot, registry
+from crosshex.bots import (
+    Bot,
+    MissingExtra,
+    UnknownBot,
+    bot_names,
+    make_bot,
+    qwixx_master,
+    registry,
+)
+from crosshex.bots.qwixx_net import Floats, View
 from crosshex.rules import (
     CHANCE,
     COLOURS,
@@ -115,6 +126,30 @@ def test_ahead_it_ends_the_game_by_its_fourth_failed_throw(game: Qwixx) -> None:
     state = stand(game, mine, sheet_of(game, "| 2 3 | |"))
     assert state.scores[0] - 5 > max(state.scores[1:])
     assert second_choice(state, "1 2 . 1 6 6") == "x"
+
+
+class Gloomy:
+    """A network that gives no position a chance worth naming, and expects a crushing defeat."""
+
+    def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
+        ones = np.ones(len(views), np.float32)
+        return ones * 1e-6, ones * -200
+
+
+@pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
+def test_a_hopeless_game_is_kept_open_all_the_same(
+    game: Qwixx, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(qwixx_master, "shipped_net", lambda sheet: Gloomy())
+    rows, roll, lock = ready_to_lock(game)
+    high = game.sheet.highest
+    far = " ".join(str(number) for number in range(high, high - 9, -1))
+    state = stand(game, sheet_of(game, rows), sheet_of(game, f"| | {far} | {far}"))
+    assert state.scores[1] > state.scores[0] + 50
+    assert choice(state, roll) != lock
+    assert second_choice(state, roll.replace("1 1 1", f"{high // 2} 1 1")) != lock
+    last = stand(game, sheet_of(game, rows, failed=3), state.marks[1])
+    assert second_choice(last, roll) != "x"
 
 
 def test_of_two_ways_to_win_at_once_it_takes_the_higher_one() -> None:
