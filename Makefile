@@ -4,7 +4,7 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
-EXTRAS := dev,fast,plot,server,web
+EXTRAS := dev,draw,fast,plot,server,web
 SOURCES := $(wildcard src tests benchmarks training)
 
 .DEFAULT_GOAL := help

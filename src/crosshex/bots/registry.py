@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_conservative import ConservativeQwixx
 from crosshex.bots.qwixx_greedy import GreedyQwixx
+from crosshex.bots.qwixx_levels import LEVEL_MAKERS
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.six_greedy import GreedySix
 from crosshex.rules import CrosshexError, Game, Qwixx, Six
@@ -58,6 +59,7 @@ _MAKERS: dict[type[Game], dict[str, Maker]] = {
         "random": RandomBot,
         "greedy": GreedyQwixx,
         "conservative": ConservativeQwixx,
+        **LEVEL_MAKERS,
         "master": _master_qwixx,
     },
     Six: {"random": RandomBot, "greedy": GreedySix},
@@ -72,8 +74,8 @@ def bot_names(game: Game) -> tuple[str, ...]:
 
     `master` is among them at the tables that it has learnt, if the extra `fast` is installed.
 
-    >>> bot_names(Qwixx(seats=1))
-    ('random', 'greedy', 'conservative')
+    >>> bot_names(Qwixx(seats=1))[:4]
+    ('random', 'greedy', 'conservative', 'beginner')
     """
     return tuple(
         name

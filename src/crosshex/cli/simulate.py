@@ -35,7 +35,7 @@ def simulate(
         typer.Option(metavar="FILE", help="Write a row for each game to this Parquet file."),
     ] = None,
 ) -> None:
-    r"""Play many games between bots and count wins, scores, lengths and endings.
+    """Play many games between bots and count wins, scores, lengths and endings.
 
     The same seed gives the same results on any number of cores. Interrupting (Ctrl-C) keeps what is
     done.
