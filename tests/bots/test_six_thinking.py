@@ -41,9 +41,7 @@ def _spread(state: SixState) -> int:
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10**6), st.integers(0, 70))
-def test_the_search_lists_exactly_the_legal_moves(
-    variant: Variant, seed: int, turns: int
-) -> None:
+def test_the_search_lists_exactly_the_legal_moves(variant: Variant, seed: int, turns: int) -> None:
     state = some_state(seed, variant, turns)
     if state.outcome:
         return

@@ -10,6 +10,7 @@ from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.qwixx_levels import LEVEL_MAKERS
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.six_greedy import GreedySix
+from crosshex.bots.six_levels import SIX_MAKERS
 from crosshex.rules import CrosshexError, Game, Qwixx, Six
 from crosshex.rules.sheet import LONGO, QWIXX
 
@@ -62,7 +63,7 @@ _MAKERS: dict[type[Game], dict[str, Maker]] = {
         **LEVEL_MAKERS,
         "master": _master_qwixx,
     },
-    Six: {"random": RandomBot, "greedy": GreedySix},
+    Six: {"random": RandomBot, "greedy": GreedySix, **SIX_MAKERS},
 }
 _GREEDY_K = re.compile(r"greedy-([0-9]{1,3})")
 

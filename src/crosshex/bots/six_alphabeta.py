@@ -36,7 +36,7 @@ class AlphabetaSix(Bot):
         if count == 0:
             return move_to_play(state, six_board.PASS)
         moves, rates = work.moves[0, :count].copy(), work.rates[0, :count].copy()
-        lots = [self.random.random() for _ in range(count)]
+        lots = np.array([self.random.random() for _ in range(count)])
         order = np.lexsort((lots, -rates))
         work.moves[0, :count] = moves[order]
         best = plain_root(board, work, self.depth, count)

@@ -13,10 +13,12 @@ from crosshex.bots.six_thinking import (
     nodes_searched,
     time_limit,
 )
+from crosshex.bots.six_weights import weights_for
 from crosshex.fast import six_board
 from crosshex.fast.six_board import Board, Weights
 from crosshex.fast.six_search import (
     INFINITE,
+    MATE,
     WON,
     every_move,
     rate_root,
@@ -24,7 +26,6 @@ from crosshex.fast.six_search import (
     search_root,
 )
 from crosshex.fast.six_threats import NONE, STOP, Work, forced_win, new_work, sort_moves, winning
-from crosshex.fast.six_value import by_hand
 from crosshex.rules import Game, Move, SixState, State
 
 PLACING_WIDTH, MOVING_WIDTH = 48, 80
@@ -103,7 +104,7 @@ def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:
                 best = best._replace(move=int(work.moves[0, 0]))
             break
         best = Thought(int(work.moves[0, 0]), int(found), depth, nodes_searched(work))
-        if abs(found) > WON and depth >= INFINITE - abs(found):
+        if abs(found) > WON and depth > MATE - abs(found):
             break
     return best._replace(nodes=nodes_searched(work))
 
@@ -129,7 +130,7 @@ class MasterSix(Bot):
         self.nodes = nodes
         self.thought: Thought | None = None
         self._work = new_work()
-        self._weights = by_hand().pack() if weights is None else weights
+        self._weights = weights_for(game) if weights is None else weights
 
     def choose(self, state: State, seat: int) -> Move:
         """The best move found within the time."""

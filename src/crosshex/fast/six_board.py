@@ -1,13 +1,13 @@
 """The board of Six for searching: hexagons go on and off, and every shape knows what lies on it.
 
 The plane is wound up as in :mod:`crosshex.fast.six`: cell ``q, r`` lies at ``(q + 64 r) mod 4096``.
-A *window* is one possible shape at one place: six forms (three lines, two triangles, the ring) times
-4,096 anchors. Its *code* is the number of black hexagons on it plus eight times the number of red
-ones. Putting or lifting a hexagon changes the codes of 36 windows and, with them, the sum of the
-windows' weights and the lists of windows that only one side has a stake in, so that the threats of
-a position never have to be looked for.
+A *window* is one possible shape at one place: six forms (three lines, two triangles, the ring)
+times 4,096 anchors. Its *code* is the number of black hexagons on it plus eight times the number of
+red ones. Putting or lifting a hexagon changes the codes of 36 windows and, with them, the sum of
+the windows' weights and the lists of windows that only one side has a stake in, so that the threats
+of a position never have to be looked for.
 
-A board is one ``int32`` array; :func:`new_board` makes one. Moves can be taken back in reverse order.
+A board is one ``int32`` array; :func:`new_board` makes one. Moves are taken back in reverse order.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The search of Six: alpha-beta over the moves worth a look, with forced wins at every leaf.
 
-While placing, every cell of the edge is a candidate. While moving there are a thousand moves a turn,
-so a move is chosen in two halves: the hexagons least missed where they lie, and the cells most
-wanted; only the best pairs are searched. A side that is threatened with a shape searches every move
-that fills the hole, and nothing else.
+While placing, every cell of the edge is a candidate. While moving there are a thousand moves a
+turn, so a move is chosen in two halves: the hexagons least missed where they lie, and the cells
+most wanted; only the best pairs are searched. A side that is threatened with a shape searches every
+move that fills the hole, and nothing else.
 """
 
 from __future__ import annotations
@@ -25,15 +25,11 @@ from crosshex.fast.six_board import (
     NEAR,
     NOWHERE,
     PASS,
-    QUEUE,
     SOURCES,
     STEP,
-    WHOLE,
     WRAP,
     Board,
-    cut_off,
     hash_of,
-    join_again,
     lift,
     make,
     move_of,
@@ -43,7 +39,6 @@ from crosshex.fast.six_board import (
     unmake,
 )
 from crosshex.fast.six_threats import (
-    ALLOWANCE,
     LIMIT,
     NODES,
     NONE,
@@ -54,16 +49,15 @@ from crosshex.fast.six_threats import (
     Work,
     add_move,
     class_size,
+    class_window,
     cuts,
     fill,
     forced_win,
     hold,
     hole_of,
     holes,
-    class_window,
-    largest_groups,
+    looks,
     loose,
-    may_reach,
     sort_moves,
     stake,
     winning,
@@ -233,13 +227,14 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
     if depth <= 0:
         return np.int64(value(board))
 
-    if not threatened and depth >= 3 and beta < WON and beta - alpha == 1:
-        if value(board) >= beta:
-            make(board, PASS)
-            worth = -search(board, work, depth - 3, ply + 1, -beta, -beta + 1)
-            unmake(board, PASS)
-            if worth >= beta and not control[STOP]:
-                return min(worth, np.int64(WON))
+    # To pass is hardly ever best: if even that is good enough, so is a move.
+    quiet = not threatened and depth >= 3 and beta < WON and beta - alpha == 1
+    if quiet and value(board) >= beta:
+        make(board, PASS)
+        worth = -search(board, work, depth - 3, ply + 1, -beta, -beta + 1)
+        unmake(board, PASS)
+        if worth >= beta and not control[STOP]:
+            return min(worth, np.int64(WON))
 
     if forced:
         count = 0
@@ -389,3 +384,38 @@ def rate_root(board: Board, work: Work, count: Int) -> None:
         make(board, move)
         work.rates[0, k] = -value(board)
         unmake(board, move)
+
+
+@njit
+def search_each(board: Board, work: Work, depth: Int, count: Int, alpha: Int, beta: Int) -> None:
+    """Rate each of the first moves of row 0 by a search of its own."""
+    first = np.int64(1)
+    work.path[work.control[PAST]] = hash_of(board)
+    for k in range(count):
+        move = work.moves[0, k]
+        make(board, move)
+        worth = -search(board, work, depth - 1, first, -beta, -alpha)
+        unmake(board, move)
+        if work.control[STOP]:
+            break
+        work.rates[0, k] = worth
+
+
+@njit
+def rate_by_looks(board: Board, work: Work, count: Int, bars: float) -> None:
+    """Rate the first moves of row 0 by the shapes that they touch.
+
+    ``bars`` says how much the other side's shapes count beside the own ones.
+    """
+    side = np.int64(board[MOVER])
+    for k in range(count):
+        move = work.moves[0, k]
+        source = source_of(move)
+        rate = 0.0
+        if source != NOWHERE:
+            rate -= looks(board, source, side, bars, 1)
+            lift(board, source)
+        rate += looks(board, target_of(move), side, bars, 0)
+        if source != NOWHERE:
+            put(board, source, side)
+        work.rates[0, k] = np.int64(rate)

@@ -1,9 +1,9 @@
 """Wins in one, and wins by force: attacks in which every move threatens to complete a shape.
 
-A side that holds five of six threatens to win; the other side must fill the hole, or (advanced Six)
-cut one of the five off, or win first. The forced-win search tries, for the attacker, only moves that
-make such a five, and for the defender every way to fill the hole. In the moving phase each hexagon
-that fills a hole comes from somewhere, and what it left open may be the next threat.
+A side that holds five of six threatens to win; the other side must fill the hole, or (advanced
+Six) cut one of the five off, or win first. The forced-win search tries, for the attacker, only
+moves that make such a five, and for the defender every way to fill the hole. In the moving phase
+each hexagon that fills a hole comes from somewhere, and what it left open may be the next threat.
 """
 
 from __future__ import annotations
@@ -148,10 +148,10 @@ def holes(board: Board, side: Int) -> Int:
 def in_window(window: Int, cell: Int) -> bool:
     """Whether a cell is part of a window."""
     form, anchor = window // CELLS, window % CELLS
+    found = False
     for i in range(6):
-        if ((anchor + OFFSETS[form, i]) & WRAP) == cell:
-            return True
-    return False
+        found |= ((anchor + OFFSETS[form, i]) & WRAP) == cell
+    return found
 
 
 @njit
@@ -282,19 +282,48 @@ BUILD = np.array([2, 6, 20, 70, 400, 2000, 0, 0], np.int64)
 BAR = np.array([0, 4, 14, 50, 250, 4000, 0, 0], np.int64)
 
 
+def _stakes() -> NDArray[np.int64]:
+    """By side and code: what one more hexagon of this side does on a window."""
+    stakes = np.zeros((2, 64), np.int64)
+    for black in range(8):
+        for red in range(8):
+            for side, own, their in ((0, black, red), (1, red, black)):
+                worth = BUILD[own] if their == 0 else BAR[their] if own == 0 else 0
+                stakes[side, black + 8 * red] = worth
+    return stakes
+
+
+_STAKE = _stakes()
+
+
 @njit
-def stake(board: Board, cell: Int, side: Int) -> Int:
-    """What a hexagon of a side does on an empty cell: shapes furthered and shapes barred."""
-    total = 0
+def looks(board: Board, cell: Int, side: Int, bars: float, lying: Int) -> float:
+    """What a hexagon of a side does on a cell: shapes furthered, and shapes barred.
+
+    ``lying`` is 1 if it lies there already and 0 if it would have to be put there; ``bars`` says
+    how much the shapes that it bars count.
+    """
+    total = 0.0
     for form in range(6):
         for i in range(6):
             code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
-            own = code & 7 if side == BLACK else code >> 3
+            own = (code & 7 if side == BLACK else code >> 3) - lying
             their = code >> 3 if side == BLACK else code & 7
             if their == 0:
                 total += BUILD[own]
             elif own == 0:
-                total += BAR[their]
+                total += bars * BAR[their]
+    return total
+
+
+@njit
+def stake(board: Board, cell: Int, side: Int) -> Int:
+    """What a hexagon of a side would do on an empty cell."""
+    total = 0
+    for form in range(6):
+        for i in range(6):
+            code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
+            total += _STAKE[side - BLACK, code]
     return total
 
 
@@ -302,15 +331,11 @@ def stake(board: Board, cell: Int, side: Int) -> Int:
 def hold(board: Board, cell: Int, side: Int) -> Int:
     """What a hexagon does where it lies: what is lost when it is taken."""
     total = 0
+    step = 1 if side == BLACK else 8
     for form in range(6):
         for i in range(6):
             code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
-            own = code & 7 if side == BLACK else code >> 3
-            their = code >> 3 if side == BLACK else code & 7
-            if their == 0:
-                total += BUILD[own - 1]
-            elif own == 1:
-                total += BAR[their]
+            total += _STAKE[side - BLACK, code - step]
     return total
 
 
@@ -359,12 +384,9 @@ def loose(board: Board, side: Int, work: Work, ply: Int) -> Int:
 def may_reach(board: Board, source: Int, target: Int) -> bool:
     """Whether a cell touches another hexagon than the one that is being taken."""
     near = board[NEAR + target]
-    if near > 1:
-        return True
     for direction in range(6):
-        if ((source + STEP[direction]) & WRAP) == target:
-            return False
-    return near == 1
+        near -= ((source + STEP[direction]) & WRAP) == target
+    return bool(near > 0)
 
 
 @njit
@@ -535,9 +557,7 @@ def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
 
 
 @njit
-def forced_win(
-    board: Board, work: Work, ply: Int, depth: Int, takes: Int, allowance: Int
-) -> Int:
+def forced_win(board: Board, work: Work, ply: Int, depth: Int, takes: Int, allowance: Int) -> Int:
     """The first move of a win by force for the side to move, deeper and deeper; or NONE."""
     work.control[SPENT] = 0
     work.control[HALTED] = 0
