@@ -50,7 +50,7 @@ class Habits(NamedTuple):
 HABITS: Final = {
     "beginner": Habits(sees_win=0.8, sees_threat=0.4, steady=0.35, bars=0.15),
     "easy": Habits(sees_win=0.97, sees_threat=0.85, steady=0.55, bars=0.7),
-    "medium": Habits(doubt=60.0, depth=2),
+    "medium": Habits(doubt=150.0, depth=2),
     "hard": Habits(depth=6, nodes=4_000),
 }
 

@@ -25,7 +25,16 @@ from crosshex.fast.six_search import (
     safe_moves,
     search_root,
 )
-from crosshex.fast.six_threats import NONE, STOP, Work, forced_win, new_work, sort_moves, winning
+from crosshex.fast.six_threats import (
+    LIMIT,
+    NONE,
+    STOP,
+    Work,
+    forced_win,
+    new_work,
+    sort_moves,
+    winning,
+)
 from crosshex.rules import Game, Move, SixState, State
 
 PLACING_WIDTH, MOVING_WIDTH = 48, 80
@@ -34,7 +43,7 @@ ATTACK_FIVES, ATTACK_TAKES = 6, 8
 ATTACK_NODES = 100_000
 """What the attack at the root may spend in a second."""
 DEEPEST = 30
-ASPIRATION = 60
+ASPIRATION = 150
 
 
 class Thought(NamedTuple):
@@ -54,15 +63,9 @@ class Thought(NamedTuple):
 
 
 def think(
-    board: Board,
-    work: Work,
-    state: SixState,
-    seconds: float,
-    deepest: int = DEEPEST,
-    nodes: int = UNLIMITED,
+    board: Board, work: Work, seconds: float | None = None, deepest: int = DEEPEST
 ) -> Thought:
-    """The best move that is found within the time, the depth and the number of nodes."""
-    begin(work, state, board[six_board.WEIGHT : six_board.STACK], nodes)
+    """The best move that is found within the time, the depth and the work's number of nodes."""
     side = int(board[six_board.MOVER])
     if (win := winning(board, side)) != NONE:
         return Thought(int(win), INFINITE, 1, 1)
@@ -75,7 +78,9 @@ def think(
         if count > 1:
             # The attack uses the first rows, so the moves are listed again after it.
             moves = work.moves[0, :count].copy()
-            allowance = min(int(ATTACK_NODES * seconds), nodes // 3)
+            allowance = int(work.control[LIMIT]) // 3
+            if seconds is not None:
+                allowance = min(allowance, int(ATTACK_NODES * seconds))
             win = forced_win(board, work, 0, ATTACK_FIVES, ATTACK_TAKES, allowance)
             if win != NONE:
                 return Thought(int(win), WON, 0, nodes_searched(work))
@@ -136,5 +141,6 @@ class MasterSix(Bot):
         """The best move found within the time."""
         assert isinstance(state, SixState)
         board = board_of(state, self._weights)
-        self.thought = think(board, self._work, state, self.movetime, nodes=self.nodes)
+        begin(self._work, state, self.nodes)
+        self.thought = think(board, self._work, self.movetime)
         return move_to_play(state, self.thought.move)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
+
+import numpy as np
 
 from crosshex.fast import six_board, six_threats
 from crosshex.fast.six import BLACK, RED
@@ -29,23 +32,37 @@ def board_of(state: SixState, weights: Weights) -> Board:
     )
 
 
-def begin(work: Work, state: SixState, weights: Weights, nodes: int = UNLIMITED) -> None:
-    """Prepare working space for a search of this state: its limits, and the positions before it."""
+@lru_cache(1024)
+def position_hash(black: frozenset[Cell], red: frozenset[Cell], side: Side) -> int:
+    """The hash by which a search recognises a position of the moving phase."""
+    cells = [index_of(*cell) for group in (black, red) for cell in group]
+    return int(six_board.hash_cells(np.array(cells, np.int64), len(black), SIDE[side]))
+
+
+def begin(work: Work, state: SixState, nodes: int = UNLIMITED) -> None:
+    """Prepare working space for a search of this state."""
+    limit = state.game.move_limit
+    left = UNLIMITED if limit is None else limit - state.quiet
+    prepare(work, [position_hash(*position) for position in state.earlier], left, nodes)
+
+
+def prepare(work: Work, earlier: Sequence[int], quiet_left: int, nodes: int) -> None:
+    """Set the limits of a search, and the hashes of the positions before it."""
+    # The last positions are enough: an older one comes back only after all newer ones could have.
+    earlier = earlier[-(len(work.path) - 2 * six_threats.PLIES) :]
     work.control[:] = 0
     work.control[LIMIT] = nodes
-    limit = state.game.move_limit
-    work.control[QUIET] = UNLIMITED if limit is None else limit - state.quiet
-    # The last positions are enough: an older one comes back only after all newer ones could have.
-    earlier = state.earlier[-(len(work.path) - 2 * six_threats.PLIES) :]
-    for number, (black, red, side) in enumerate(earlier):
-        past = new_board(black, red, weights, SIDE[side], moving=True)
-        work.path[number] = six_board.hash_of(past)
+    work.control[QUIET] = quiet_left
+    work.path[: len(earlier)] = earlier
     work.control[PAST] = len(earlier)
 
 
 @contextmanager
-def time_limit(work: Work, seconds: float) -> Iterator[None]:
+def time_limit(work: Work, seconds: float | None) -> Iterator[None]:
     """Tell a search to stop when its time is over; a thread keeps the time."""
+    if seconds is None:
+        yield
+        return
     timer = threading.Timer(seconds, work.control.__setitem__, (STOP, 1))
     timer.daemon = True
     timer.start()

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, njit
+from crosshex.fast.jit import Int, Ints, njit
 from crosshex.fast.rng import mix
 from crosshex.fast.six import BLACK, DIRECTIONS, HEXAGONS, RED
 
@@ -191,17 +191,36 @@ def _recount(board: Board, cell: Int, change: Int) -> None:
 
 
 @njit
+def _key(cell: Int, side: Int) -> Int:
+    """What a hexagon adds to the hash of a position."""
+    return np.int64(mix(np.uint64(4 * cell + side)))
+
+
+@njit
 def _flip_hash(board: Board, cell: Int, side: Int) -> None:
-    word = np.int64(mix(np.uint64(4 * cell + side)))
+    word = _key(cell, side)
     board[HASH] ^= np.int32(word & 0x7FFFFFFF)
     board[HASH + 1] ^= np.int32((word >> 32) & 0x7FFFFFFF)
 
 
 @njit
+def _with_mover(low: Int, high: Int, mover: Int) -> Int:
+    return (np.int64(high) << 31) ^ np.int64(low) ^ (np.int64(mover) * 0x1F3D5B79A2C4E681)
+
+
+@njit
 def hash_of(board: Board) -> Int:
     """A number of 62 bits for the hexagons and the side to move."""
-    word = (np.int64(board[HASH + 1]) << 31) ^ np.int64(board[HASH])
-    return word ^ (np.int64(board[MOVER]) * 0x1F3D5B79A2C4E681)
+    return _with_mover(board[HASH], board[HASH + 1], board[MOVER])
+
+
+@njit
+def hash_cells(cells: Ints, blacks: Int, mover: Int) -> Int:
+    """The same for a list of cells, first the black ones, then the red ones."""
+    word = np.int64(0)
+    for k in range(len(cells)):
+        word ^= _key(cells[k], BLACK if k < blacks else RED)
+    return _with_mover(word & 0x7FFFFFFF, (word >> 32) & 0x7FFFFFFF, mover)
 
 
 @njit

@@ -82,6 +82,7 @@ class Recipe(NamedTuple):
 
 OWN = (0, 2, 7, 22, 70, 300)
 THEIR = (0, 2, 7, 20, 60, 220)
+UNIT = 2.5
 BARRED = {(5, 1): 16, (4, 1): 4, (5, 2): 2}
 
 
@@ -103,7 +104,7 @@ def by_hand() -> Recipe:
     more[GAIN_THEIR : GAIN_THEIR + 9] = -40 * np.arange(9)
     counts = np.arange(22)
     more[MATERIAL : MATERIAL + 22] = 110 * counts - 900 * np.exp(-(counts - 6) / 3.0).clip(0, 1)
-    return Recipe(windows, more)
+    return Recipe(UNIT * windows, UNIT * more)
 
 
 # The survey numbers hexagons in the order in which a depth-first search meets them.

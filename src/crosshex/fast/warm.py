@@ -82,6 +82,7 @@ def warm_six_search() -> None:
     for part in (six_board.target_of, six_board.source_of, six_board.keep_of):
         part(move)
     six_board.hash_of(board)
+    six_board.hash_cells(np.zeros(2, np.int64), 1, six.BLACK)
     six_threats.winning(board, six.BLACK)
     six_threats.forced_win(board, work, 0, 1, 1, 10)
     six_search.safe_moves(board, work, count)
