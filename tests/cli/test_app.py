@@ -112,9 +112,7 @@ def test_ctrl_c_leaves_politely() -> None:
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
-    line = ""
-    while "put a hexagon" not in line:
-        line = process.stdout.readline()
+    assert any("put a hexagon" in line for line in process.stdout)
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)
