@@ -4,8 +4,8 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
-EXTRAS := dev,fast,plot,server,web
-SOURCES := $(wildcard src tests benchmarks training)
+EXTRAS := dev,fast,gymnasium,pettingzoo,plot,server,web
+SOURCES := $(wildcard src tests benchmarks training examples)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all lint format bench web setup pin clean

@@ -17,6 +17,7 @@ import numpy as np
 
 from crosshex.fast import six, six_moves, six_targets
 from crosshex.fast.advice import Advisor
+from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.jit import compile_seconds, kernel_cache
 from crosshex.fast.perft import perft_six
 from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
@@ -57,7 +58,24 @@ def warm() -> float:
     six_moves.count_moves(table, room, True)
     perft_six(table, 2, True, 3, 200)
     six_moves.play(table, room, -1, int(moves[0, 1]), -1, False, False, 3, 200)
+    _warm_batches()
     return compile_seconds() - before
+
+
+def _warm_batches() -> None:
+    """Call the kernels of the batches."""
+    dice = QwixxBatch("longo", 1)
+    dice.reset(1)
+    dice.step(dice.policy("random", 0)[:, None])
+    dice.observe()
+    dice.legal_mask()
+    dice.restart(dice.over)
+    board = SixBatch()
+    board.reset(1)
+    board.step(board.policy("random", 0))
+    board.observe()
+    board.restart(board.over)
+    board.word(0, 1)
 
 
 def drop_old_kernels() -> None:
