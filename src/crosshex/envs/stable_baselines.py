@@ -1,10 +1,10 @@
 """Stable-Baselines3: the kernels' vector environment as one of its own, for MaskablePPO and others.
 
-    from sb3_contrib import MaskablePPO
-    from crosshex.envs.stable_baselines import KernelVecEnv
+from sb3_contrib import MaskablePPO
+from crosshex.envs.stable_baselines import KernelVecEnv
 
-    model = MaskablePPO("MlpPolicy", KernelVecEnv(256, "qwixx"))
-    model.learn(1_000_000)
+model = MaskablePPO("MlpPolicy", KernelVecEnv(256, "qwixx"))
+model.learn(1_000_000)
 """
 
 from __future__ import annotations

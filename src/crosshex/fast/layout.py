@@ -32,7 +32,7 @@ class QwixxLayout(NamedTuple):
 
     >>> layout = qwixx_layout(faces=6, seats=2, lucky=False)
     >>> layout.actions, layout.size
-    (45, 236)
+    (45, 238)
     """
 
     faces: int
