@@ -56,7 +56,7 @@ class Clock(BaseCallback):
 
     def _on_rollout_end(self) -> None:
         left = max(0.02, 1 - self.spent / self.seconds)
-        self.model.lr_schedule = lambda _: self.rate * left  # type: ignore[assignment]
+        self.model.lr_schedule = lambda _: self.rate * left
         if self.spent >= self.next_line:
             mean = np.mean(self.recent[-4000:]) if self.recent else float("nan")
             print(f"{self.spent:6.0f} s  {self.num_timesteps:9d} steps  mean score {mean:6.1f}")

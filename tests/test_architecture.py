@@ -15,6 +15,7 @@ ORDER = [
     "rules",
     "record",
     "locale",
+    "draw",
     "fast",
     "bots",
     "arena",
@@ -26,9 +27,10 @@ ORDER = [
 ]
 ALLOWED = {part: {part, *ORDER[:place]} for place, part in enumerate(ORDER)}
 # The two engines witness for each other only as long as they share nothing.
-ALLOWED["fast"] -= {"rules", "record"}
-# `import crosshex` offers the library; `python -m crosshex` is the terminal.
-ALLOWED["__init__"] = {"rules", "record"}
+ALLOWED["fast"] -= {"rules", "record", "draw"}
+# `import crosshex` offers the library and lets notebooks draw; `python -m crosshex` is the
+# terminal.
+ALLOWED["__init__"] = {"rules", "record", "draw"}
 ALLOWED["__main__"] = {"cli"}
 
 HEAVY = ["fastapi", "numba", "numpy", "rich", "sqlalchemy", "torch", "typer"]
@@ -82,6 +84,7 @@ def test_a_part_imports_only_from_those_before_it(part: str) -> None:
         ("rules", "from ..record import notation"),
         ("rules", "import crosshex"),
         ("rules", "from crosshex import Qwixx"),
+        ("rules", "def late():\n    from crosshex.draw import draw_svg"),
         ("record", "def late():\n    from crosshex.locale import text"),
         ("fast", "from crosshex.rules.qwixx import Qwixx"),
         ("fast", "from crosshex.record import Record"),
@@ -111,3 +114,9 @@ def test_importing_crosshex_pulls_in_no_heavy_package() -> None:
     program = f"import crosshex, sys; print(*sorted(set({HEAVY}) & set(sys.modules)))"
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert (run.stdout.strip(), run.stderr) == ("", "")
+
+
+def test_importing_crosshex_draws_nothing_yet() -> None:
+    program = "import crosshex, sys; print('crosshex.draw' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (run.stdout.strip(), run.stderr) == ("False", "")

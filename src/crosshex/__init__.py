@@ -15,7 +15,18 @@ from crosshex.record import (
     write_position,
     write_records,
 )
-from crosshex.rules import CHANCE, IllegalMove, InvalidMove, Longo, Outcome, Qwixx, Roll, Six
+from crosshex.rules import (
+    CHANCE,
+    IllegalMove,
+    InvalidMove,
+    Longo,
+    Outcome,
+    Pictured,
+    Qwixx,
+    Roll,
+    Six,
+    State,
+)
 
 __all__ = [
     "CHANCE",
@@ -36,3 +47,13 @@ __all__ = [
 ]
 
 __version__ = "0.1.0.dev0"
+
+
+def _paint(thing: State | Record) -> str:
+    from crosshex.draw import draw_svg
+
+    return draw_svg(thing)
+
+
+# Notebooks show states and records as pictures; drawing is loaded with the first one.
+Pictured.painter = _paint

@@ -15,6 +15,7 @@ from crosshex.rules import (
     Move,
     OptionError,
     Phase,
+    Pictured,
     QwixxState,
     Side,
     SixState,
@@ -42,7 +43,7 @@ nothing (an empty string) if it stands before everything."""
 
 
 @dataclass(frozen=True)
-class Record:
+class Record(Pictured):
     """One game as it happened.
 
     Attributes:

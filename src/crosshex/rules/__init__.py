@@ -21,7 +21,7 @@ from crosshex.rules.errors import (
     OptionError,
     Reason,
 )
-from crosshex.rules.game import CHANCE, Actor, Chance, Ending, Game, Move, Outcome, State
+from crosshex.rules.game import CHANCE, Actor, Chance, Ending, Game, Move, Outcome, Pictured, State
 from crosshex.rules.hexagons import Cell, Shape
 from crosshex.rules.perft import perft
 from crosshex.rules.qwixx import (
@@ -74,6 +74,7 @@ __all__ = [
     "Outcome",
     "Pass",
     "Phase",
+    "Pictured",
     "Put",
     "Qwixx",
     "QwixxState",

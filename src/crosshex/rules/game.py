@@ -6,10 +6,10 @@ number, reads a clock or does I/O.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import Any, Final, Self, TypeAlias
+from typing import Any, ClassVar, Final, Self, TypeAlias
 
 from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError, Reason
 
@@ -99,7 +99,25 @@ class Game(ABC):
             raise OptionError(f"there is no seat {seat + 1}: {self.name} here has {self.seats}")
 
 
-class State(ABC):
+class Pictured:
+    """What a notebook shows as a picture.
+
+    Drawing is a later part of the package, which this one may not import. So whoever assembles the
+    package (its `__init__`, which runs before any part can be used) hands the painter in here, and
+    the painter imports that part when the first picture is asked for.
+    """
+
+    __slots__ = ()
+
+    painter: ClassVar[Callable[[Any], str] | None] = None
+
+    def _repr_svg_(self) -> str | None:
+        """The picture as SVG, as notebooks ask for it; None where nobody can paint."""
+        paint = Pictured.painter
+        return None if paint is None else paint(self)
+
+
+class State(Pictured, ABC):
     """One moment of a game: immutable, hashable, comparable, picklable.
 
     Attributes:

@@ -92,7 +92,7 @@ def test_after_the_end_nothing_is_legal_but_nothing() -> None:
         (np.zeros((2, 1)), "actions must be whole numbers, not float64"),
     ],
 )
-def test_a_wrong_shape_is_refused(actions: np.ndarray, message: str) -> None:  # type: ignore[type-arg]
+def test_a_wrong_shape_is_refused(actions: np.ndarray, message: str) -> None:
     batch = QwixxBatch("qwixx", 1)
     batch.reset(2)
     with pytest.raises(BatchError, match=message):

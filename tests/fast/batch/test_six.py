@@ -7,7 +7,7 @@ from crosshex.fast.batch import BatchError, SixBatch, make_batch
 from crosshex.fast.layout import frame_index
 
 
-def random_actions(batch: SixBatch) -> np.ndarray:  # type: ignore[type-arg]
+def random_actions(batch: SixBatch) -> np.ndarray:
     return sum(batch.policy("random", seat) for seat in range(batch.seats))  # type: ignore[return-value]
 
 

@@ -1,0 +1,126 @@
+"""``crosshex draw``: a position or a moment of a recorded game as a picture."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from crosshex.record import Record
+    from crosshex.rules import State
+
+
+def draw(
+    source: Annotated[
+        str,
+        typer.Argument(
+            metavar="POSITION|FILE",
+            help="A position on one line, or a file of records; - is input.",
+        ),
+    ],
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", "-o", metavar="FILE", help="A .svg or .png file; else SVG on standard output."
+        ),
+    ] = None,
+    ply: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, help="Of a record: after N throws and choices; else all."),
+    ] = None,
+    game: Annotated[
+        int, typer.Option(metavar="N", min=1, help="Of a file with many records: the N-th.")
+    ] = 1,
+    seat: Annotated[
+        int | None,
+        typer.Option(metavar="SEAT", min=1, help="Hide what this seat may not see yet."),
+    ] = None,
+    dark: Annotated[bool, typer.Option("--dark", help="For dark pages.")] = False,
+    no_coords: Annotated[
+        bool, typer.Option("--no-coords", help="Six: hexagons without coordinates.")
+    ] = False,
+    scale: Annotated[
+        float, typer.Option(metavar="X", min=0.1, max=16, help="PNG: pixels for each unit.")
+    ] = 2,
+) -> None:
+    """Draw a position, or a moment of a recorded game, as SVG or PNG.
+
+    \b
+    Examples:
+      crosshex draw "six basic auto 1/2 placing | 1,0 | 0,0" -o start.svg
+      crosshex draw game.txt -o end.png
+      crosshex draw game.txt --ply 12 --dark -o middle.svg
+    """
+    from crosshex.draw import draw_png, draw_svg
+    from crosshex.rules import OptionError
+
+    if out is not None and out.suffix not in (".svg", ".png"):
+        raise OptionError(f"a picture is written as .svg or .png, not as {out.name}")
+    thing = read_source(source, game, ply)
+    viewer = None if seat is None else seat - 1
+    if out is not None and out.suffix == ".png":
+        png = draw_png(thing, seat=viewer, coords=not no_coords, dark=dark, scale=scale)
+        _write(out, png)
+        return
+    svg = draw_svg(thing, seat=viewer, coords=not no_coords, dark=dark) + "\n"
+    if out is None:
+        sys.stdout.write(svg)
+    else:
+        _write(out, svg.encode())
+
+
+def read_source(source: str, game: int, ply: int | None) -> State | Record:
+    """The position that a text is, or the record that a file holds, cut after so many plies.
+
+    Raises:
+        OptionError: it is neither, or there is no such game or ply.
+    """
+    from crosshex.record import GAMES, read_position
+    from crosshex.rules import OptionError
+
+    if "|" in source and source.split()[0] in GAMES:
+        if ply is not None:
+            raise OptionError("--ply counts in a record; a position is one moment already")
+        return read_position(source)
+    record = _read_record(source, game)
+    return record if ply is None else _cut(record, ply)
+
+
+def _read_record(source: str, game: int) -> Record:
+    from crosshex.cli.replay import read_file
+    from crosshex.record import RecordError
+    from crosshex.rules import OptionError
+
+    entries = list(read_file(source))
+    if len(entries) < game:
+        raise OptionError(f"{source} holds {len(entries)} records, so there is no number {game}")
+    entry = entries[game - 1]
+    if isinstance(entry, RecordError):
+        raise OptionError(f"{source}, line {entry.line}, column {entry.column}: {entry.message}")
+    return entry
+
+
+def _cut(record: Record, ply: int) -> Record:
+    """The record as it was after so many throws and choices."""
+    from dataclasses import replace
+
+    from crosshex.rules import OptionError
+
+    if ply > len(record.steps):
+        raise OptionError(f"the record has {len(record.steps)} plies, so there is no ply {ply}")
+    if ply == len(record.steps):
+        return record
+    # Comments stand behind words that may be gone now.
+    return replace(record, steps=record.steps[:ply], closed=None, comments=())
+
+
+def _write(path: Path, data: bytes) -> None:
+    from crosshex.rules import OptionError
+
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise OptionError(f"cannot write {path}: {error.strerror}") from None

@@ -1,0 +1,324 @@
+"""A state of Six as a picture: the hexagons with their coordinates, and what each seat holds."""
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from crosshex.draw.palette import Palette, mixed
+from crosshex.draw.svg import box, centred, document, element, group, text_width, words
+from crosshex.rules import Cell, Move, Put, Shift, Side, SixState
+from crosshex.rules.hexagons import frontier
+
+_SIZE: Final = 26.0
+"""From the middle of a hexagon to its corners."""
+_SQRT3: Final = math.sqrt(3)
+_MARGIN: Final = 14.0
+_HEADLINE: Final = 40.0
+_SEAT: Final = 46.0
+_LEAST: Final = 470.0
+_ENGRAVED: Final = "#fffaf0"
+
+
+class Point(NamedTuple):
+    """A point of the picture."""
+
+    x: float
+    y: float
+
+
+def centre(cell: Cell) -> Point:
+    """The middle of a cell: tops are pointed, q runs to the right and r down to the right."""
+    return Point(_SIZE * _SQRT3 * (cell.q + cell.r / 2), _SIZE * 1.5 * cell.r)
+
+
+def corners(size: float) -> str:
+    """The six corners around the origin."""
+    return " ".join(
+        f"{size * math.cos(angle):.2f},{size * math.sin(angle):.2f}"
+        for angle in (math.radians(60 * corner - 30) for corner in range(6))
+    )
+
+
+def draw_six(
+    state: SixState,
+    palette: Palette,
+    names: Sequence[str],
+    last: Move | None = None,
+    coords: bool = True,
+) -> str:
+    """The picture of a state; `last` is the move to point out."""
+    edge = frontier(state.all_hexagons) if coords else set()
+    left_cell = {last.source} - state.all_hexagons if isinstance(last, Shift) else set()
+    points = [centre(cell) for cell in (*state.all_hexagons, *edge, *left_cell)]
+    left, right = min(p.x for p in points), max(p.x for p in points)
+    top, bottom = min(p.y for p in points), max(p.y for p in points)
+    board_width = right - left + 2 * _SIZE + 2 * _MARGIN
+    width = max(board_width + 2 * _MARGIN, _LEAST)
+    board_height = bottom - top + 2 * _SIZE + 2 * _MARGIN
+    seats_top = _HEADLINE + _MARGIN + board_height + _MARGIN
+    seats_height = _SEAT * state.game.seats
+    height = seats_top + seats_height + _MARGIN
+    headline = _headline(state, names)
+    hexagons = group(
+        *(_draw_empty(cell, palette) for cell in sorted(edge - left_cell)),
+        *(_draw_source(cell, palette, coords) for cell in left_cell),
+        *_draw_hexagons(state, palette, last, coords),
+        x=width / 2 - (left + right) / 2,
+        y=_HEADLINE + _MARGIN + board_height / 2 - (top + bottom) / 2,
+    )
+    kind = f"Six, {state.game.variant} rules"
+    inner = width - 2 * _MARGIN
+    return document(
+        width,
+        height,
+        f"{kind}: {headline}",
+        _described(state, last),
+        _gradients(palette),
+        box(0, 0, width, height, rx=12, fill=palette.table),
+        words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
+        words(kind, width - _MARGIN - 2, 33, 15, palette.ink_2, text_anchor="end"),
+        box(
+            _MARGIN,
+            _HEADLINE + _MARGIN,
+            inner,
+            board_height,
+            rx=10,
+            fill=palette.paper,
+            stroke=palette.paper_edge,
+        ),
+        hexagons,
+        box(
+            _MARGIN,
+            seats_top,
+            inner,
+            seats_height,
+            rx=10,
+            fill=palette.paper,
+            stroke=palette.paper_edge,
+        ),
+        *(
+            group(
+                _draw_seat(state, seat, names[seat], inner, palette),
+                x=_MARGIN,
+                y=seats_top + _SEAT * seat,
+            )
+            for seat in range(state.game.seats)
+        ),
+    )
+
+
+# -- in words
+
+
+def _headline(state: SixState, names: Sequence[str]) -> str:
+    if state.ended:
+        ending = state.ended.ending
+        if not state.ended.winners:
+            return f"Drawn: {ending}"
+        side = state.game.side(state.ended.winners[0]).name.capitalize()
+        return f"{side} wins: {ending}"
+    doing = "moves a hexagon" if state.moving else "puts a hexagon"
+    return f"{names[state.seat]} {doing}"
+
+
+def _described(state: SixState, last: Move | None) -> str:
+    """The board in words, for those who do not see it."""
+
+    def listed(cells: Iterable[Cell]) -> str:
+        return " ".join(map(str, sorted(cells)))
+
+    said = [f"Black: {listed(state.black)}.", f"Red: {listed(state.red)}."]
+    if last is not None:
+        said.append(f"Last move: {last}.")
+    said += [f"{shape.kind.capitalize()}: {listed(shape.cells)}." for shape in state.winning_shapes]
+    return " ".join(said)
+
+
+# -- the board
+
+
+def _gradients(palette: Palette) -> str:
+    """The faces of the hexagons; ids carry the palette's name, since a page may show both."""
+    return element(
+        "defs",
+        *(
+            element(
+                "linearGradient",
+                element("stop", offset="0", stop_color=palette.stone(side).top),
+                element("stop", offset="1", stop_color=palette.stone(side).low),
+                id=_face(side, palette),
+                x1="0",
+                y1="0",
+                x2="0.4",
+                y2="1",
+            )
+            for side in Side
+        ),
+    )
+
+
+def _face(side: Side, palette: Palette) -> str:
+    return f"crosshex-{palette.name}-{side.name.lower()}"
+
+
+def _draw_empty(cell: Cell, palette: Palette) -> str:
+    """An empty cell beside the hexagons: where one may come to lie, with its coordinates."""
+    x, y = centre(cell)
+    return group(
+        element(
+            "polygon",
+            points=corners(_SIZE - 2.4),
+            fill="none",
+            stroke=palette.ink_3,
+            stroke_opacity=0.45,
+            stroke_dasharray="3.4 3",
+        ),
+        _coordinates(cell, palette.ink_3, 0),
+        x=x,
+        y=y,
+    )
+
+
+def _draw_source(cell: Cell, palette: Palette, coords: bool) -> str:
+    """Where the hexagon that moved last came from."""
+    x, y = centre(cell)
+    return group(
+        element(
+            "polygon",
+            points=corners(_SIZE - 2.4),
+            fill=palette.glow,
+            fill_opacity=0.16,
+            stroke=palette.glow,
+            stroke_width=2,
+            stroke_dasharray="3 3",
+        ),
+        _coordinates(cell, palette.ink_3, 0) if coords else "",
+        x=x,
+        y=y,
+    )
+
+
+def _coordinates(cell: Cell, ink: str, y: float, **attributes: str | float) -> str:
+    text = str(cell).replace("-", "−")
+    size = 12.5 if len(text) <= 4 else 11.0 if len(text) == 5 else 9.5
+    return centred(text, 0, y, size, ink, **attributes)
+
+
+def _draw_hexagons(state: SixState, palette: Palette, last: Move | None, coords: bool) -> list[str]:
+    put = last.cell if isinstance(last, Put) else last.target if isinstance(last, Shift) else None
+    won = {cell for shape in state.winning_shapes for cell in shape.cells}
+    pieces = []
+    for side in Side:
+        for cell in sorted(state.hexagons(side)):
+            x, y = centre(cell)
+            hexagon = _draw_hexagon(side, palette, cell if coords else None)
+            marks = []
+            if cell in won:
+                marks.append(
+                    element(
+                        "polygon",
+                        points=corners(_SIZE - 1.6),
+                        fill=palette.glow,
+                        fill_opacity=0.22,
+                        stroke=palette.glow,
+                        stroke_width=3.6,
+                    )
+                )
+            if cell == put:
+                marks.append(
+                    element(
+                        "polygon",
+                        points=corners(_SIZE - 6),
+                        fill="none",
+                        stroke=palette.glow,
+                        stroke_width=2.4,
+                    )
+                )
+            pieces.append((cell in won, group(hexagon, *marks, x=x, y=y)))
+    # The winning shape lies on top, so that its frame is whole.
+    return [piece for _, piece in sorted(pieces, key=lambda pair: pair[0])]
+
+
+def _draw_hexagon(side: Side, palette: Palette, cell: Cell | None) -> str:
+    """A hexagon with the sign of its side, and with its coordinates if the cell is given."""
+    stone = palette.stone(side)
+    pieces = [
+        element("polygon", points=corners(_SIZE - 1.3), fill=stone.edge),
+        element(
+            "polygon",
+            points=corners(_SIZE - 4),
+            transform="translate(0 -0.8)",
+            fill=f"url(#{_face(side, palette)})",
+        ),
+    ]
+    sign = _sign(side, 10 if cell is None else 4.6)
+    if cell is None:
+        pieces.append(sign)
+    else:
+        pieces.append(group(sign, y=-10.5))
+        pieces.append(_coordinates(cell, _ENGRAVED, 4.5, font_weight=700))
+    return group(*pieces)
+
+
+def _sign(side: Side, size: float) -> str:
+    """What tells the sides apart besides their colours: a hexagon for black, a star for red."""
+    shape: dict[str, str | float] = {
+        "fill": "none",
+        "stroke": _ENGRAVED,
+        "stroke_opacity": 0.75,
+        "stroke_width": 1.5,
+    }
+    if side is Side.BLACK:
+        return element("polygon", points=corners(size), **shape)
+    rays = "".join(
+        f"M0 0L{size * math.cos(angle):.2f} {size * math.sin(angle):.2f}"
+        for angle in (math.radians(60 * ray - 30) for ray in range(6))
+    )
+    return element("path", d=rays, stroke_linecap="round", **shape)
+
+
+# -- the seats
+
+
+def _draw_seat(state: SixState, seat: int, name: str, width: float, palette: Palette) -> str:
+    """A seat: its colour, its name, what it holds, and whether it is its turn."""
+    side = state.game.side(seat)
+    pieces = []
+    turn = state.to_act == (seat,)
+    if turn:
+        pieces.append(box(0, 6, 4, _SEAT - 12, rx=2, fill=palette.glow))
+    if seat:
+        pieces.append(element("line", x1=14, y1=0, x2=width - 14, y2=0, stroke=palette.paper_edge))
+    pieces.append(group(_small_hexagon(side, 11, palette), x=26, y=_SEAT / 2))
+    pieces.append(words(name, 44, 22, 16, palette.ink, font_weight=700))
+    held = state.hands[seat]
+    on_table = len(state.hexagons(side))
+    about = f"{on_table} on the table" if state.moving else f"{held} in hand"
+    if state.ended and seat in state.ended.winners:
+        about = "won"
+    elif turn:
+        about += ", to move"
+    pieces.append(words(f"{side.name.capitalize()}, {about}", 44, 38, 13, palette.ink_2))
+    at = max(44 + text_width(name, 16), 185.0) + 10
+    step = min(14.0, (width - at - 14) / max(held, 1))
+    pieces += [
+        group(_small_hexagon(side, 6.4, palette), x=width - 18 - step * place, y=_SEAT / 2)
+        for place in range(held)
+    ]
+    return group(*pieces)
+
+
+def _small_hexagon(side: Side, size: float, palette: Palette) -> str:
+    stone = palette.stone(side)
+    pieces = [
+        element(
+            "polygon",
+            points=corners(size),
+            fill=stone.low,
+            stroke=mixed(stone.edge, palette.paper, 0.1),
+            stroke_width=1,
+        )
+    ]
+    if size > 8:
+        pieces.append(_sign(side, size * 0.45))
+    return group(*pieces)

@@ -1,0 +1,73 @@
+"""SVG as text: elements, and the few that every picture is made of.
+
+Everything is said in attributes: a style sheet inside a picture would reach the whole notebook
+page that shows it.
+"""
+
+from html import escape
+from typing import Final
+
+FONT: Final = "'Brygada 1918', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
+
+Value = str | float | None
+
+
+def element(name: str, *children: str, **attributes: Value) -> str:
+    """One element; an attribute that is None is left out, `_` in a name stands for `-`.
+
+    >>> element("rect", width=2.50, rx=None, stroke_width=1)
+    '<rect width="2.5" stroke-width="1"/>'
+    """
+    said = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{_written(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{said}>{''.join(children)}</{name}>" if children else f"<{name}{said}/>"
+
+
+def _written(value: str | float) -> str:
+    return escape(value) if isinstance(value, str) else f"{round(value, 2):g}"
+
+
+def group(*children: str, x: float = 0, y: float = 0, **attributes: Value) -> str:
+    """Children that move together."""
+    shift = f"translate({_written(x)} {_written(y)})" if x or y else None
+    return element("g", *children, transform=shift, **attributes)
+
+
+def box(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
+    """A rectangle."""
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def words(text: str, x: float, y: float, size: float, fill: str, **attributes: Value) -> str:
+    """A line of text whose baseline begins at x,y; `text_anchor` may change that."""
+    return element("text", escape(text, False), x=x, y=y, font_size=size, fill=fill, **attributes)
+
+
+def centred(text: str, x: float, y: float, size: float, fill: str, **attributes: Value) -> str:
+    """A line of text around a point. Digits are about seven tenths of the size high."""
+    return words(text, x, y + 0.35 * size, size, fill, text_anchor="middle", **attributes)
+
+
+def text_width(text: str, size: float) -> float:
+    """About how wide a line of text comes out: fonts differ, so this leaves a little room."""
+    return 0.58 * size * len(text)
+
+
+def document(width: float, height: float, title: str, description: str, *children: str) -> str:
+    """A whole picture; title and description are what a screen reader says."""
+    return element(
+        "svg",
+        element("title", escape(title, False)),
+        element("desc", escape(description, False)),
+        *children,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {_written(width)} {_written(height)}",
+        width=width,
+        height=height,
+        role="img",
+        font_family=FONT,
+        style="max-width:100%;height:auto",
+    )

@@ -1,0 +1,193 @@
+"""Pictures say what a state says: read back from the SVG, not compared with a picture of before."""
+
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+
+import pytest
+
+from crosshex.draw import MissingRenderer, draw_png, draw_svg
+from crosshex.record import Record, read_position
+from crosshex.rules import CHANCE, HIDDEN, Longo, OptionError, Put, Qwixx, Roll, Six, SixState
+from crosshex.rules.hexagons import Cell, frontier
+from tests.games import ALL_GAMES, label, random_record
+
+SVG = "{http://www.w3.org/2000/svg}"
+GLOW = "#f2b83c"
+
+
+def texts(svg: str) -> list[str]:
+    return [element.text or "" for element in ET.fromstring(svg).iter(f"{SVG}text")]
+
+
+def said(svg: str, name: str) -> str:
+    found = ET.fromstring(svg).find(f"{SVG}{name}")
+    assert found is not None and found.text
+    return found.text
+
+
+def count(svg: str, path: str) -> int:
+    """How many elements have this path."""
+    return sum(element.get("d") == path for element in ET.fromstring(svg).iter(f"{SVG}path"))
+
+
+CROSS = "M7 8C15 15 24 25 33 33M33 7C25 15 15 24 7 33"
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=label)
+@pytest.mark.parametrize("steps", [0, 9, 10_000], ids=["start", "middle", "end"])
+def test_every_table_can_be_drawn_at_any_moment(game: Qwixx | Longo | Six, steps: int) -> None:
+    record = random_record(game, seed=4, most=steps)
+    for dark in (False, True):
+        svg = draw_svg(record, dark=dark)
+        assert said(svg, "title") and said(svg, "desc")
+        assert "<style" not in svg and "href" not in svg, "it must not reach beyond itself"
+
+
+def test_a_sheet_shows_crosses_locks_failed_throws_and_points() -> None:
+    state = read_position("qwixx 1 throw | r2,3,4,5,6,12 y- g11 b- x2 | r- y7 g- b- x0")
+    svg = draw_svg(state)
+    crosses = 6 + 1 + 1 + 2 + 1
+    assert count(svg, CROSS) == crosses, "numbers, the lock and failed throws are crossed"
+    assert {"19", "1", "28", "−10"} <= set(texts(svg))
+    assert "red 2 3 4 5 6 12 and the lock" in said(svg, "desc")
+
+
+def test_numbers_that_were_skipped_are_struck_through() -> None:
+    one = draw_svg(read_position("qwixx 1 throw | r- y- g- b- x0"))
+    two = draw_svg(read_position("qwixx 1 throw | r5 y- g- b- x0"))
+    strikes = re.compile(r'd="M[\d.]+ [\d.]+l22 -7\.2"')
+    assert (len(strikes.findall(one)), len(strikes.findall(two))) == (0, 3)
+
+
+def test_the_die_of_a_locked_row_leaves_a_gap() -> None:
+    svg = draw_svg(read_position("qwixx 1 action-1 4 1 . 3 5 6 | r2,3,4,5,6,12 y- g- b- x0"))
+    struck = [
+        element.text
+        for element in ET.fromstring(svg).iter(f"{SVG}text")
+        if element.get("text-decoration") == "line-through"
+    ]
+    assert struck == ["R"]
+
+
+def test_the_lucky_numbers_of_each_seat_stand_on_its_sheet() -> None:
+    desc = said(draw_svg(Longo(2, lucky=((5, 8), (6, 11))).start()), "desc")
+    assert "Lucky numbers 5 and 8." in desc
+    assert "Lucky numbers 6 and 11." in desc
+
+
+def test_what_may_be_crossed_is_framed() -> None:
+    state = Qwixx(1).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    frames = [
+        element
+        for element in ET.fromstring(draw_svg(state)).iter(f"{SVG}rect")
+        if element.get("stroke") == GLOW
+    ]
+    assert len(frames) == 4, "the white sum in each of the four rows"
+
+
+def test_a_seat_does_not_see_what_the_others_chose() -> None:
+    state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    state = state.play(1, state.parse(1, "y5"))
+    assert "chose y5" in texts(draw_svg(state))
+    assert "chose y5" in texts(draw_svg(state, seat=1))
+    hidden = draw_svg(state, seat=0)
+    assert "has chosen" in texts(hidden)
+    assert "y5" not in hidden
+    assert state.view(0).chosen[1] == HIDDEN
+
+
+def test_the_board_names_every_hexagon_and_every_cell_beside_one() -> None:
+    state = random_record(Six(), seed=2, most=15).state
+    assert isinstance(state, SixState)
+    cells = {str(cell) for cell in state.all_hexagons | frontier(state.all_hexagons)}
+    named, plain = (
+        {text.replace("−", "-") for text in texts(draw_svg(state, coords=coords))}
+        for coords in (True, False)
+    )
+    assert cells <= named
+    assert not cells & plain
+
+
+def test_the_last_move_of_six_is_pointed_out() -> None:
+    start = Six().start()
+    move = Put(Cell(-1, 0))
+    before, after = (draw_svg(start.play(0, move), last=last) for last in (None, move))
+    rings = [svg.count(f'stroke="{GLOW}" stroke-width="2.4"') for svg in (before, after)]
+    assert rings == [0, 1]
+    assert "Last move: -1,0." in said(after, "desc")
+    assert "Last move" not in said(before, "desc")
+
+
+def test_the_winning_shape_is_named_and_framed() -> None:
+    record = random_record(Six(), seed=5)
+    assert record.ending == "line"
+    svg = draw_svg(record)
+    assert "Black wins: line" in texts(svg)
+    assert "Line:" in said(svg, "desc")
+    framed = [
+        element
+        for element in ET.fromstring(svg).iter(f"{SVG}polygon")
+        if element.get("stroke") == GLOW and element.get("fill") == GLOW
+    ]
+    assert len(framed) == 6
+
+
+def test_a_record_brings_its_names_and_points_out_its_last_turn() -> None:
+    record = Record.start(Qwixx(2), names=("Ann <&>", "Ben"))
+    record = record.played(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    for seat, word in ((0, "r5"), (1, "-"), (0, "b10")):
+        record = record.played(seat, record.state.parse(seat, word))
+    svg = draw_svg(record)
+    assert "Ann <&>" in texts(svg), "names are escaped"
+    frames = [
+        element
+        for element in ET.fromstring(svg).iter(f"{SVG}rect")
+        if element.get("stroke") == GLOW
+    ]
+    assert len(frames) == 2, "red 5 and blue 10"
+
+
+def test_wrong_options_are_refused_in_plain_words() -> None:
+    with pytest.raises(OptionError, match="there is no seat 3"):
+        draw_svg(Qwixx(2).start(), seat=2)
+    with pytest.raises(OptionError, match="2 seats need as many names, not 1"):
+        draw_svg(Qwixx(2).start(), names=["Ann"])
+    state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    with pytest.raises(OptionError, match="whose it is"):
+        draw_svg(state, last=state.parse(0, "r5"))
+
+
+def test_a_notebook_shows_states_and_records() -> None:
+    state = Six().start()
+    assert state._repr_svg_() == draw_svg(state)
+    record = Record.start(Qwixx(3))
+    assert record._repr_svg_() == draw_svg(record)
+
+
+def test_a_notebook_can_show_a_state_whichever_part_was_imported_first() -> None:
+    program = "from crosshex.rules.six import Six; print(Six().start()._repr_svg_()[:4])"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (run.stdout, run.stderr) == ("<svg\n", "")
+
+
+def test_a_png_is_as_large_as_asked_for_and_has_letters_in_it() -> None:
+    state = Six().start()
+    once, twice = draw_png(state, scale=1), draw_png(state, scale=2)
+    size = [int.from_bytes(png[16:20]) for png in (once, twice)]
+    assert once[:8] == b"\x89PNG\r\n\x1a\n"
+    assert size[1] == 2 * size[0] == 2 * int(float(_width(draw_svg(state))))
+    assert draw_png(state, scale=1, names=["A", "B"]) != draw_png(state, scale=1, names=["C", "D"])
+
+
+def _width(svg: str) -> str:
+    found = ET.fromstring(svg).get("width")
+    assert found
+    return found
+
+
+def test_without_the_renderer_the_error_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(MissingRenderer, match=r"pip install 'crosshex\[draw\]'"):
+        draw_png(Six().start())
