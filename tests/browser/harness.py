@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 45_000
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -161,17 +161,27 @@ class Guest:
 
     def asked(self) -> str | None:
         """Wait for a question that was not answered yet; None when the game is over."""
-        self.page.wait_for_function(
-            """(answered) => {
-                if (document.querySelector("[data-over]")) return true;
-                const asked = document.querySelector("[data-prompt]")?.dataset.asked;
-                return asked && asked !== answered;
-            }""",
-            arg=self.answered,
-        )
+        try:
+            self.page.wait_for_function(
+                """(answered) => {
+                    if (document.querySelector("[data-over]")) return true;
+                    const asked = document.querySelector("[data-prompt]")?.dataset.asked;
+                    return asked && asked !== answered;
+                }""",
+                arg=self.answered,
+            )
+        except TimeoutError as late:
+            raise AssertionError(f"no new question came: {self.situation()}") from late
         if self.page.query_selector("[data-over]"):
             return None
         return self.page.get_attribute("[data-prompt]", "data-asked")
+
+    def situation(self) -> str:
+        """What somebody would look at who finds the table stuck: page, focus, errors and log."""
+        page = self.page.evaluate("document.querySelector('main')?.innerText")
+        focus = self.page.evaluate("document.activeElement.outerHTML.slice(0, 300)")
+        log = (self.server.folder / "log").read_text("utf-8")[-2000:]
+        return f"{self.answered=}\n{page}\n{focus=}\n{self.errors=}\n{log}"
 
     def decide(self) -> None:
         """Answer the question on the screen with the pointer: tap, then confirm."""

@@ -42,6 +42,29 @@ def test_a_friend_joins_by_link_and_both_play(guest: Arrive) -> None:
     bob.page.wait_for_function(f"() => {turn} > 1")
 
 
+def test_the_keyboard_keeps_its_place_while_somebody_else_decides(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    ann.make_table("qwixx", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    ann.page.get_by_role("button", name="Start", exact=True).click()
+    first_turn = "document.querySelector(`[data-prompt][data-turn='1']`)?.dataset.asked"
+    while ann.page.locator("[data-prompt][data-turn='2']").count() == 0:
+        for person in (ann, bob):
+            asked = person.page.evaluate(first_turn)
+            if asked and asked != person.answered:
+                person.answered = asked
+                person.page.locator("[data-decide]").press("Enter")
+    ann.asked()
+    ann.page.locator("[data-decide]").focus()
+    deciding = ann.page.locator("[data-seat='1'] .thinking")
+    deciding.wait_for()
+
+    bob.decide()
+
+    deciding.wait_for(state="detached")
+    assert ann.page.evaluate("document.activeElement.dataset.decide") is not None
+
+
 def test_a_public_table_is_found_on_the_home_page_and_joined(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     ann.make_table("longo", {"kind": "me", "name": "Annabel Public"}, OPEN, public=True)

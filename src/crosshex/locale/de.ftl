@@ -203,6 +203,7 @@ menu-game = { $number }: { $game }
 menu-ask-game = 1, 2 oder 3:
 menu-ask-seats = Wie viele spielen mit, du und die Bots zusammen ({ $choices })? Enter für 2:
 menu-ask-variant = Grundregeln (b) oder Profiregeln (a)? Enter für Grundregeln:
+menu-ask-level = Wie stark sind die Bots (1 Anfänger, 2 leicht, 3 mittel, 4 schwer, 5 Meister)? Enter für 3:
 menu-again = Bitte gib eins davon ein: { $choices }.
 
 ## Replay
@@ -466,6 +467,10 @@ web-deleted = Der Tisch ist gelöscht.
 
 ## Browser: names of seats and bots
 
+web-bot-beginner = Bot Anfänger
+web-bot-easy = Bot Leicht
+web-bot-medium = Bot Mittel
+web-bot-hard = Bot Schwer
 web-bot-random = Bot Zufall
 web-bot-greedy = { $level ->
     [none] Bot Gierig

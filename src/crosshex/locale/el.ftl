@@ -206,6 +206,7 @@ menu-game = { $number }: { $game }
 menu-ask-game = 1, 2 ή 3:
 menu-ask-seats = Πόσοι παίκτες, εσύ και τα μποτ μαζί ({ $choices }); Enter για 2:
 menu-ask-variant = Με ποιους κανόνες (b: βασικοί, a: για προχωρημένους); Enter για βασικούς:
+menu-ask-level = Πόσο δυνατά να είναι τα μποτ (1 αρχάριο, 2 εύκολο, 3 μέτριο, 4 δύσκολο, 5 κορυφαίο); Enter για 3:
 menu-again = Γράψε ένα από αυτά: { $choices }.
 
 ## Replay
@@ -474,6 +475,10 @@ web-deleted = Το τραπέζι διαγράφηκε.
 ## Browser: names of seats and bots
 
 # Bots, one message for each level; $level is a number or "none".
+web-bot-beginner = Αρχάριο μποτ
+web-bot-easy = Εύκολο μποτ
+web-bot-medium = Μέτριο μποτ
+web-bot-hard = Δύσκολο μποτ
 web-bot-random = Τυχαίο μποτ
 web-bot-greedy = { $level ->
     [none] Άπληστο μποτ

@@ -207,6 +207,7 @@ menu-game = { $number }: { $game }
 menu-ask-game = 1, 2 or 3:
 menu-ask-seats = How many players, you and the bots together ({ $choices })? Enter for 2:
 menu-ask-variant = Basic or advanced rules (b/a)? Enter for basic:
+menu-ask-level = How strong are the bots (1 beginner, 2 easy, 3 medium, 4 hard, 5 master)? Enter for 3:
 menu-again = Please type one of { $choices }.
 
 ## Replay
@@ -475,6 +476,10 @@ web-deleted = The table is deleted.
 ## Browser: names of seats and bots
 
 # Bots, one message for each level; $level is a number or "none".
+web-bot-beginner = Beginner bot
+web-bot-easy = Easy bot
+web-bot-medium = Medium bot
+web-bot-hard = Hard bot
 web-bot-random = Random bot
 web-bot-greedy = { $level ->
     [none] Greedy bot

@@ -200,6 +200,7 @@ menu-game = { $number }: { $game }
 menu-ask-game = 1, 2 vagy 3:
 menu-ask-seats = Hány játékos legyen, veled és a botokkal együtt ({ $choices })? Enter: 2:
 menu-ask-variant = Melyik szabályokkal (b: alapszabályok, a: haladó szabályok)? Enter: alapszabályok:
+menu-ask-level = Milyen erősek legyenek a botok (1 kezdő, 2 könnyű, 3 közepes, 4 nehéz, 5 mester)? Enter: 3:
 menu-again = Ezek közül írj be egyet: { $choices }.
 
 ## Replay
@@ -462,6 +463,10 @@ web-deleted = Az asztal törölve.
 ## Browser: names of seats and bots
 
 # Bots, one message for each level; $level is a number or "none".
+web-bot-beginner = Kezdő bot
+web-bot-easy = Könnyű bot
+web-bot-medium = Közepes bot
+web-bot-hard = Nehéz bot
 web-bot-random = Véletlen bot
 web-bot-greedy = { $level ->
     [none] Mohó bot

@@ -211,6 +211,7 @@ menu-game = { $number }: { $game }
 menu-ask-game = 1, 2 albo 3:
 menu-ask-seats = Ilu graczy, razem z tobą i botami ({ $choices })? Enter oznacza 2:
 menu-ask-variant = Zasady podstawowe (b) czy zaawansowane (a)? Enter oznacza podstawowe:
+menu-ask-level = Jak silne mają być boty (1 początkujący, 2 łatwy, 3 średni, 4 trudny, 5 mistrz)? Enter oznacza 3:
 menu-again = Wpisz jedno z tych: { $choices }.
 
 ## Replay
@@ -482,6 +483,10 @@ web-deleted = Stół został usunięty.
 
 ## Browser: names of seats and bots
 
+web-bot-beginner = Bot początkujący
+web-bot-easy = Bot łatwy
+web-bot-medium = Bot średni
+web-bot-hard = Bot trudny
 web-bot-random = Bot losowy
 web-bot-greedy = { $level ->
     [none] Bot zachłanny

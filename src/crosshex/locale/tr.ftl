@@ -194,6 +194,7 @@ menu-game = { $number }: { $game }
 menu-ask-game = 1, 2 ya da 3:
 menu-ask-seats = Sen ve botlar, toplam kaç oyuncu ({ $choices })? Enter: 2
 menu-ask-variant = Temel kurallar (b) mı, gelişmiş kurallar (a) mı? Enter: temel
+menu-ask-level = Botlar ne kadar güçlü olsun (1 acemi, 2 kolay, 3 orta, 4 zor, 5 usta)? Enter: 3
 menu-again = Lütfen şunlardan birini yaz: { $choices }.
 
 ## Replay
@@ -451,6 +452,10 @@ web-deleted = Masa silindi.
 
 ## Browser: names of seats and bots
 
+web-bot-beginner = Acemi bot
+web-bot-easy = Kolay bot
+web-bot-medium = Orta bot
+web-bot-hard = Zor bot
 web-bot-random = Rastgele bot
 web-bot-greedy = { $level ->
     [none] Açgözlü bot
