@@ -182,7 +182,7 @@ def test_it_wins_at_least_twice_as_often_as_greedy_1(game: Qwixx) -> None:
 )
 def test_a_table_that_it_has_not_learnt_is_refused_with_the_reason(game: Game) -> None:
     assert "master" not in bot_names(game)
-    with pytest.raises(UnknownBot, match=r"own sheets with 2 to 5 seats.*there are: random"):
+    with pytest.raises(UnknownBot, match=r"own sheets with 2 to 5 seats.*there are: beginner"):
         make_bot("master", game)
 
 

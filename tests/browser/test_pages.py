@@ -40,6 +40,22 @@ def test_axe_finds_nothing_serious_on_a_page_and_it_fits_a_phone(
 
 
 @THEMES
+def test_axe_finds_nothing_serious_where_there_is_no_table(guest: Arrive, theme: str) -> None:
+    ann = guest(PHONE, color_scheme=theme)
+    ann.open("/join/NoSuchLink")
+    ann.page.get_by_role("alert").wait_for()
+    findings = ann.findings()
+    table = ann.make_table("qwixx", ME, RANDOM)
+    ann.asked()
+
+    ann.page.evaluate("(table) => fetch(`/api/tables/${table}`, { method: 'DELETE' })", table)
+
+    ann.page.locator("[data-prompt]").wait_for(state="detached")
+    assert findings + ann.findings() == []
+    ann.errors.clear()  # The browser complains of the link that is none, and rightly.
+
+
+@THEMES
 def test_axe_finds_nothing_serious_at_any_moment_of_a_dice_game(guest: Arrive, theme: str) -> None:
     ann = guest(PHONE, color_scheme=theme)
     table = ann.make_table("longo", ME, RANDOM, OPEN)
@@ -59,6 +75,9 @@ def test_axe_finds_nothing_serious_at_any_moment_of_a_dice_game(guest: Arrive, t
     ann.page.click("[data-verify]")
     ann.page.click("[data-check]")
     ann.page.wait_for_selector("[data-verdict=good]")
+    findings += ann.findings()
+    ann.open(f"/replay/{table}")
+    ann.page.wait_for_selector("[data-next]")
     findings += ann.findings()
 
     assert findings == []

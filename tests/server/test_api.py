@@ -52,6 +52,7 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "qwixx", "seats": [ME], "lucky": [[5, 8]]}, "bad-option"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "conservative"}]}, "no-such-bot"),
         ({"game": "qwixx", "seats": [{"kind": "bot", "bot": "master"}]}, "no-such-bot"),
+        ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "external:true"}]}, "no-such-bot"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(ann: Player, body: object, code: str) -> None:

@@ -10,7 +10,9 @@ position at the end of the turn that follows from them. Positions that end the g
 value; the network is asked for all others at once.
 """
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from typing import Protocol, TypeAlias
 
 import torch
 from torch import Tensor
@@ -34,9 +36,11 @@ from training.qwixx.tables import (
     row_of_1,
     throw,
 )
-from training.qwixx.yardsticks import NETWORK, choose_1, choose_2
+from training.qwixx.yardsticks import GUEST, NETWORK, RANDOM, choose_1, choose_2
 
 WORST = -1e9
+FEW = 4
+"""So many of the best choices are worth a second look."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +50,14 @@ class Taste:
     Attributes:
         margin: what a hundred points of expected margin count, beside the chance of winning.
         noise: how much a choice is left to chance, in chances of winning (Gumbel scale).
+        second_look: judges the few best choices once more and better; None leaves them as they are.
+        near: a choice this much worse than the best at first sight gets no second look.
     """
 
     margin: float = 0.01
     noise: float = 0.0
+    second_look: "SecondLook | None" = None
+    near: float = 0.04
 
 
 @dataclass(frozen=True)
@@ -91,6 +99,14 @@ class Ends:
     failed: Tensor
     locked: Tensor
     variant: Tensor
+
+    def only(self, which: Tensor) -> "Ends":
+        """Some of them."""
+        return Ends(*(getattr(self, field.name)[which] for field in fields(self)))
+
+
+SecondLook: TypeAlias = Callable[[Weights, Tables, Sheets, Ends, Taste], Tensor]
+"""How good each end of the turn is for the seat, at a higher price than `worth`."""
 
 
 def worth(weights: Weights, tables: Tables, sheets: Sheets, ends: Ends, taste: Taste) -> Tensor:
@@ -141,6 +157,42 @@ def judge(
     shared = 1.0 / (1.0 + positions.ties)
     exact = torch.where(lead > 0, 1.0, torch.where(lead == 0, shared, 0.0))
     return torch.where(over, exact, win), torch.where(over, lead.float(), margin)
+
+
+def best_of(
+    weights: Weights,
+    tables: Tables,
+    sheets: Sheets,
+    ends: Ends,
+    taste: Taste,
+    legal: Tensor,
+    seats_apart: bool,
+) -> Tensor:
+    """The worth of legal choices, each leading to one of the ends; `WORST` for all others.
+
+    With a second look, choices that are not among the best at first sight count as worst too.
+
+    Args:
+        weights: the network.
+        tables: before the turn.
+        sheets: the sheets of the other seats.
+        ends: where the legal choices lead, in the order of `legal`.
+        taste: what counts.
+        legal: which choices there are, by table first.
+        seats_apart: whether its second dimension is seats, each with choices of its own.
+    """
+    result = torch.full(legal.shape, WORST, device=tables.device)
+    result[legal] = worth(weights, tables, sheets, ends, taste)
+    if taste.second_look is None:
+        return result
+    flat = result.flatten(2 if seats_apart else 1)
+    best = flat.topk(min(FEW, flat.shape[-1]), -1).values
+    least = torch.maximum(best[..., -1:], best[..., :1] - taste.near)
+    keep = (flat >= least) & (flat > WORST)
+    again = (keep & (keep.sum(-1, keepdim=True) > 1)).view(legal.shape)
+    result = torch.where(keep.view(legal.shape), result, WORST)
+    result[again] = taste.second_look(weights, tables, sheets, ends.only(again[legal]), taste)
+    return result
 
 
 @dataclass(frozen=True)
@@ -209,9 +261,7 @@ def judge_plans(
         locked=plans.locked[table, first] | locks,
         variant=torch.zeros_like(table),
     )
-    result = torch.full(both.shape, WORST, device=tables.device)
-    result[table, first, choice] = worth(weights, tables, sheets, ends, taste)
-    return result
+    return best_of(weights, tables, sheets, ends, taste, both, seats_apart=False)
 
 
 def judge_others(
@@ -256,9 +306,7 @@ def judge_others(
         locked=locked | (played.locked[table] & (variant == 0)[:, None]),
         variant=variant,
     )
-    result = torch.full(legal.shape, WORST, device=tables.device)
-    result[table, seat, choice] = worth(weights, tables, Sheets.of(*futures), ends, taste)
-    return result
+    return best_of(weights, tables, Sheets.of(*futures), ends, taste, legal, seats_apart=True)
 
 
 def picked(worths: Tensor, noise: float) -> Tensor:
@@ -281,15 +329,20 @@ def action_1(
     own = of_active(tables, legal)
     no_locks = torch.zeros_like(tables.locked)
 
+    # What others do, and what the seat itself is expected to do, is judged at first sight.
+    quick = replace(taste, second_look=None)
     plans = plans_for(tables, thrown, own & there[:, None], no_locks)
-    plan = judge_plans(weights, tables, thrown, plans, as_is, taste).flatten(1).argmax(-1)
+    plan = judge_plans(weights, tables, thrown, plans, as_is, quick).flatten(1).argmax(-1)
 
     # Others' choices are of interest where the network must make them or foresee them.
     asked = legal & (~active & (mine | acting[:, None]))[..., None]
-    worths = judge_others(weights, tables, thrown, asked, plan, taste)
+    worths = judge_others(weights, tables, thrown, asked, plan, quick)
+    foreseen = torch.where(active | ~asked.any(-1), 0, worths.argmax(-1))
+    if taste.second_look is not None:
+        asked = asked & mine[..., None]
+        worths = judge_others(weights, tables, thrown, asked, plan, taste)
     others = torch.where(asked.any(-1), picked(worths, taste.noise), 0)
 
-    foreseen = torch.where(active | ~asked.any(-1), 0, worths.argmax(-1))
     ahead, _ = act_1(tables, thrown, foreseen)
     plans = plans_for(tables, thrown, own & acting[:, None], ahead.locked)
     sheets = Sheets.of((ahead.right, ahead.count, ahead.failed))
@@ -317,23 +370,74 @@ def action_2(
     return picked(judge_plans(weights, tables, thrown, plans, sheets, taste)[:, 0], taste.noise)
 
 
-def play_turn(weights: Weights | None, tables: Tables, players: Tensor, taste: Taste) -> Tables:
-    """One turn at every table that is not over; `weights` only where the network plays."""
-    thrown = throw(tables)
+class Guest(Protocol):
+    """A player beside the network and the yardsticks."""
+
+    def action_1(self, tables: Tables, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
+        """What it does in action 1 in the seats that are `mine`; else the answer means nothing."""
+
+    def action_2(
+        self, tables: Tables, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
+    ) -> Tensor:
+        """What it does in action 2 at the `wanted` tables; `legal` is without nothing."""
+
+
+@dataclass(frozen=True)
+class NetworkGuest:
+    """A network as a guest: other weights, or another taste."""
+
+    weights: Weights
+    taste: Taste
+
+    def action_1(self, tables: Tables, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
+        """See `Guest`."""
+        players = torch.where(mine, NETWORK, RANDOM)
+        return action_1(self.weights, tables, thrown, legal, players, self.taste)
+
+    def action_2(
+        self, tables: Tables, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
+    ) -> Tensor:
+        """See `Guest`."""
+        return action_2(self.weights, tables, thrown, crossed, wanted, self.taste)
+
+
+def play_turn(
+    weights: Weights | None,
+    tables: Tables,
+    players: Tensor,
+    taste: Taste,
+    thrown: Throw | None = None,
+    guest: Guest | None = None,
+) -> Tables:
+    """One turn at every table that is not over.
+
+    Args:
+        weights: the network; needed only where it plays.
+        tables: before the throw.
+        players: who sits where.
+        taste: of the network.
+        thrown: the dice; without them they are thrown here.
+        guest: who plays the seats of `GUEST`.
+    """
+    thrown = throw(tables) if thrown is None else thrown
     legal = legal_1(tables, thrown)
-    choice = choose_1(tables, thrown, legal, players)
+    fixed = torch.where(players == GUEST, NETWORK, players)
+    choice = choose_1(tables, thrown, legal, fixed)
+    seated: list[tuple[int, Guest]] = [(GUEST, guest)] if guest else []
     if weights is not None:
-        learnt = action_1(weights, tables, thrown, legal, players, taste)
-        choice = torch.where(players == NETWORK, learnt, choice)
+        seated.append((NETWORK, NetworkGuest(weights, taste)))
+    for number, player in seated:
+        mine = players == number
+        choice = torch.where(mine, player.action_1(tables, thrown, legal, mine), choice)
     choice = torch.where(legal.any(-1), choice, 0)
     after, ended = act_1(tables, thrown, choice)
     crossed = of_active(tables, choice) > 0
     right, count = of_active(after, after.right), of_active(after, after.count)
     second = legal_2(tables.sheet, right, count, after.locked, thrown)
-    player = of_active(tables, players)
-    reply = choose_2(after, right, thrown, second, crossed, player)
-    if weights is not None:
-        wanted = (player == NETWORK) & ~ended & ~tables.over
-        learnt = action_2(weights, after, thrown, crossed, wanted, taste)
-        reply = torch.where(player == NETWORK, learnt, reply)
+    acting = of_active(tables, players)
+    reply = choose_2(after, right, thrown, second, crossed, of_active(tables, fixed))
+    for number, player in seated:
+        wanted = (acting == number) & ~ended & ~tables.over
+        learnt = player.action_2(after, thrown, second, crossed, wanted)
+        reply = torch.where(wanted, learnt, reply)
     return act_2(after, thrown, reply, crossed, ended)

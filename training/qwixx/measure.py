@@ -1,7 +1,8 @@
 """Strength against the yardsticks, in the unit of `docs/strength.md`.
 
 The network sits in one seat against copies of one yardstick; the first throw goes round. A win is a
-higher score than everybody else's: ties are counted, and neither won nor halved.
+higher score than everybody else's: ties are counted, and neither won nor halved. A duel plays every
+throw twice with changed places, which takes out most of the luck; there ties are halved.
 """
 
 from dataclasses import asdict, dataclass, replace
@@ -9,11 +10,11 @@ from dataclasses import asdict, dataclass, replace
 import torch
 
 from crosshex.rules.sheet import Sheet
-from training.qwixx.decide import Taste, play_turn
+from training.qwixx.decide import Guest, Taste, play_turn
 from training.qwixx.learn import results
 from training.qwixx.network import Weights
-from training.qwixx.tables import MOST_SEATS, draw_lucky, start
-from training.qwixx.yardsticks import NETWORK, YARDSTICKS
+from training.qwixx.tables import MOST_SEATS, ROWS, Tables, draw_lucky, read_throw, start
+from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
 GAMES = 65_536
 
@@ -52,32 +53,113 @@ class Measure:
         }
 
 
-def measure(weights: Weights, sheet: Sheet, seats: int, player: int, games: int = GAMES) -> Measure:
-    """Play a match of the network against copies of one yardstick, or of itself."""
+def measure(
+    weights: Weights,
+    sheet: Sheet,
+    seats: int,
+    player: int,
+    games: int = GAMES,
+    taste: Taste | None = None,
+    guest: Guest | None = None,
+    name: str = "guest",
+) -> Measure:
+    """Play a match of the network against copies of one yardstick, of itself, or of a guest.
+
+    Args:
+        weights: the network.
+        sheet: what is printed on the sheets.
+        seats: how many.
+        player: the number of who sits in the other seats.
+        games: how many.
+        taste: how the network chooses.
+        guest: who plays for `GUEST`.
+        name: what to call it.
+    """
     device = weights["own"].device
-    blocks = [games if seats == n else 0 for n in range(2, MOST_SEATS + 1)]
-    tables = start(sheet, blocks, device)
-    tables = replace(
-        tables,
-        active=torch.arange(games, device=device) % seats,
-        lucky=draw_lucky(sheet, games, device, free=0.0),
-    )
+    tables = _new_tables(sheet, seats, games, device)
+    tables = replace(tables, lucky=draw_lucky(sheet, games, device, free=0.0))
     players = torch.full((games, MOST_SEATS), player, dtype=torch.long, device=device)
     players[:, 0] = NETWORK
     length = torch.zeros((), device=device)
     while not bool(tables.over.all()):
         length += (~tables.over).sum()
-        tables = play_turn(weights, tables, players, Taste())
+        tables = play_turn(weights, tables, players, taste or Taste(), guest=guest)
     share, _ = results(tables)
     scores = tables.scores.float()
+    names = {NETWORK: "itself", GUEST: name}
     return Measure(
         game=sheet.name,
         seats=seats,
-        against=YARDSTICKS[player].name if player else "itself",
+        against=names.get(player) or YARDSTICKS[player].name,
         games=games,
         wins=(share[:, 0] == 1).float().mean().item(),
         ties=((share[:, 0] > 0) & (share[:, 0] < 1)).float().mean().item(),
         score=scores[:, 0].mean().item(),
         others=scores[:, 1:seats].mean().item(),
         length=length.item() / games,
+    )
+
+
+def _new_tables(sheet: Sheet, seats: int, games: int, device: torch.device) -> Tables:
+    """Tables of so many seats at which the first throw goes round."""
+    blocks = [games if seats == n else 0 for n in range(2, MOST_SEATS + 1)]
+    tables = start(sheet, blocks, device)
+    return replace(tables, active=torch.arange(games, device=device) % seats)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How a match at two seats went in which every throw was played twice, with places changed.
+
+    Attributes:
+        game: qwixx or longo.
+        pairs: how many pairs of games.
+        share: of the wins that went to the first player, ties halved.
+        error: the standard error of the share, over pairs.
+        margin: the mean lead in points.
+    """
+
+    game: str
+    pairs: int
+    share: float
+    error: float
+    margin: float
+
+    def as_json(self) -> dict[str, object]:
+        """The same as plain values, with the 95 % interval of the share."""
+        low, high = self.share - 1.96 * self.error, self.share + 1.96 * self.error
+        return {
+            "game": self.game,
+            "pairs": self.pairs,
+            "share": round(self.share, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "margin": round(self.margin, 2),
+        }
+
+
+def duel(weights: Weights, sheet: Sheet, taste: Taste, guest: Guest, pairs: int) -> Duel:
+    """The network against a guest at two seats: pairs of games with the same dice."""
+    device, games = weights["own"].device, 2 * pairs
+    tables = _new_tables(sheet, 2, games, device)
+    lucky = draw_lucky(sheet, pairs, device, free=0.0).repeat_interleave(2, 0)
+    # Games 2k and 2k + 1 differ only in who sits where: the first throw is seat k's, modulo two.
+    second = torch.arange(games, device=device) % 2
+    first = torch.arange(games, device=device) // 2 % 2
+    tables = replace(tables, active=first, lucky=lucky)
+    seat = torch.arange(MOST_SEATS, device=device)
+    players = torch.where(seat == second[:, None], NETWORK, GUEST)
+    while not bool(tables.over.all()):
+        shape = (pairs, 2 + ROWS)
+        dice = torch.randint(1, sheet.faces + 1, shape, device=device, dtype=torch.int32)
+        thrown = read_throw(sheet, dice.repeat_interleave(2, 0))
+        tables = play_turn(weights, tables, players, taste, thrown, guest)
+    share, margin = results(tables)
+    mine = torch.arange(games, device=device), second
+    won = share[mine].view(pairs, 2).mean(1)
+    return Duel(
+        game=sheet.name,
+        pairs=pairs,
+        share=won.mean().item(),
+        error=won.std().item() / pairs**0.5,
+        margin=margin[mine].mean().item(),
     )

@@ -15,6 +15,8 @@ from training.qwixx.tables import ROWS, Tables, Throw
 
 NETWORK = 0
 """The player number of the network; the others are those of `YARDSTICKS`."""
+GUEST = -1
+"""The player number of whoever else is brought along for a match."""
 LOCK_BONUS = 3
 _FAR = 1_000
 

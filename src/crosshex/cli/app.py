@@ -10,6 +10,7 @@ import typer
 
 from crosshex import __version__
 from crosshex.cli.draw import draw
+from crosshex.cli.engine import engine
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -124,7 +125,7 @@ def _play(
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    r"""Play in the terminal: you against a bot, or any mix of people and bots.
+    """Play in the terminal: you against a bot, or any mix of people and bots.
 
     \b
     Examples:
@@ -167,7 +168,7 @@ def _replay(
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
-    r"""Show how recorded games end: position, scores and ending. Status 1 if one is faulty.
+    """Show how recorded games end: position, scores and ending. Status 1 if one is faulty.
 
     \b
     Examples:
@@ -198,7 +199,7 @@ def _perft(
     first: First = None,
     as_json: AsJson = False,
 ) -> None:
-    r"""Count the ways to go DEPTH plies from the start; games that end sooner do not count.
+    """Count the ways to go DEPTH plies from the start; games that end sooner do not count.
 
     \b
     In Six a ply is a move. In Qwixx and Longo it is a throw (all ordered
@@ -219,7 +220,7 @@ def _perft(
 
 @app.command("rules", short_help="The rules of a game, with pictures in characters.")
 def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None:
-    r"""The rules of a game in our own words, with pictures in characters.
+    """The rules of a game in our own words, with pictures in characters.
 
     \b
     Examples:
@@ -235,6 +236,7 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)
+app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
 app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
 app.command("draw", short_help="A position or a recorded game as a picture.")(draw)

@@ -46,7 +46,7 @@ def draw(
         float, typer.Option(metavar="X", min=0.1, max=16, help="PNG: pixels for each unit.")
     ] = 2,
 ) -> None:
-    r"""Draw a position, or a moment of a recorded game, as SVG or PNG.
+    """Draw a position, or a moment of a recorded game, as SVG or PNG.
 
     \b
     Examples:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
+from crosshex.bots import Programs
 from crosshex.cli.game_options import make_game, parse_first, parse_lucky
 from crosshex.cli.menu import ask_table
 from crosshex.cli.screen import Leave, Screen
@@ -46,7 +47,8 @@ def play(screen: Screen, options: PlayOptions) -> int:
         if options.game is None:
             game, seats, variant = ask_table(screen, options)
             options = replace(options, game=game, seats=seats, variant=variant)
-        set_table(screen, options).run()
+        with Programs() as programs:
+            set_table(screen, options, programs).run()
     except Leave as leave:
         screen.say("answer-goodbye")
         return 130 if leave.interrupted else 0
@@ -61,7 +63,7 @@ def _check_target(path: Path | None) -> None:
         raise OptionError(f"--save: there is no folder {path.parent}")
 
 
-def set_table(screen: Screen, options: PlayOptions) -> Session:
+def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> Session:
     """Set the table: everything that the rules leave to lots is drawn from the seed."""
     assert options.game is not None
     seed = secrets.randbits(32) if options.seed is None else options.seed
@@ -72,7 +74,7 @@ def set_table(screen: Screen, options: PlayOptions) -> Session:
         drawn = Random(f"lucky {seed}").sample(game.sheet.lucky_pairs, game.seats)
         game = make_game(game.name, game.seats, lucky=drawn)
     first = parse_first(options.first, game)
-    players = seat_players(plan, options.names, game, screen.texts, seed)
+    players = seat_players(plan, options.names, game, screen.texts, seed, programs)
     names = tuple(player.name for player in players)
     if not isinstance(game, Qwixx):
         return SixSession(Record.start(game, names=names), players, screen, options.save_to)

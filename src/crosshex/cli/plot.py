@@ -22,7 +22,13 @@ def plot(
         typer.Option(metavar="FOLDER", help="For the pictures; else beside the results."),
     ] = None,
 ) -> None:
-    """Draw score histograms, game lengths and win rates by seat, each as SVG and PNG."""
+    """Draw score histograms, game lengths and win rates by seat, each as SVG and PNG.
+
+    \b
+    Examples:
+      crosshex simulate qwixx --bots greedy-1,random --games 100000 --out games.parquet
+      crosshex plot games.parquet --to pictures
+    """
     try:
         import matplotlib
         import pyarrow.parquet as parquet

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from crosshex.bots import Bot, make_bot
+from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots.programs import PREFIX, split_bots
 from crosshex.locale import Texts
 from crosshex.rules import Game, OptionError
 
@@ -39,7 +40,8 @@ def plan_seats(
     if players is not None:
         if bots:
             raise OptionError("--players names every seat: leave --bot away")
-        plan = tuple(word.strip().lower() for word in players.split(","))
+        words = split_bots(players)
+        plan = tuple(word if word.startswith(PREFIX) else word.lower() for word in words)
         if seats is not None and seats != len(plan):
             raise OptionError(f"--players names {len(plan)} seats, --seats says {seats}")
         if not all(plan):
@@ -59,12 +61,18 @@ def plan_seats(
 
 
 def seat_players(
-    plan: Sequence[str], names: Sequence[str], game: Game, texts: Texts, seed: int
+    plan: Sequence[str],
+    names: Sequence[str],
+    game: Game,
+    texts: Texts,
+    seed: int,
+    programs: Programs | None = None,
 ) -> tuple[Player, ...]:
-    """The players of a table, each with a name of its own.
+    """The players of a table, each with a name of its own; `programs` starts external bots.
 
     Raises:
         UnknownBot: no such bot plays this game.
+        ProgramFailed: an external bot cannot be started.
     """
     people = plan.count(PERSON)
     given = iter(names)
@@ -77,5 +85,6 @@ def seat_players(
         else:
             taken = sum(other == word for other in plan[:seat])
             name = word if not taken else f"{word} ({taken + 1})"
-            players.append(Player(name, make_bot(word, game, chance.getrandbits(32))))
+            bot = make_bot(word, game, chance.getrandbits(32), programs=programs)
+            players.append(Player(name, bot))
     return tuple(players)

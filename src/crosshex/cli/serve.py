@@ -34,7 +34,7 @@ def serve(
     rate_limits: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    r"""Play in the browser: start the server and open it.
+    """Play in the browser: start the server and open it.
 
     \b
     Examples:

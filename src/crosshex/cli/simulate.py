@@ -42,7 +42,7 @@ def simulate(
         typer.Option(metavar="FILE", help="Write a row for each game to this Parquet file."),
     ] = None,
 ) -> None:
-    r"""Play many games between bots and count wins, scores, lengths and endings.
+    """Play many games between bots and count wins, scores, lengths and endings.
 
     The same seed gives the same results on any number of cores. Interrupting (Ctrl-C) keeps what is
     done.
@@ -56,9 +56,11 @@ def simulate(
 
     \b
     Compiled: random for every game; greedy-K, conservative and perfect for
-    Qwixx and Longo. Any other bot plays too, more slowly.
+    Qwixx and Longo. Any other bot plays too, more slowly; external:COMMAND
+    starts a program that speaks the line protocol.
     """
     try:
+        from crosshex.bots.programs import split_bots
         from crosshex.cli.simulate_run import run, show
         from crosshex.fast.simulation import Plan, cores
     except ModuleNotFoundError as missing:
@@ -66,7 +68,7 @@ def simulate(
     try:
         plan = Plan(
             game,
-            tuple(name.strip() for name in bots.split(",")),
+            split_bots(bots),
             seed,
             variant,
             tuple(parse_pair(pair) for pair in lucky.split("/")) if lucky else (),

@@ -21,7 +21,7 @@ def solve(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
 ) -> None:
-    r"""Solve the solitaire game exactly and keep the solution.
+    """Solve the solitaire game exactly and keep the solution.
 
     A solution that is already kept is only looked up. Interrupting (Ctrl-C) keeps what is done; the
     same command goes on from there.

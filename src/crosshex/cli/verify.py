@@ -19,7 +19,7 @@ def verify(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Recorded games.")],
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per record.")] = False,
 ) -> None:
-    r"""Check the dice of every game in a file; exit status 1 if any cannot be confirmed.
+    """Check the dice of every game in a file; exit status 1 if any cannot be confirmed.
 
     \b
     Examples:

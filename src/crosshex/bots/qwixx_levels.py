@@ -1,0 +1,128 @@
+"""The levels below `master` in Qwixx and Longo: people who learn the game, and the slips they make.
+
+All of them cross what skips few numbers. They differ in what a learner learns: to be patient, to
+look at every die, to follow the others' throws, and at last to count points before ending the game.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from math import inf
+
+from crosshex.bots.base import Bot
+from crosshex.bots.qwixx_greedy import cost
+from crosshex.rules import Cross, Game, Move, Nothing, QwixxState, State
+from crosshex.rules.qwixx import ROWS_TO_END
+from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_score
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How somebody plays by feeling.
+
+    Attributes:
+        patience: at most so many numbers are skipped for a cross.
+        overlooks: the chance that a possible cross is not seen at all.
+        dreams: the chance that another seat's throw goes by unnoticed.
+        eager: the chance of crossing for the joy of it, however many numbers are skipped.
+        counts: whether points are counted before the game is ended.
+    """
+
+    patience: int
+    overlooks: float = 0.0
+    dreams: float = 0.0
+    eager: float = 0.0
+    counts: bool = False
+
+
+HABITS = {
+    "qwixx": {
+        "beginner": Habits(5, overlooks=0.48, dreams=0.75, eager=0.55),
+        "easy": Habits(4, overlooks=0.25, dreams=0.4, eager=0.2),
+        "medium": Habits(3, overlooks=0.17, dreams=0.08),
+        "hard": Habits(2, overlooks=0.02, counts=True),
+    },
+    "longo": {
+        "beginner": Habits(6, overlooks=0.42, dreams=0.6, eager=0.45),
+        "easy": Habits(5, overlooks=0.25, dreams=0.35, eager=0.2),
+        "medium": Habits(4, overlooks=0.16, dreams=0.1),
+        "hard": Habits(3, overlooks=0.01, counts=True),
+    },
+}
+"""The levels of each game, weakest first, tuned to lie 150 rating points apart at two seats."""
+
+
+class LearningQwixx(Bot):
+    """A player with habits.
+
+    Attributes:
+        habits: how it plays.
+    """
+
+    def __init__(self, game: Game, seed: int, habits: Habits) -> None:
+        super().__init__(game, seed)
+        self.habits = habits
+
+    def choose(self, state: State, seat: int) -> Move:
+        """Of the crosses that it sees, the one that skips the fewest numbers; or nothing."""
+        assert isinstance(state, QwixxState)
+        *crosses, nothing = state.legal(seat)
+        assert isinstance(nothing, Nothing)
+        if seat != state.active and self.random.random() < self.habits.dreams:
+            return nothing
+        seen = [cross for cross in crosses if isinstance(cross, Cross) and self._notes(cross)]
+        if self.habits.counts and state.game.seats > 1:
+            seen = [cross for cross in seen if not ends(state, cross) or wins(state, seat, cross)]
+        best = min(
+            seen,
+            key=lambda cross: (cost(state, seat, cross), cross.colour, cross.lucky),
+            default=None,
+        )
+        fits = best is not None and cost(state, seat, best) <= self._limit(state, seat)
+        return best if best is not None and fits else nothing
+
+    def _notes(self, cross: Cross) -> bool:
+        return self.random.random() >= self.habits.overlooks
+
+    def _limit(self, state: QwixxState, seat: int) -> float:
+        """How many numbers a cross may skip now."""
+        habits = self.habits
+        if self.random.random() < habits.eager:
+            return inf
+        if state.crossed is not False:
+            return habits.patience
+        if habits.counts and state.marks[seat].failed == MOST_FAILED_THROWS - 1:
+            # The fourth failed throw ends the game: welcome to who is ahead, and to nobody else.
+            return -inf if leads(state, seat, -FAILED_THROW_COST) else inf
+        return habits.patience + 1
+
+
+def ends(state: QwixxState, cross: Cross) -> bool:
+    """Whether a cross locks the row that ends the game (Q6)."""
+    sheet = state.game.sheet
+    locks = sheet.is_locking(sheet.field(cross.colour, cross.number))
+    return locks and len(state.locked) + 1 >= ROWS_TO_END
+
+
+def wins(state: QwixxState, seat: int, cross: Cross) -> bool:
+    """Whether the seat would be ahead with this lock, as the sheets lie."""
+    crosses = state.marks[seat].crosses(cross.colour)
+    return leads(state, seat, row_score(crosses + 2) - row_score(crosses))
+
+
+def leads(state: QwixxState, seat: int, more: int) -> bool:
+    """Whether the seat would be ahead of others with so many more points; alone it never is."""
+    mine = state.scores[seat] + more
+    others = [score for other, score in enumerate(state.scores) if other != seat]
+    return bool(others) and mine > max(others)
+
+
+def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> Bot:
+    """The player of a level; it needs no time to think."""
+    return LearningQwixx(game, seed, HABITS.get(game.name, HABITS["qwixx"])[name])
+
+
+LEVEL_MAKERS: dict[str, Callable[..., Bot]] = {
+    name: partial(_level, name) for name in HABITS["qwixx"]
+}
+"""Makes the bot of each level below `master` for a table and a seed."""

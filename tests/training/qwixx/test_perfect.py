@@ -1,0 +1,81 @@
+"""The trainer's `perfect` chooses what the advice of the same solution is.
+
+Any table of values will do for that; real ones take minutes to compute.
+"""
+
+import numpy as np
+import pytest
+import torch
+
+from crosshex.fast.advice import Advisor
+from crosshex.fast.rowspace import row_space
+from crosshex.fast.sheet import Sheet as KernelSheet
+from crosshex.fast.solution import Solution
+from crosshex.rules import CHANCE, COLOURS, Sheet
+from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
+from training.qwixx.learn import scattered
+from training.qwixx.perfect import PerfectGuest
+from training.qwixx.tables import act_1, legal_1, legal_2, of_active, start, throw
+
+CPU = torch.device("cpu")
+PLAIN = Sheet("plain", faces=4, locking=1, needed=2)
+PAIRS = ((3, 5), (4, 6), (5, 7), (3, 8), (2, 6))
+LUCKY = Sheet("lucky", faces=4, locking=2, needed=2, lucky_pairs=PAIRS)
+
+
+def solutions(sheet: Sheet) -> dict[tuple[int, int], Solution]:
+    """Made-up values; every other lucky pair is read from the mirrored sheet."""
+    chance = np.random.default_rng(4)
+    kernel = KernelSheet(sheet.faces, sheet.length - sheet.locking + 1, sheet.needed)
+    space = row_space(kernel)
+    n = len(space.members)
+    shape = (n, n, 4) if sheet.lucky_pairs else (n * (n + 1) // 2, 4)
+    return {
+        pair: Solution(
+            kernel, pair, 0.0, 0, 0.0, chance.random(shape, np.float32) * 20, space, number % 2 == 1
+        )
+        for number, pair in enumerate(sheet.lucky_pairs or ((0, 0),))
+    }
+
+
+@pytest.mark.parametrize("sheet", [PLAIN, LUCKY], ids=lambda sheet: sheet.name)
+def test_perfect_follows_its_solution(sheet: Sheet) -> None:
+    torch.manual_seed(2)
+    found = solutions(sheet)
+    advisors = {pair: Advisor(solved) for pair, solved in found.items()}
+    guest = PerfectGuest.following(found, sheet, CPU)
+    tables = scattered(start(sheet, [60, 30, 30, 30], CPU), stages=12)
+    if sheet.lucky_pairs:
+        pairs = torch.tensor(sheet.lucky_pairs, dtype=torch.int32)
+        tables.lucky[:] = pairs[torch.randint(0, len(pairs), tables.lucky.shape[:2])]
+    thrown = throw(tables)
+    legal = legal_1(tables, thrown)
+    first = torch.where(tables.taken, guest.action_1(tables, thrown, legal, tables.taken), 0)
+    after, ended = act_1(tables, thrown, first)
+    crossed = of_active(tables, first) > 0
+    right, count = of_active(after, after.right), of_active(after, after.count)
+    second = legal_2(sheet, right, count, after.locked, thrown)
+    reply = guest.action_2(after, thrown, second, crossed, ~ended)
+
+    for table in range(tables.size):
+        state = state_of(tables, table).play(CHANCE, roll_of(tables, thrown, table))
+        dice = dice_of(sheet, thrown, table)
+        locked = sum(1 << colour for colour in COLOURS if tables.locked[table, colour])
+        before = state
+        for seat in range(state.game.seats):
+            advisor = advisors[state.game.lucky[seat] if sheet.lucky_pairs else (0, 0)]
+            marks = before.marks[seat]
+            best = advisor.action_1(
+                marks.rows, dice, marks.failed, locked, active=seat == state.active
+            )[0]
+            mine = choice_1(before, seat, int(first[table, seat]), dice[0] + dice[1])
+            assert str(mine).lstrip("*") == best.choice.lstrip("*")
+            state = state.play(seat, mine)
+        if not ended[table]:
+            seat = state.active
+            advisor = advisors[state.game.lucky[seat] if sheet.lucky_pairs else (0, 0)]
+            marks, gone = state.marks[seat], sum(1 << colour for colour in state.locked)
+            best = advisor.action_2(
+                marks.rows, dice, marks.failed, gone, crossed=bool(crossed[table])
+            )[0]
+            assert str(choice_2(int(reply[table]), dice, bool(crossed[table]))) == best.choice

@@ -1,0 +1,164 @@
+"""`perfect` at many tables at once: the solitaire solution as an opponent to be measured against.
+
+It maximises its own points as if it sat alone; rows that others lock are simply gone.
+"""
+
+from dataclasses import dataclass
+from itertools import product
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from crosshex.fast.sheet import NO_LUCK
+from crosshex.fast.simulation import open_solutions
+from crosshex.fast.solution import Solution
+from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
+from training.qwixx.tables import (
+    ROWS,
+    ROWS_TO_END,
+    Tables,
+    Throw,
+    action_1_choices,
+    cross,
+    legal_2,
+    of_active,
+    points,
+    row_of_1,
+)
+
+_NEVER = -1e9
+
+
+@dataclass(frozen=True)
+class PerfectGuest:
+    """The player of a sheet, from solutions that `crosshex solve` has left.
+
+    Attributes:
+        sheet: what is printed on the sheets.
+        values: by solution, pair of pairs of rows and failed throws: the further points.
+        pair: the number of a pair of row states.
+        locked: the row state of a locked row.
+        shelf: by lucky numbers: which solution, and whether it is for the mirrored sheet.
+        mirrored: whether a solution holds only half, being its own mirror image.
+    """
+
+    sheet: Sheet
+    values: tuple[Tensor, ...]
+    pair: Tensor
+    locked: int
+    shelf: Tensor
+    mirrored: bool
+
+    @staticmethod
+    def of(sheet: Sheet, device: torch.device) -> "PerfectGuest":
+        """The player of a game that has been solved.
+
+        Raises:
+            MissingSolution: it has not; the message says how.
+        """
+        pairs = list(sheet.lucky_pairs) or [NO_LUCK]
+        return PerfectGuest.following(open_solutions(sheet.name, pairs), sheet, device)
+
+    @staticmethod
+    def following(
+        found: dict[tuple[int, int], Solution], sheet: Sheet, device: torch.device
+    ) -> "PerfectGuest":
+        """The player that follows these solutions, one for each lucky pair."""
+        any_one = next(iter(found.values()))
+        tables: dict[int, tuple[int, Solution]] = {}
+        shelf = torch.zeros((sheet.highest + 1, sheet.highest + 1, 2), dtype=torch.long)
+        for (low, high), solved in found.items():
+            number, _ = tables.setdefault(id(solved.table), (len(tables), solved))
+            shelf[low, high] = torch.tensor([number, int(solved.flipped)])
+        return PerfectGuest(
+            sheet=sheet,
+            values=tuple(
+                torch.from_numpy(np.array(solved.table).reshape(-1, MOST_FAILED_THROWS)).to(device)
+                for _, solved in tables.values()
+            ),
+            pair=torch.from_numpy(any_one.space.pair.astype(np.int64)).to(device),
+            locked=any_one.space.locked,
+            shelf=shelf.to(device),
+            mirrored=any_one.mirrored,
+        )
+
+    def worth(
+        self, right: Tensor, count: Tensor, failed: Tensor, locked: Tensor, lucky: Tensor
+    ) -> Tensor:
+        """Points made and expected of sheets; rows and lucky numbers are the last dimension."""
+        state = torch.where(right > 0, right * (right - 1) // 2 + count, 0).long()
+        # Illegal crosses lead beyond the last state; nobody uses their worth.
+        state = torch.where(locked, self.locked, state.clamp(max=self.locked))
+        rising = self.pair[state[..., 0], state[..., 1]]
+        falling = self.pair[state[..., 2], state[..., 3]]
+        which, flipped = self.shelf[lucky[..., 0].long(), lucky[..., 1].long()].unbind(-1)
+        swap = (rising > falling) if self.mirrored else flipped.bool()
+        a, b = torch.where(swap, falling, rising), torch.where(swap, rising, falling)
+        pairs = int(self.pair.max()) + 1
+        line = a * pairs + b - (a * (a + 1) // 2 if self.mirrored else 0)
+        over = (locked.sum(-1) >= ROWS_TO_END) | (failed >= MOST_FAILED_THROWS)
+        column = failed.clamp(max=MOST_FAILED_THROWS - 1).long()
+        further = torch.zeros(line.shape, device=line.device)
+        for number, values in enumerate(self.values):
+            here = which == number
+            further[here] = values[line[here], column[here]]
+        return points(count, failed) + torch.where(over, 0.0, further)
+
+    def best_2(
+        self,
+        right: Tensor,
+        count: Tensor,
+        locked: Tensor,
+        failed: Tensor,
+        crossed: Tensor,
+        lucky: Tensor,
+        thrown: Throw,
+    ) -> Tensor:
+        """The worth of each choice of action 2, by table and alternative."""
+        rows = torch.arange(ROWS, device=right.device)
+        legal = legal_2(self.sheet, right, count, locked, thrown)
+        worths = [self.worth(right, count, failed + (~crossed).int(), locked, lucky)]
+        for k, (row, _) in enumerate(product(range(ROWS), range(2))):
+            which = rows.eq(row).expand_as(right)
+            field = thrown.fields_2[:, None, k : k + 1].expand_as(right)
+            then, more, locks = cross(self.sheet, right, count, field, which)
+            value = self.worth(then, more, failed, locked | locks, lucky)
+            worths.append(torch.where(legal[..., k], value, _NEVER))
+        return torch.stack(worths, -1)
+
+    def action_1(self, tables: Tables, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
+        """The choice after which the seat's own points are worth most."""
+        choice = torch.arange(action_1_choices(self.sheet), device=tables.device)
+        right, count = tables.right[:, :, None, :], tables.count[:, :, None, :]
+        fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[:, None, None, :])
+        which = row_of_1(choice)[None, None].expand_as(fields)
+        right, count, locks = cross(self.sheet, right, count, fields, which)
+        locked = locks | tables.locked[:, None, None, :]
+        failed = tables.failed[:, :, None].expand(right.shape[:-1])
+        lucky = tables.lucky[:, :, None, :].expand(*right.shape[:-1], 2)
+        worths = self.worth(right, count, failed, locked, lucky)
+
+        here = torch.arange(tables.size, device=tables.device), tables.active
+        crossed = (choice > 0)[None].expand(tables.size, -1)
+        with_2 = self.best_2(
+            right[here], count[here], locked[here], failed[here], crossed, lucky[here], thrown
+        ).amax(-1)
+        # Q6, ruling: at once means no action 2 and no failed throw.
+        ended = locked[here].sum(-1) >= ROWS_TO_END
+        worths[here] = torch.where(ended, worths[here], with_2)
+        return torch.where(legal, worths, _NEVER).argmax(-1)
+
+    def action_2(
+        self, tables: Tables, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
+    ) -> Tensor:
+        """The choice after which the active seat's own points are worth most."""
+        return self.best_2(
+            of_active(tables, tables.right)[:, None],
+            of_active(tables, tables.count)[:, None],
+            tables.locked[:, None],
+            of_active(tables, tables.failed)[:, None],
+            crossed[:, None],
+            of_active(tables, tables.lucky)[:, None],
+            thrown,
+        )[:, 0].argmax(-1)
