@@ -60,7 +60,10 @@ def test_alone_it_serves_the_browser_game_and_prints_where(tmp_path: Path) -> No
         (["play", "longo", "--lucky", "5"], "such as 5,8/6,11"),
         (["play", "longo", "--lucky", "5,5/6,11"], "two different lucky numbers"),
         (["play", "qwixx", "--lucky", "5,8/6,11"], "qwixx has no lucky numbers"),
-        (["play", "qwixx", "--bot", "genius"], "hard, master, random, greedy, conservative, greedy-K"),
+        (
+            ["play", "qwixx", "--bot", "genius"],
+            "hard, master, random, greedy, conservative, greedy-K",
+        ),
         (["play", "qwixx", "--lang", "xx"], "no language 'xx'"),
         (["play", "qwixx", "--players", "me,", "--bot", "greedy"], "leave --bot away"),
         (["play", "qwixx", "--save", "/no/such/folder/game.txt"], "there is no folder"),

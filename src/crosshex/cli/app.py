@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from crosshex import __version__
+from crosshex.cli.arena import arena
+from crosshex.cli.bots import bots
 from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.plot import plot
@@ -138,8 +140,8 @@ def _play(
       crosshex play six --players greedy,random      watch two bots
 
     \b
-    Bots: random and greedy for every game; conservative, greedy-K (K a
-    number) and, with two to five seats, master for Qwixx and Longo. While
+    crosshex bots lists the bots; greedy-K takes a number for K, and
+    external:COMMAND starts a program that speaks the line protocol. While
     playing, help lists what you can type.
     """
     from crosshex.cli.play import PlayOptions, play
@@ -236,6 +238,8 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)
+app.command("arena", short_help="Let bots play each other, and rate them.")(arena)
+app.command("bots", short_help="List the bots and how strong they are.")(bots)
 app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
 app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
