@@ -117,7 +117,7 @@ def _play(
         typer.Option(metavar="BOT", help="A bot for the seats left over; may be repeated."),
     ] = None,
     players: Annotated[
-        str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,greedy,me.")
+        str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,hard,me.")
     ] = None,
     lucky: Lucky = None,
     first: First = None,
@@ -132,17 +132,17 @@ def _play(
     \b
     Examples:
       crosshex play                                  a short menu asks
-      crosshex play six                              you (black) against greedy
-      crosshex play six --variant advanced --players greedy,me
-      crosshex play qwixx --seats 4 --bot conservative --bot greedy-1
+      crosshex play six                              you (black) against medium
+      crosshex play six --variant advanced --players hard,me
+      crosshex play qwixx --seats 4 --bot master --bot easy
       crosshex play qwixx --name Anna --name Ben     two people, one keyboard
       crosshex play longo --lucky 5,8/6,11 --save game.txt
-      crosshex play six --players greedy,random      watch two bots
+      crosshex play six --players master,hard        watch two bots
 
     \b
-    crosshex bots lists the bots; greedy-K takes a number for K, and
-    external:COMMAND starts a program that speaks the line protocol. While
-    playing, help lists what you can type.
+    Bots: beginner, easy, medium, hard and master for every game; crosshex
+    bots lists them all, and external:COMMAND starts a program that speaks
+    the line protocol. While playing, help lists what you can type.
     """
     from crosshex.cli.play import PlayOptions, play
 

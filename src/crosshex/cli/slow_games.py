@@ -7,10 +7,7 @@ workers either.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -28,17 +25,6 @@ CHUNK = 4
 """Games in a chunk."""
 _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
-
-
-def open_pool(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to their parent; spawned, since this one runs threads."""
-    use_one_thread()
-    return ProcessPoolExecutor(
-        workers,
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
 
 
 def play_slowly(plan: Plan) -> Callable[[int, int], Batch]:
