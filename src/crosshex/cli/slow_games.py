@@ -14,7 +14,6 @@ from typing import Any
 import numpy as np
 
 from crosshex.bots import Bot, Programs, make_bot
-from crosshex.bots.threads import use_one_thread
 from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, words
 from crosshex.fast.simulation import Plan
