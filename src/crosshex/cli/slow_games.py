@@ -33,6 +33,7 @@ def play_slowly(plan: Plan) -> Callable[[int, int], Batch]:
     Raises:
         ValueError: no such bot plays this game.
     """
+    use_one_thread()
     with Programs() as programs:
         _bots(plan, 0, _table(plan, 0), programs)
     return partial(_play, plan)
