@@ -1,4 +1,4 @@
-"""All deals of a plan, in order, on as many processes as wanted, with the same results."""
+"""All deals of a plan, in order, on as many processes or machines as wanted: the same results."""
 
 import multiprocessing
 import os
@@ -6,6 +6,7 @@ import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
 from itertools import product
 from multiprocessing.util import Finalize
 
@@ -13,6 +14,8 @@ from crosshex.arena.match import PlayedDeal, play_deal
 from crosshex.arena.schedule import Duel, Plan, in_order
 from crosshex.bots import Programs, make_bot
 from crosshex.bots.threads import use_one_thread
+from crosshex.workers import RayPool
+from crosshex.workers import in_order as in_order_of
 
 AHEAD = 3
 """How many deals wait for each worker, so that none is idle while results are looked at."""
@@ -44,11 +47,12 @@ def play(
     deals: int,
     workers: int = 1,
     is_wanted: Callable[[Duel], bool] = lambda duel: True,
+    cluster: RayPool | None = None,
 ) -> Generator[PlayedDeal, None, None]:
     """Play so many deals of every duel; the results come in the order of the schedule.
 
     `is_wanted` may say that a duel is settled: its later deals are then left out. The results do
-    not depend on `workers`.
+    not depend on `workers`, nor on whether a `cluster` plays instead of them.
 
     Raises:
         BotFailed: a bot crashed, or chose an illegal move.
@@ -56,6 +60,16 @@ def play(
     """
     use_one_thread()
     tasks = (task for task in in_order(plan, deals) if is_wanted(task[0]))
+    if cluster:
+        results = in_order_of(
+            cluster,
+            _play_in_worker,
+            ((plan, *task) for task in tasks),
+            lambda: AHEAD * cluster.cores,
+        )
+        with closing(results):
+            yield from (deal for deal in results if is_wanted(deal.duel))
+        return
     if workers == 1:
         with Programs() as programs:
             for duel, number in tasks:

@@ -62,8 +62,9 @@ def run(arguments: Sequence[str] | None = None) -> None:
     except ValueError as error:
         from crosshex.locale import LocaleError
         from crosshex.rules import CrosshexError
+        from crosshex.workers import RayError
 
-        if not isinstance(error, CrosshexError | LocaleError):
+        if not isinstance(error, CrosshexError | LocaleError | RayError):
             raise
         sys.stderr.write(f"crosshex: {error}\n")
         raise SystemExit(2) from None

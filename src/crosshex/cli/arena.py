@@ -50,6 +50,13 @@ def arena(
         int, typer.Option(metavar="N", help="Deal i of a seed is always the same deal.")
     ] = 1,
     workers: Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")] = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on a Ray cluster: its address, auto, or local for one on this machine.",
+        ),
+    ] = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop a duel once it is settled which is true."),
@@ -96,7 +103,7 @@ def arena(
         opening,
         draws_lucky=pairs is None,
     )
-    report = run(plan, RunOptions(games, workers, sprt, anchor, records))
+    report = run(plan, RunOptions(games, workers, sprt, anchor, records, ray))
     if as_json:
         print(json.dumps(report))
     else:

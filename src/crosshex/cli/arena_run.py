@@ -18,6 +18,7 @@ from crosshex.arena.run import check, cores
 from crosshex.arena.sprt import Sprt
 from crosshex.arena.standings import odds_of
 from crosshex.rules import CrosshexError, OptionError, Six
+from crosshex.workers import RayPool, open_ray
 
 NAME_WIDTH = 12
 """Names of our own bots fit into it; those of programs may need several lines."""
@@ -35,6 +36,7 @@ class RunOptions:
     sprt: str | None = None
     anchor: str | None = None
     records: Path | None = None
+    ray: str | None = None
 
 
 def run(plan: Plan, options: RunOptions) -> dict[str, Any]:
@@ -51,11 +53,16 @@ def run(plan: Plan, options: RunOptions) -> dict[str, Any]:
     interrupted, fault = False, None
     start = time.perf_counter()
     check(plan)
-    with _records_file(options.records) as file, _live_table(standings, options, deals) as refresh:
+    cluster = open_ray(options.ray, workers) if options.ray else None
+    with (
+        _records_file(options.records) as file,
+        _live_table(standings, options, deals, cluster) as refresh,
+    ):
         try:
-            with closing(play(plan, deals, workers, standings.is_open)) as done:
+            with closing(play(plan, deals, workers, standings.is_open, cluster)) as done:
                 for deal in done:
                     standings.add(deal)
+                    workers = cluster.cores if cluster else workers
                     _write_records(file, deal)
                     refresh()
         except KeyboardInterrupt:
@@ -71,6 +78,7 @@ def run(plan: Plan, options: RunOptions) -> dict[str, Any]:
         "movetime_ms": None if plan.movetime is None else round(1000 * plan.movetime),
         "opening": plan.opening if isinstance(game, Six) else None,
         "workers": workers,
+        **({"machines": dict(cluster.done)} if cluster else {}),
         "seconds": time.perf_counter() - start,
         "interrupted": interrupted,
         "fault": fault,
@@ -102,7 +110,7 @@ def _write_records(file: TextIO | None, deal: PlayedDeal) -> None:
 
 @contextmanager
 def _live_table(
-    standings: Standings, options: RunOptions, deals: int
+    standings: Standings, options: RunOptions, deals: int, cluster: RayPool | None
 ) -> Iterator[Callable[[], None]]:
     """A table on standard error, if a person is watching; what it gives brings it up to date."""
     console = Console(stderr=True)
@@ -116,6 +124,7 @@ def _live_table(
     def picture() -> Group:
         speed = standings.games / (time.perf_counter() - start)
         line = f"{standings.games:,} of {total:,} games, {speed:,.1f} games/s; Ctrl-C keeps them"
+        line += f"; {cluster}" if cluster else ""
         report = standings.report(options.anchor)
         return Group(bot_table(report), duel_table(report), Text(line))
 

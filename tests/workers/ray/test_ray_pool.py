@@ -15,8 +15,10 @@ import pytest
 from crosshex.fast.simulation import Plan, simulate
 from crosshex.workers import RayError, in_order, open_ray
 
-COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()", "simulate"]
+CROSSHEX = [sys.executable, "-c", "from crosshex.cli import main; main()"]
+COMMAND = [*CROSSHEX, "simulate"]
 KERNELS = ["qwixx", "--bots", "greedy-1,conservative", "--seed", "7"]
+LOCAL = ["--ray", "local"]
 BOTS = ["six", "--bots", "greedy,random", "--seed", "7"]
 
 
@@ -68,6 +70,21 @@ def test_a_cluster_gives_what_one_core_gives_bit_for_bit(
     assert simulated(*run, "3", "--ray", "local", "--out", str(there)) == alone
     assert here.read_bytes() == there.read_bytes()
     assert simulated(*run, "2", "--ray", "local") == alone, "only counts travel without --out"
+
+
+def test_the_arena_plays_the_same_games_on_a_cluster(tmp_path: Path) -> None:
+    told = []
+    for name, place in (("here", ["--workers", "1"]), ("there", ["--workers", "3", *LOCAL])):
+        run = [*CROSSHEX, "arena", "qwixx", "--bots", "greedy,conservative,random", *place]
+        done = subprocess.run(
+            [*run, "--games", "10", "--records", str(tmp_path / name), "--json"],
+            capture_output=True,
+            text=True,
+        )
+        assert done.returncode == 0, done.stderr
+        report = without_speed(done.stdout)
+        told.append((report["duels"], (tmp_path / name).read_text()))
+    assert told[0] == told[1]
 
 
 def test_workers_that_are_killed_cost_time_and_no_game(tmp_path: Path) -> None:
