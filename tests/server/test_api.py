@@ -3,6 +3,7 @@ from collections.abc import Callable
 
 import pytest
 
+from crosshex.bots import LEVELS
 from tests.server.harness import BOT, ME, OPEN, Player, RunningServer
 
 
@@ -27,7 +28,7 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
     assert [game["game"] for game in catalogue["games"]] == ["qwixx", "longo", "six"]
     for game in catalogue["games"]:
         assert game["default_bot"] in game["bots"]
-        assert ("master" in game["bots"]) == (game["game"] != "six")
+        assert game["bots"] == list(LEVELS)
         assert "master" not in game["bots_alone"]
         assert (game["default_bot"] in game["bots_alone"]) == (1 in game["seats"])
     assert catalogue["limits"]["name"] == 32

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEntry } from "./protocol";
-import { botLevels, newTable, seatNumbers, startSetup, withSeats } from "./setup";
+import { botLevels, newTable, sameLevel, seatNumbers, startSetup, withSeats } from "./setup";
 
 const qwixx: GameEntry = { game: "qwixx", seats: [1, 2, 3, 4, 5], bots: ["greedy", "random", "master"], bots_alone: ["greedy", "random"], default_bot: "greedy", variants: [], claims: [] };
 const six: GameEntry = { game: "six", seats: [2, 4], bots: ["greedy"], bots_alone: [], default_bot: "greedy", variants: ["basic", "advanced"], claims: ["auto", "manual"] };
@@ -40,6 +40,11 @@ test("watching needs bots only and no clock", () => {
     variant: "advanced",
     claim: "auto",
   });
+});
+
+test("one level stands for all bots as long as they share it", () => {
+  expect(sameLevel(["easy", "hard", "hard"], [1, 2])).toBe("hard");
+  expect(sameLevel(["easy", "hard", "easy"], [1, 2])).toBe("");
 });
 
 test("nobody invites friends to a game for one", () => {
