@@ -132,7 +132,7 @@ def test_only_the_few_best_choices_are_looked_at_again() -> None:
     right, count = repeated.right.clone(), repeated.count.clone()
     right[:, 0] = torch.arange(1, 9).repeat(tables.size)
     count[:, 0] = 1
-    spread = replace(repeated, right=right, count=count)
+    spread = replace(repeated, right=right, count=count, locked=repeated.locked & False)
     asked: list[int] = []
 
     def look(
