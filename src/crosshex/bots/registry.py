@@ -13,6 +13,7 @@ from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.qwixx_levels import LEVEL_MAKERS
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.six_greedy import GreedySix
+from crosshex.bots.six_levels import SIX_MAKERS
 from crosshex.rules import CrosshexError, Game, Qwixx, Six
 from crosshex.rules.sheet import LONGO, QWIXX
 
@@ -75,7 +76,7 @@ _MAKERS: dict[type[Game], dict[str, Maker]] = {
         "greedy": _timeless(GreedyQwixx),
         "conservative": _timeless(ConservativeQwixx),
     },
-    Six: {"random": _timeless(RandomBot), "greedy": _timeless(GreedySix)},
+    Six: {**SIX_MAKERS, "random": _timeless(RandomBot), "greedy": _timeless(GreedySix)},
 }
 _GREEDY_K = re.compile(r"greedy-([0-9]{1,3})")
 

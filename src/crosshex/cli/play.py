@@ -1,7 +1,7 @@
 """`crosshex play`: sets up a table from the options, or from a short menu, and plays the game."""
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
@@ -45,8 +45,7 @@ def play(screen: Screen, options: PlayOptions) -> int:
     _check_target(options.save_to)
     try:
         if options.game is None:
-            game, seats, variant = ask_table(screen, options)
-            options = replace(options, game=game, seats=seats, variant=variant)
+            options = ask_table(screen, options)
         with Programs() as programs:
             set_table(screen, options, programs).run()
     except Leave as leave:

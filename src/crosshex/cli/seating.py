@@ -12,7 +12,7 @@ from crosshex.rules import Game, OptionError
 PERSON = "me"
 """The word for a person in `--players`; everything else is the name of a bot."""
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "medium"
 
 
 @dataclass(frozen=True)

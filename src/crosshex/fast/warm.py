@@ -15,13 +15,23 @@ from pathlib import Path
 
 import numpy as np
 
-from crosshex.fast import six, six_moves, six_targets
+from crosshex.fast import (
+    six,
+    six_board,
+    six_moves,
+    six_plain,
+    six_search,
+    six_targets,
+    six_threats,
+)
 from crosshex.fast.advice import Advisor
+from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.jit import compile_seconds, kernel_cache
 from crosshex.fast.perft import perft_six
 from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
 from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
 from crosshex.fast.simulation import Plan, simulate
+from crosshex.fast.six_value import by_hand
 from crosshex.fast.solution import solve
 
 _MONTH = 30 * 24 * 3600
@@ -57,7 +67,49 @@ def warm() -> float:
     six_moves.count_moves(table, room, True)
     perft_six(table, 2, True, 3, 200)
     six_moves.play(table, room, -1, int(moves[0, 1]), -1, False, False, 3, 200)
+    warm_six_search()
+    _warm_batches()
     return compile_seconds() - before
+
+
+def warm_six_search() -> None:
+    """Call the kernels that the bots of Six search with."""
+    board = six_board.new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
+    work = six_threats.new_work(table_bits=4)
+    work.control[six_threats.LIMIT] = work.control[six_threats.QUIET] = 100
+    count = six_search.every_move(board, work, 0)
+    move = int(work.moves[0, 0])
+    six_board.make(board, move)
+    six_board.unmake(board, move)
+    for part in (six_board.target_of, six_board.source_of, six_board.keep_of):
+        part(move)
+    six_board.hash_of(board)
+    six_board.hash_cells(np.zeros(2, np.int64), 1, six.BLACK)
+    six_threats.winning(board, six.BLACK)
+    six_threats.forced_win(board, work, 0, 1, 1, 10)
+    six_search.safe_moves(board, work, count)
+    six_search.rate_root(board, work, count)
+    six_search.rate_by_looks(board, work, count, 1.0)
+    six_threats.sort_moves(work, 0, count, count)
+    six_search.search_each(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
+    six_search.search_root(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
+    six_plain.plain_root(board, work, 2, count)
+
+
+def _warm_batches() -> None:
+    """Call the kernels of the batches."""
+    dice = QwixxBatch("longo", 1)
+    dice.reset(1)
+    dice.step(dice.policy("random", 0)[:, None])
+    dice.observe()
+    dice.legal_mask()
+    dice.restart(dice.over)
+    board = SixBatch()
+    board.reset(1)
+    board.step(board.policy("random", 0))
+    board.observe()
+    board.restart(board.over)
+    board.word(0, 1)
 
 
 def drop_old_kernels() -> None:

@@ -53,7 +53,7 @@ export function withSeats(setup: Setup, entry: GameEntry, seats: number): Setup 
 
 export function newTable(setup: Setup, nameOf: (seat: number) => string, share: () => string): NewTable {
   const seats = Array.from({ length: setup.seats }, (_, seat): SeatRequest => {
-    const bot = setup.bots[seat] ?? setup.bots[0] ?? "greedy";
+    const bot = setup.bots[seat] ?? setup.bots[0] ?? "medium";
     const me: SeatRequest = { kind: "me", name: setup.names[seat]?.trim() || nameOf(seat), share: share() };
     if (setup.who === "watch") return { kind: "bot", bot };
     if (setup.who === "screen" || seat === 0) return me;
