@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from crosshex.bots import Programs
-from crosshex.bots import levels
+from crosshex.bots import Programs, levels
 from crosshex.cli.game_options import make_game, parse_first, parse_lucky
 from crosshex.cli.menu import ask_table
 from crosshex.cli.screen import Leave, Screen
