@@ -29,8 +29,6 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
     for game in catalogue["games"]:
         assert game["default_bot"] in game["bots"]
         assert game["bots"] == list(LEVELS)
-        assert "master" not in game["bots_alone"]
-        assert (game["default_bot"] in game["bots_alone"]) == (1 in game["seats"])
     assert catalogue["limits"]["name"] == 32
 
 
