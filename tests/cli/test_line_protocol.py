@@ -9,7 +9,17 @@ from crosshex.bots import Bot, make_bot
 from crosshex.cli import line_protocol
 from crosshex.cli.line_protocol import HELP, Engine, Table, read_table
 from crosshex.record import write_position
-from crosshex.rules import CHANCE, CrosshexError, Game, Longo, Move, Qwixx, QwixxState, Six
+from crosshex.rules import (
+    CHANCE,
+    CrosshexError,
+    Game,
+    Longo,
+    Move,
+    Qwixx,
+    QwixxState,
+    Sheet,
+    Six,
+)
 from crosshex.rules.qwixx import HIDDEN
 from tests.games import ALL_GAMES, label, random_record
 
@@ -184,9 +194,10 @@ def test_a_bot_that_breaks_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_bot_that_does_not_play_at_a_table_says_so_when_asked() -> None:
-    engine = Engine(Qwixx(), "master")
-    assert ask(engine, "new seats=1", "isready", ROLL) == ["readyok"]
-    assert "2 to 5 seats" in error_of(engine, "go")
+    game = Qwixx(1, Sheet("wide", faces=7, locking=1, needed=5))
+    engine = Engine(game, "master")
+    assert ask(engine, "isready", ROLL) == ["readyok"]
+    assert "master plays Qwixx and Longo on their own sheets" in error_of(engine, "go")
 
 
 def test_the_time_goes_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
