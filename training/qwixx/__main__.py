@@ -1,4 +1,4 @@
-"""The commands of the trainer: `python -m training.qwixx train|smoke|measure|duel|solo|curve`."""
+"""The commands of the trainer: `python -m training.qwixx --help` lists them."""
 
 import argparse
 import json
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import torch
 
+from training.qwixx.ceiling import ceiling
 from training.qwixx.curve import draw
 from training.qwixx.decide import NetworkGuest, Taste
 from training.qwixx.keep import SHEETS, RunFolder, read_export
@@ -76,6 +77,14 @@ def main() -> None:
     curve.add_argument("log", type=Path)
     curve.add_argument("picture", type=Path)
 
+    most = commands.add_parser("ceiling", help="estimate the same from single decisions")
+    most.add_argument("export", type=Path)
+    most.add_argument("--game", choices=SHEETS, required=True)
+    most.add_argument("--throws", type=int, default=36)
+    most.add_argument("--share", type=float, default=0.5)
+    most.add_argument("--games", type=int, default=512)
+    most.add_argument("--seed", type=int, default=1)
+
     solo = commands.add_parser("solo", help="make the table of master for one seat")
     solo.add_argument("--game", choices=SHEETS, required=True)
     solo.add_argument("--out", type=Path, required=True, help="folder for the table and its card")
@@ -101,6 +110,13 @@ def main() -> None:
             torch.manual_seed(arguments.seed)
             torch.backends.cuda.matmul.allow_tf32 = False
             print(json.dumps(_duel(arguments, device)), flush=True)
+        case "ceiling":
+            torch.manual_seed(arguments.seed)
+            weights = read_export(arguments.export, device)
+            sheet, games = SHEETS[arguments.game], arguments.games
+            with torch.no_grad():
+                found = ceiling(weights, sheet, games, arguments.throws, arguments.share)
+            print(json.dumps(found.as_json()))
         case "solo":
             print(json.dumps(make(SHEETS[arguments.game], arguments.out)))
         case "curve":
