@@ -2,7 +2,8 @@ import json
 
 import pytest
 
-from crosshex.bots import LEVELS, rating_list
+from crosshex.bots import LEVELS, bot_names, rating_list
+from crosshex.bots.descriptions import describe_bot
 from crosshex.bots.rating_list import listed_ratings, table_key
 from crosshex.rules import Game, Longo, Qwixx, Six
 from tests.cli.terminal import Terminal
@@ -43,6 +44,11 @@ def test_without_a_game_all_are_listed(terminal: Terminal) -> None:
     run = terminal("bots")
     assert run.status == 0
     assert [name in run.out for name in ("qwixx, 2 seats", "longo, 2 seats", "six, basic")]
+
+
+@pytest.mark.parametrize("game", [Qwixx(), Longo(), Six()], ids=lambda game: game.name)
+def test_every_bot_of_ours_is_described(game: Game) -> None:
+    assert all(describe_bot(name, game) for name in bot_names(game))
 
 
 def test_a_table_that_cannot_be_is_refused(terminal: Terminal) -> None:

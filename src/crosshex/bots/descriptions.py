@@ -18,7 +18,10 @@ _QWIXX: Final = {
     "conservative": "skips three numbers at most, none when not active",
     "perfect": "perfect solitaire; needs crosshex solve first",
 }
-_SIX: Final = {"greedy": "wins and blocks in one, else builds open shapes"}
+_SIX: Final = {
+    "alphabeta-3": "a yardstick: three moves deep, shapes counted",
+    "greedy": "wins and blocks in one, else builds open shapes",
+}
 _GREEDY_K: Final = re.compile(r"greedy-([0-9]+)")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from crosshex.bots import LEVELS
+from crosshex.bots import LEVELS, levels
 from crosshex.cli.screen import Screen
 from crosshex.cli.seating import DEFAULT_BOT
 from crosshex.record import GAMES
@@ -35,10 +35,11 @@ def ask_table(screen: Screen, options: "PlayOptions") -> "PlayOptions":
         letters = {"b": "basic", "a": "advanced"}
         answer = _choose(screen, "menu-ask-variant", [*letters, *letters.values()], default="b")
         variant = letters.get(answer, answer)
-    if not (options.players or bots) and (seats or 2) > max(1, len(options.names)):
-        levels = {str(number): level for number, level in enumerate(LEVELS, 1)}
-        answer = _choose(screen, "menu-ask-level", [*levels, *LEVELS], default=DEFAULT_BOT)
-        bots = (levels.get(answer, answer),)
+    against_bots = not options.players and (seats or 2) > max(1, len(options.names))
+    if against_bots and not bots and levels(GAMES[name]()):
+        by_number = {str(number): level for number, level in enumerate(LEVELS, 1)}
+        answer = _choose(screen, "menu-ask-level", [*by_number, *LEVELS], default=DEFAULT_BOT)
+        bots = (by_number.get(answer, answer),)
     return replace(options, game=name, seats=seats, variant=variant, bots=bots)
 
 

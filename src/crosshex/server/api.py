@@ -241,7 +241,6 @@ def catalogue(config: ServerConfig) -> Catalogue:
                 "game": name,
                 "seats": [2, 4] if name == "six" else [1, 2, 3, 4, 5],
                 "bots": list(levels_for(name)),
-                "bots_alone": [] if name == "six" else list(levels_for(name, 1)),
                 "default_bot": DEFAULT_LEVEL,
                 "variants": ["basic", "advanced"] if name == "six" else [],
                 "claims": ["auto", "manual"] if name == "six" else [],
