@@ -222,7 +222,7 @@ def _winning_shift(board: Board, side: Int) -> Int:
 
 
 @njit
-def _list_cuts(board: Board, side: Int) -> Int:
+def list_cuts(board: Board, side: Int) -> Int:
     """Copy the hexagons of a side whose taking cuts something off; how many."""
     count = 0
     for slot in range(board[COUNTS + side]):
@@ -240,7 +240,7 @@ def _winning_cut(board: Board, side: Int) -> Int:
     shapes = class_size(board, side, FIVE) + class_size(board, side, BARRED) > 0
     if not shapes and board[FELL + side] == 0:
         return np.int64(NONE)
-    for k in range(_list_cuts(board, side)):
+    for k in range(list_cuts(board, side)):
         source = np.int64(board[SOURCES + k])
         options = largest_groups(board, source)
         for option in range(options):
@@ -412,7 +412,7 @@ def cuts(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
     survey(board)
     if board[ADVANCED] == 0:
         return count
-    for number in range(_list_cuts(board, side)):
+    for number in range(list_cuts(board, side)):
         source = np.int64(board[SOURCES + number])
         loss = hold(board, source, side)
         options = largest_groups(board, source)
