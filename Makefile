@@ -4,8 +4,8 @@
 #   make play ARGS=six      make test ARGS="-k ring"      make test PYTHON=python3.13
 
 BIN := .venv/bin
-EXTRAS := dev,draw,fast,plot,server,web
-SOURCES := $(wildcard src tests benchmarks training)
+EXTRAS := dev,draw,fast,gymnasium,pettingzoo,plot,server,web
+SOURCES := $(wildcard src tests benchmarks training examples)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-all lint format bench web setup pin clean
@@ -22,9 +22,9 @@ web: setup ## Build the browser app, if its sources changed
 test: lint web ## Check everything: lint, types and all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-test-all: EXTRAS := $(EXTRAS),train
+test-all: EXTRAS := $(EXTRAS),examples,ray,train
 test-all: export CROSSHEX_TEST_ALL := 1
-test-all: test ## The same, and the tests of training, which need PyTorch
+test-all: test ## The same, and what needs more time, PyTorch, OpenSpiel or Ray
 
 lint: setup ## Check style, format and types
 	$(BIN)/ruff check
@@ -41,6 +41,7 @@ bench: setup ## Measure what we claim about speed
 setup: ## Make .venv ready; the other targets do it by themselves
 	@EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/setup.sh
 
+pin: EXTRAS := $(EXTRAS),ray
 pin: ## Renew constraints.txt with the newest version of every dependency
 	EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/pin.sh
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.bots import Bot, UnknownBot, bot_names, make_bot
+from crosshex.bots import LEVELS, Bot, UnknownBot, bot_names, levels, make_bot
 from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.registry import Unsolved
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six, State
@@ -89,3 +89,16 @@ def test_perfect_says_how_to_solve_the_game_first(
     for game, command in ((Qwixx(1), "crosshex solve qwixx"), (Longo(1), "crosshex solve longo")):
         with pytest.raises(Unsolved, match=command):
             make_bot("perfect", game)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=label)
+def test_levels_are_bots_that_exist_from_the_weakest_to_the_strongest(game: Game) -> None:
+    there = levels(game)
+    assert list(there) == [level for level in LEVELS if level in bot_names(game)]
+    for level in there:
+        assert make_bot(level, game).game is game
+
+
+def test_a_bot_that_does_not_search_takes_any_time() -> None:
+    for game in (Qwixx(), Longo(), Six()):
+        assert make_bot("greedy", game, movetime=0.001).game is game

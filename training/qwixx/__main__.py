@@ -1,22 +1,27 @@
-"""The commands of the trainer: `python -m training.qwixx train|smoke|measure|curve`."""
+"""The commands of the trainer: `python -m training.qwixx train|smoke|measure|duel|solo|curve`."""
 
 import argparse
 import json
 import shlex
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 
 import torch
 
 from training.qwixx.curve import draw
+from training.qwixx.decide import NetworkGuest, Taste
 from training.qwixx.keep import SHEETS, RunFolder, read_export
 from training.qwixx.learn import Learner, Plan, Stopwatch, iterate, new_learner
-from training.qwixx.measure import GAMES, measure
+from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
+from training.qwixx.perfect import PerfectGuest
+from training.qwixx.second_look import from_all_sides, one_turn_further
 from training.qwixx.smoke import smoke
-from training.qwixx.yardsticks import NETWORK, YARDSTICKS
+from training.qwixx.solo import make
+from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
 TOY = Plan(
     tables=(96, 32, 32, 32), turns=8, batch=2048, rate=3e-3, memory=50, warm_up=5,
@@ -56,10 +61,24 @@ def main() -> None:
     strength.add_argument("--games", type=int, default=GAMES)
     strength.add_argument("--seats", type=_numbers, default=(2, 3, 4, 5))
     strength.add_argument("--seed", type=int, default=1)
+    strength.add_argument("--perfect", action="store_true", help="against perfect only")
+
+    match = commands.add_parser("duel", help="measure what a second look gains at two seats")
+    match.add_argument("export", type=Path)
+    match.add_argument("--game", choices=SHEETS, required=True)
+    match.add_argument("--look", choices=("sides", "ahead"), default="ahead")
+    match.add_argument("--throws", type=int, default=36, help="of the next turn, for ahead")
+    match.add_argument("--share", type=float, default=0.5, help="of the look ahead in the worth")
+    match.add_argument("--pairs", type=int, default=4096, help="of games with the same dice")
+    match.add_argument("--seed", type=int, default=1)
 
     curve = commands.add_parser("curve", help="draw the learning curve of a log")
     curve.add_argument("log", type=Path)
     curve.add_argument("picture", type=Path)
+
+    solo = commands.add_parser("solo", help="make the table of master for one seat")
+    solo.add_argument("--game", choices=SHEETS, required=True)
+    solo.add_argument("--out", type=Path, required=True, help="folder for the table and its card")
 
     arguments = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -71,9 +90,19 @@ def main() -> None:
             smoke(device, arguments.seconds)
         case "measure":
             torch.manual_seed(arguments.seed)
+            # In the precision of the bot, so that the same player is measured.
+            torch.backends.cuda.matmul.allow_tf32 = False
             weights = read_export(arguments.export, device)
-            for line in _ladder(weights, arguments.game, arguments.seats, arguments.games):
+            for line in _ladder(
+                weights, arguments.game, arguments.seats, arguments.games, arguments.perfect
+            ):
                 print(json.dumps(line), flush=True)
+        case "duel":
+            torch.manual_seed(arguments.seed)
+            torch.backends.cuda.matmul.allow_tf32 = False
+            print(json.dumps(_duel(arguments, device)), flush=True)
+        case "solo":
+            print(json.dumps(make(SHEETS[arguments.game], arguments.out)))
         case "curve":
             draw(arguments.log, arguments.picture)
 
@@ -93,15 +122,37 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 
 
 def _ladder(
-    weights: Weights, game: str, seats: tuple[int, ...], games: int
-) -> list[dict[str, object]]:
-    """Measure against every yardstick, and against itself for scores and lengths."""
+    weights: Weights, game: str, seats: tuple[int, ...], games: int, perfect: bool = False
+) -> Iterator[dict[str, object]]:
+    """Measure against every yardstick and against itself, or else against `perfect`."""
+    sheet = SHEETS[game]
     with torch.no_grad():
-        return [
-            measure(weights, SHEETS[game], n, player, games).as_json()
-            for n in seats
-            for player in (NETWORK, *YARDSTICKS)
-        ]
+        if perfect:
+            guest = PerfectGuest.of(sheet, weights["own"].device)
+            for n in seats:
+                yield measure(
+                    weights, sheet, n, GUEST, games, guest=guest, name="perfect"
+                ).as_json()
+            return
+        for n in seats:
+            for player in (NETWORK, *YARDSTICKS):
+                yield measure(weights, sheet, n, player, games).as_json()
+
+
+def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, object]:
+    """The network with a second look against itself without."""
+    weights = read_export(arguments.export, device)
+    look = from_all_sides()
+    if arguments.look == "ahead":
+        look = one_turn_further(arguments.throws, arguments.share, arguments.seed)
+    guest = NetworkGuest(weights, Taste())
+    begin = time.perf_counter()
+    with torch.no_grad():
+        outcome = duel(
+            weights, SHEETS[arguments.game], Taste(second_look=look), guest, arguments.pairs
+        )
+    seconds = round(time.perf_counter() - begin, 1)
+    return {"look": arguments.look, **outcome.as_json(), "seconds": seconds}
 
 
 def _train(arguments: argparse.Namespace, device: torch.device) -> None:
@@ -155,7 +206,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
 def _log_measures(
     folder: RunFolder, learner: Learner, seats: tuple[int, ...], games: int, seconds: float
 ) -> list[dict[str, object]]:
-    lines = _ladder(for_play(learner.average), folder.game, seats, games)
+    lines = list(_ladder(for_play(learner.average), folder.game, seats, games))
     for line in lines:
         folder.write({"kind": "measure", "seconds": round(seconds, 1),
                       "training_games": learner.games, **line})  # fmt: skip

@@ -3,13 +3,24 @@
 >>> from crosshex.bots import bot_names, make_bot
 >>> from crosshex.rules import Six
 >>> game = Six()
->>> bot_names(game)
+>>> bot_names(game)[:2]
 ('random', 'greedy')
 >>> str(make_bot("greedy", game, seed=1).choose(game.start(), 0)) in ("-1,0", "-1,1", "0,-1")
 True
 """
 
 from crosshex.bots.base import Bot
-from crosshex.bots.registry import MissingExtra, UnknownBot, bot_names, make_bot
+from crosshex.bots.programs import ProgramFailed, Programs
+from crosshex.bots.registry import LEVELS, MissingExtra, UnknownBot, bot_names, levels, make_bot
 
-__all__ = ["Bot", "MissingExtra", "UnknownBot", "bot_names", "make_bot"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "MissingExtra",
+    "ProgramFailed",
+    "Programs",
+    "UnknownBot",
+    "bot_names",
+    "levels",
+    "make_bot",
+]

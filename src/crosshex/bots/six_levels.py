@@ -75,9 +75,9 @@ def _master(game: Game, seed: int, movetime: float | None = None) -> Bot:
 
 SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = (
     {
-        "alphabeta-3": _alphabeta,
         **{name: partial(_level, name) for name in LEVELS},
         "master": _master,
+        "alphabeta-3": _alphabeta,
     }
     if find_spec("numba") is not None
     else {}

@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from crosshex.bots import Bot, make_bot
+from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots.programs import PREFIX, split_bots
 from crosshex.locale import Texts
 from crosshex.rules import Game, OptionError
 
 PERSON = "me"
 """The word for a person in `--players`; everything else is the name of a bot."""
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "medium"
+PLAIN_BOT = "greedy"
+"""Who plays where the levels cannot: those of Six need the extra `fast`."""
 
 
 @dataclass(frozen=True)
@@ -23,12 +26,16 @@ class Player:
 
 
 def plan_seats(
-    seats: int | None, players: str | None, bots: Sequence[str], names: Sequence[str]
+    seats: int | None,
+    players: str | None,
+    bots: Sequence[str],
+    names: Sequence[str],
+    default: str = DEFAULT_BOT,
 ) -> tuple[str, ...]:
     """What each seat is: `me` or a bot's name.
 
     `players` says it outright. Otherwise there are as many people as names, at least one, and the
-    bots take the rest, the last of them as often as needed.
+    bots take the rest, the last of them as often as needed, or the `default` if none is named.
 
     >>> plan_seats(3, None, ["random"], ["Anna"])
     ('me', 'random', 'random')
@@ -39,7 +46,8 @@ def plan_seats(
     if players is not None:
         if bots:
             raise OptionError("--players names every seat: leave --bot away")
-        plan = tuple(word.strip().lower() for word in players.split(","))
+        words = split_bots(players)
+        plan = tuple(word if word.startswith(PREFIX) else word.lower() for word in words)
         if seats is not None and seats != len(plan):
             raise OptionError(f"--players names {len(plan)} seats, --seats says {seats}")
         if not all(plan):
@@ -51,7 +59,7 @@ def plan_seats(
             raise OptionError(f"{people} people do not fit on {total} seats")
         if len(bots) > total - people:
             raise OptionError(f"{people + len(bots)} players do not fit on {total} seats")
-        rest = [*bots, *[bots[-1] if bots else DEFAULT_BOT] * total][: total - people]
+        rest = [*bots, *[bots[-1] if bots else default] * total][: total - people]
         plan = (PERSON,) * people + tuple(rest)
     if len(names) > plan.count(PERSON):
         raise OptionError(f"{len(names)} names for {plan.count(PERSON)} people")
@@ -59,12 +67,18 @@ def plan_seats(
 
 
 def seat_players(
-    plan: Sequence[str], names: Sequence[str], game: Game, texts: Texts, seed: int
+    plan: Sequence[str],
+    names: Sequence[str],
+    game: Game,
+    texts: Texts,
+    seed: int,
+    programs: Programs | None = None,
 ) -> tuple[Player, ...]:
-    """The players of a table, each with a name of its own.
+    """The players of a table, each with a name of its own; `programs` starts external bots.
 
     Raises:
         UnknownBot: no such bot plays this game.
+        ProgramFailed: an external bot cannot be started.
     """
     people = plan.count(PERSON)
     given = iter(names)
@@ -77,5 +91,6 @@ def seat_players(
         else:
             taken = sum(other == word for other in plan[:seat])
             name = word if not taken else f"{word} ({taken + 1})"
-            players.append(Player(name, make_bot(word, game, chance.getrandbits(32))))
+            bot = make_bot(word, game, chance.getrandbits(32), programs=programs)
+            players.append(Player(name, bot))
     return tuple(players)

@@ -7,16 +7,14 @@ workers either.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
 import numpy as np
 
-from crosshex.bots import Bot, make_bot
+from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots.threads import use_one_thread
 from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, words
 from crosshex.fast.simulation import Plan
@@ -29,33 +27,26 @@ _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
 
 
-def open_pool(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to their parent; spawned, since this one runs threads."""
-    return ProcessPoolExecutor(
-        workers,
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
-
-
 def play_slowly(plan: Plan) -> Callable[[int, int], Batch]:
     """What plays a plan whose bots are not all kernels.
 
     Raises:
         ValueError: no such bot plays this game.
     """
-    game = _table(plan, 0)
-    for name in plan.bots:
-        make_bot(name, game)
+    use_one_thread()
+    with Programs() as programs:
+        _bots(plan, 0, _table(plan, 0), programs)
     return partial(_play, plan)
 
 
 def _play(plan: Plan, start: int, count: int) -> Batch:
     numbers = range(start, start + count)
-    if plan.game == "six":
-        return _six_batch(plan, start, [_six_game(plan, number) for number in numbers])
-    return _qwixx_batch(plan, start, [_qwixx_game(plan, number) for number in numbers])
+    with Programs() as programs:
+        if plan.game == "six":
+            ended = [_six_game(plan, number, programs) for number in numbers]
+            return _six_batch(plan, start, ended)
+        over = [_qwixx_game(plan, number, programs) for number in numbers]
+        return _qwixx_batch(plan, start, over)
 
 
 def _table(plan: Plan, number: int) -> Game:
@@ -71,10 +62,13 @@ def _table(plan: Plan, number: int) -> Game:
     return Longo(plan.seats, lucky=pairs)
 
 
-def _bots(plan: Plan, number: int, game: Game) -> list[Bot]:
+def _bots(plan: Plan, number: int, game: Game, programs: Programs) -> list[Bot]:
+    """The bots of one game; those of the game before need their programs no more."""
+    programs.game_over()
+    seeds = [int(words(plan.seed, number, BOT_STREAM + seat, 1)[0]) for seat in range(plan.seats)]
     return [
-        make_bot(name, game, int(words(plan.seed, number, BOT_STREAM + seat, 1)[0]))
-        for seat, name in enumerate(plan.bots)
+        make_bot(name, game, seed, programs=programs)
+        for name, seed in zip(plan.bots, seeds, strict=True)
     ]
 
 
@@ -95,11 +89,11 @@ def _throws(plan: Plan, number: int, faces: int) -> Any:
         yield dice
 
 
-def _qwixx_game(plan: Plan, number: int) -> tuple[QwixxState, int]:
+def _qwixx_game(plan: Plan, number: int, programs: Programs) -> tuple[QwixxState, int]:
     """The end of a game, and how many throws it took."""
     game = _table(plan, number)
     assert isinstance(game, Qwixx)
-    bots = _bots(plan, number, game)
+    bots = _bots(plan, number, game, programs)
     state = game.start(number % plan.seats)
     throws = 0
     for dice in _throws(plan, number, game.sheet.faces):
@@ -145,11 +139,11 @@ def _ending(state: QwixxState | SixState) -> str:
     return str(state.outcome.ending.value)
 
 
-def _six_game(plan: Plan, number: int) -> tuple[SixState, int]:
+def _six_game(plan: Plan, number: int, programs: Programs) -> tuple[SixState, int]:
     """The end of a game, and how many turns it took; bot j sits j - i seats after black."""
     game = _table(plan, number)
     assert isinstance(game, Six)
-    bots = _bots(plan, number, game)
+    bots = _bots(plan, number, game, programs)
     state = game.start()
     turns = 0
     while state.to_act:

@@ -95,7 +95,7 @@ def _same_as(table: Table, past: Int) -> Int:
 
 
 @inline
-def _occurrences(table: Table) -> Int:
+def occurrences(table: Table) -> Int:
     """How often this position, with this side to move, has stood on the table, now included."""
     count = 1
     past = table[PAST] - 2
@@ -190,7 +190,7 @@ def step(
             _end(table, BLACK, TOO_FEW)
         return True
     if table[QUIET] > 0:
-        if repetition and _occurrences(table) >= repetition:
+        if repetition and occurrences(table) >= repetition:
             _end(table, DRAWN, REPETITION)
         elif table[QUIET] == limit:
             _end(table, DRAWN, MOVE_LIMIT)

@@ -25,6 +25,7 @@ from crosshex.fast import (
     six_threats,
 )
 from crosshex.fast.advice import Advisor
+from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.jit import compile_seconds, kernel_cache
 from crosshex.fast.perft import perft_six
 from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
@@ -67,6 +68,7 @@ def warm() -> float:
     perft_six(table, 2, True, 3, 200)
     six_moves.play(table, room, -1, int(moves[0, 1]), -1, False, False, 3, 200)
     warm_six_search()
+    _warm_batches()
     return compile_seconds() - before
 
 
@@ -92,6 +94,22 @@ def warm_six_search() -> None:
     six_search.search_each(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
     six_search.search_root(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
     six_plain.plain_root(board, work, 2, count)
+
+
+def _warm_batches() -> None:
+    """Call the kernels of the batches."""
+    dice = QwixxBatch("longo", 1)
+    dice.reset(1)
+    dice.step(dice.policy("random", 0)[:, None])
+    dice.observe()
+    dice.legal_mask()
+    dice.restart(dice.over)
+    board = SixBatch()
+    board.reset(1)
+    board.step(board.policy("random", 0))
+    board.observe()
+    board.restart(board.over)
+    board.word(0, 1)
 
 
 def drop_old_kernels() -> None:

@@ -1,0 +1,370 @@
+"""The line protocol: one game, told and asked about in lines of text; `docs/engine.md` explains it.
+
+`Engine.answer` takes one line and gives the lines to answer. Commands that change the game are
+silent when they succeed. A line that cannot be obeyed is answered `error …`, and changes nothing.
+"""
+
+import contextlib
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from crosshex import __version__
+from crosshex.bots import Bot, levels, make_bot
+from crosshex.record import GAMES, read_position, write_position
+from crosshex.rules import CHANCE, CrosshexError, Game, OptionError, Qwixx, Roll, Six, State
+from crosshex.rules.sheet import LuckyPair
+
+_NUMBER: Final = re.compile(r"[0-9]{1,9}")
+_PAIR: Final = re.compile(r"([0-9]{1,3}),([0-9]{1,3})")
+_LUCKY: Final = re.compile(r"lucky([1-9])")
+
+FALLBACK_BOT: Final = "greedy"
+"""Who thinks where there is no level: a table that `master` has not learnt."""
+
+HELP: Final = {
+    "ugi": "who I am; ends with ugiok",
+    "isready": "readyok as soon as all lines before are done",
+    "new [KEY=VALUE …]": "begin anew: seats, first, lucky1 … (longo);"
+    " variant, claim, repetition, limit (six)",
+    "play MOVE …": "six: play moves of the seats in turn",
+    "roll W W R Y G B": "qwixx, longo: throw the dice, . for one that has left",
+    "choose SEAT MOVE": "qwixx, longo: a seat's choice in action 1 or action 2",
+    "legal [SEAT]": "every legal move of a seat",
+    "toact": "dice, the seats that must act, or none",
+    "go [seat N] [movetime MS]": "think; ends with bestmove, which is not played until told",
+    "position": "the game on one line",
+    "load POSITION": "set up such a line",
+    "result": "* while the game runs, else as in a record",
+    "undo": "take back the last move, throw or choice",
+    "help": "these lines",
+    "quit": "end",
+}
+
+
+class Complaint(CrosshexError):
+    """A line that cannot be obeyed."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What a game begins with: the options of the command, unless `new` says otherwise."""
+
+    game: Game
+    first: int = 0
+
+
+class Engine:
+    """A game and a bot that thinks about it.
+
+    >>> engine = Engine(Six(), "greedy")
+    >>> list(engine.answer("legal"))
+    ['legal -1,0 -1,1 0,-1']
+    >>> list(engine.answer("play 5,5"))[0].split(":")[0]
+    'error seat 1'
+    """
+
+    def __init__(self, game: Game, bot: str | None = None, seed: int = 0, first: int = 0) -> None:
+        self._default = Table(game, first)
+        self._bot_name = bot
+        self._seed = seed
+        self._thinker: tuple[Game, float | None, Bot] | None = None
+        self._past: list[State] = []
+        self._state: State = game.start(first)
+        self.is_over = False
+        """Whether `quit` was said."""
+        self._commands: dict[str, Callable[[list[str]], Iterator[str]]] = {
+            "ugi": self._ugi,
+            "isready": self._isready,
+            "new": self._new,
+            "play": self._play,
+            "roll": self._roll,
+            "choose": self._choose,
+            "legal": self._legal,
+            "toact": self._toact,
+            "go": self._go,
+            "position": self._position,
+            "load": self._load,
+            "result": self._result,
+            "undo": self._undo,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    @property
+    def game(self) -> Game:
+        """The table as it is now."""
+        return self._state.game
+
+    def answer(self, line: str) -> Iterator[str]:
+        """Obey one line; the lines to answer."""
+        name, *words = line.split() or [""]
+        if not name:
+            return
+        try:
+            if name not in self._commands:
+                known = " ".join(self._commands)
+                raise Complaint(f"there is no command {name[:40]!r}; there are: {known}")
+            yield from self._commands[name](words)
+        except CrosshexError as error:
+            yield f"error {' '.join(str(error).split())}"
+
+    def make_thinker(self, movetime: float | None = None) -> Bot:
+        """The bot for the table as it is; made once, and again when table or time change.
+
+        Raises:
+            CrosshexError: it does not play here.
+        """
+        if self._thinker is None or self._thinker[:2] != (self.game, movetime):
+            name = self._bot_name or (levels(self.game) or (FALLBACK_BOT,))[-1]
+            bot = make_bot(name, self.game, self._seed, movetime)
+            self._thinker = (self.game, movetime, bot)
+        return self._thinker[2]
+
+    # -- about the program
+
+    def _ugi(self, words: list[str]) -> Iterator[str]:
+        _expect(words, 0, "ugi")
+        bot = f" {self._bot_name}" if self._bot_name else ""
+        yield f"id name Crosshex {__version__}{bot}"
+        yield "ugiok"
+
+    def _isready(self, words: list[str]) -> Iterator[str]:
+        _expect(words, 0, "isready")
+        with contextlib.suppress(Exception):  # What is wrong with the bot is the answer to go.
+            self.make_thinker()
+        yield "readyok"
+
+    def _help(self, words: list[str]) -> Iterator[str]:
+        for command, text in HELP.items():
+            yield f"info {command} – {text}"
+
+    def _quit(self, words: list[str]) -> Iterator[str]:
+        self.is_over = True
+        yield from ()
+
+    # -- what changes the game; silent when it succeeds
+
+    def _new(self, words: list[str]) -> Iterator[str]:
+        table = read_table(words, self._default)
+        self._begin(table.game.start(table.first))
+        yield from ()
+
+    def _load(self, words: list[str]) -> Iterator[str]:
+        state = read_position(" ".join(words))
+        if state.game.name != self.game.name:
+            raise Complaint(f"this engine plays {self.game.name}, not {state.game.name}")
+        self._begin(state)
+        yield from ()
+
+    def _begin(self, state: State) -> None:
+        self._state = state
+        self._past = []
+
+    def _play(self, words: list[str]) -> Iterator[str]:
+        if not isinstance(self.game, Six):
+            raise Complaint(f"play is for six; {self.game.name} is played with roll and choose")
+        if not words:
+            raise Complaint("play needs a move or several: play MOVE …")
+        state, past = self._state, []
+        for word in words:
+            seat = _only_seat(state)
+            past.append(state)
+            state = state.play(seat, state.parse(seat, word))
+        self._state = state
+        self._past += past
+        yield from ()
+
+    def _roll(self, words: list[str]) -> Iterator[str]:
+        self._need_dice("roll")
+        self._advance(self._state.play(CHANCE, Roll.parse(" ".join(words))))
+        yield from ()
+
+    def _choose(self, words: list[str]) -> Iterator[str]:
+        self._need_dice("choose")
+        _expect(words, 2, "choose SEAT MOVE")
+        seat = self._read_seat(words[0])
+        self._advance(self._state.play(seat, self._state.parse(seat, words[1])))
+        yield from ()
+
+    def _need_dice(self, command: str) -> None:
+        if not isinstance(self.game, Qwixx):
+            raise Complaint(f"{command} is for qwixx and longo; six is played with play")
+
+    def _advance(self, state: State) -> None:
+        self._past.append(self._state)
+        self._state = state
+
+    def _undo(self, words: list[str]) -> Iterator[str]:
+        _expect(words, 0, "undo")
+        if not self._past:
+            raise Complaint("there is nothing to undo since new or load")
+        self._state = self._past.pop()
+        yield from ()
+
+    # -- what asks about it
+
+    def _legal(self, words: list[str]) -> Iterator[str]:
+        if len(words) > 1:
+            raise Complaint("legal takes one seat: legal [SEAT]")
+        actors = self._state.to_act
+        if words:
+            seat = self._read_seat(words[0])
+        elif actors is CHANCE or not actors:
+            yield "legal"
+            return
+        else:
+            seat = _only_seat(self._state)
+        yield " ".join(("legal", *map(str, self._state.legal(seat))))
+
+    def _toact(self, words: list[str]) -> Iterator[str]:
+        _expect(words, 0, "toact")
+        actors = self._state.to_act
+        yield f"toact {'dice' if actors is CHANCE else _spell(actors) or 'none'}"
+
+    def _position(self, words: list[str]) -> Iterator[str]:
+        _expect(words, 0, "position")
+        yield write_position(self._state)
+
+    def _result(self, words: list[str]) -> Iterator[str]:
+        _expect(words, 0, "result")
+        yield f"result {self._state.result}"
+
+    def _go(self, words: list[str]) -> Iterator[str]:
+        named, movetime = self._read_go(words)
+        seat = _only_seat(self._state) if named is None else named
+        if seat not in _seats_to_act(self._state):
+            raise Complaint(f"seat {seat + 1} has nothing to decide now")
+        start = time.perf_counter()
+        try:
+            bot = self.make_thinker(movetime)
+            move = bot.choose(self._state.view(seat), seat)
+        except CrosshexError:
+            raise
+        except Exception as error:  # A broken bot must not take the game down with it.
+            raise Complaint(f"the bot failed: {type(error).__name__}: {error}") from error
+        yield f"info time {round(1000 * (time.perf_counter() - start))}"
+        yield f"bestmove {move}"
+
+    def _read_go(self, words: list[str]) -> tuple[int | None, float | None]:
+        usage = "go takes a seat and milliseconds: go [seat N] [movetime MS]"
+        keys, values = words[::2], words[1::2]
+        given = dict(zip(keys, values, strict=False))
+        if 2 * len(given) != len(words) or not given.keys() <= {"seat", "movetime"}:
+            raise Complaint(usage)
+        seat = self._read_seat(given["seat"]) if "seat" in given else None
+        if "movetime" not in given:
+            return seat, None
+        if not _NUMBER.fullmatch(given["movetime"]) or int(given["movetime"]) == 0:
+            raise Complaint(f"movetime is a number of milliseconds, not {given['movetime'][:40]!r}")
+        return seat, int(given["movetime"]) / 1000
+
+    def _read_seat(self, word: str) -> int:
+        if not _NUMBER.fullmatch(word):
+            raise Complaint(f"a seat is a number from 1 to {self.game.seats}, not {word[:40]!r}")
+        seat = int(word) - 1
+        self.game.check_seat(seat)
+        return seat
+
+
+def read_table(words: Sequence[str], default: Table) -> Table:
+    """The table that the `KEY=VALUE` words of `new` describe; the rest is as in `default`.
+
+    >>> read_table(["seats=3", "first=2"], Table(Qwixx())).first
+    1
+
+    Raises:
+        CrosshexError: a word is none of this game, or the table cannot be set up.
+    """
+    given: dict[str, str] = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not value:
+            raise Complaint(f"new takes KEY=VALUE, such as seats=2, not {word[:40]!r}")
+        if key in given:
+            raise Complaint(f"{key} is given twice")
+        given[key] = value
+    game = default.game
+    options: dict[str, Any] = {"seats": _take_number(given, "seats", game.seats)}
+    first = _take_number(given, "first", default.first + 1) - 1
+    if isinstance(game, Six):
+        options["variant"] = given.pop("variant", game.variant)
+        options["claim"] = given.pop("claim", game.claim)
+        options["repetition"] = _take_limit(given, "repetition", game.repetition)
+        options["move_limit"] = _take_limit(given, "limit", game.move_limit)
+    elif isinstance(game, Qwixx) and game.lucky:
+        options["lucky"] = _take_lucky(given, game, options["seats"])
+    if given:
+        keys = f"first, {', '.join(options)}".replace("move_limit", "limit")
+        raise Complaint(f"{game.name} has no option {next(iter(given))[:40]!r}; there are: {keys}")
+    table = Table(GAMES[game.name](**options), first)
+    table.game.check_seat(first)
+    if isinstance(game, Six) and first:
+        raise OptionError("in six seat 1 is black and begins")
+    return table
+
+
+def _take_number(given: dict[str, str], key: str, default: int) -> int:
+    word = given.pop(key, str(default))
+    if not _NUMBER.fullmatch(word):
+        raise Complaint(f"{key} is a number, not {word[:40]!r}")
+    return int(word)
+
+
+def _take_limit(given: dict[str, str], key: str, default: int | None) -> int | None:
+    if given.get(key) == "off":
+        del given[key]
+        return None
+    return default if key not in given else _take_number(given, key, 0)
+
+
+def _take_lucky(given: dict[str, str], game: Qwixx, seats: int) -> tuple[LuckyPair, ...]:
+    """A pair for each seat: as named, as in the table before, or as on the rules page."""
+    pairs = [*game.lucky, *game.sheet.lucky_pairs[len(game.lucky) :]][:seats]
+    for key in [key for key in given if _LUCKY.fullmatch(key)]:
+        seat = int(key.removeprefix("lucky"))
+        pair = _PAIR.fullmatch(value := given.pop(key))
+        if not pair:
+            raise Complaint(f"{key} is a pair such as 5,8, not {value[:40]!r}")
+        if seat > seats:
+            raise Complaint(f"there is no seat {seat} for {key}: {game.name} here has {seats}")
+        pairs[seat - 1] = (int(pair[1]), int(pair[2]))
+    return tuple(pairs)
+
+
+def _seats_to_act(state: State) -> tuple[int, ...]:
+    """The seats that must act.
+
+    Raises:
+        Complaint: it is the dice's turn, or the game is over.
+    """
+    actors = state.to_act
+    if actors is CHANCE:
+        raise Complaint("the dice must be thrown first: roll W W R Y G B")
+    if not actors:
+        raise Complaint(f"the game is over: {state.result}")
+    return actors
+
+
+def _only_seat(state: State) -> int:
+    """The one seat that must act.
+
+    Raises:
+        Complaint: there is none, or more than one.
+    """
+    seats = _seats_to_act(state)
+    if len(seats) > 1:
+        raise Complaint(f"several seats must act: {_spell(seats)}; name one of them")
+    return seats[0]
+
+
+def _spell(seats: tuple[int, ...]) -> str:
+    """Seats as people count them."""
+    return " ".join(str(seat + 1) for seat in seats)
+
+
+def _expect(words: list[str], count: int, usage: str) -> None:
+    if len(words) != count:
+        raise Complaint(f"expected: {usage}")

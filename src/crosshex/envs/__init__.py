@@ -1,0 +1,17 @@
+"""The games as environments that researchers know: PettingZoo, Gymnasium and OpenSpiel.
+
+Importing this package registers the games with those of PettingZoo and Gymnasium that are
+installed: `pettingzoo.make("aec", "crosshex/qwixx-v0")`, `gymnasium.make("crosshex/Qwixx-v0")`.
+`import crosshex.envs.openspiel` does so with OpenSpiel.
+"""
+
+from importlib.util import find_spec
+
+from crosshex.envs.registration import register_gymnasium, register_pettingzoo
+
+__all__ = ["register_gymnasium", "register_pettingzoo"]
+
+if find_spec("gymnasium"):
+    register_gymnasium()
+if find_spec("pettingzoo"):
+    register_pettingzoo()

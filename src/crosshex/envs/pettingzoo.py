@@ -1,0 +1,241 @@
+"""PettingZoo: all games with one agent for each seat, turn by turn (AEC) and in parallel.
+
+Use them by module, as PettingZoo's own: `crosshex.envs.qwixx_v0`, `longo_v0` and `six_v0`, each
+with `env()`, `raw_env()` and `parallel_env()`.
+
+In action 1 of Qwixx all seats choose at once. The AEC version asks them one after the other and
+shows nobody's choice before the last is made; the parallel version takes them together. A seat that
+has nothing to decide answers 0, or in the parallel version may be left out.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from typing import Any
+
+from gymnasium.spaces import Dict
+from pettingzoo import AECEnv, ParallelEnv
+
+from crosshex.envs.encoding import IllegalAction
+from crosshex.envs.render import RENDER_MODES, checked_mode, render
+from crosshex.envs.session import ILLEGAL, ILLEGAL_REWARD, Session, table
+from crosshex.envs.spaces import LegalDiscrete, observation_dict
+from crosshex.rules import OptionError, State
+
+log = logging.getLogger("crosshex.envs")
+
+Observation = dict[str, Any]
+
+
+class _Seats:
+    """What both versions share: the session, the names of the agents, spaces and pictures."""
+
+    metadata: dict[str, Any]
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        returns: str = "",
+        render_mode: str | None = None,
+        illegal: str = "raise",
+        **options: Any,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise OptionError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
+        draw_lucky = game == "longo" and not options.get("lucky")
+        self.session = Session(table(game, seats, **options), returns, draw_lucky=draw_lucky)
+        self.render_mode = checked_mode(render_mode)
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": True,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(seats)]
+        encoding = self.session.encoding
+        self.observation_spaces = {
+            agent: observation_dict(encoding) for agent in self.possible_agents
+        }
+        self.action_spaces = {
+            agent: LegalDiscrete(encoding.actions) for agent in self.possible_agents
+        }
+        self._illegal = illegal
+
+    def observation_space(self, agent: str) -> Dict:
+        """The observation and the mask of an agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> LegalDiscrete:
+        """The actions of an agent."""
+        return self.action_spaces[agent]
+
+    @property
+    def state_of_game(self) -> State:
+        """The state of the rules library, for those who want more than arrays."""
+        return self.session.moment.state
+
+    def render(self) -> Any:
+        """The table in the render mode: text, SVG or pixels; `human` prints the text."""
+        return render(self.session.moment, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _reset_session(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        self.session.reset(seed, (options or {}).get("first"))
+        self._mark_legal()
+
+    def _mark_legal(self) -> None:
+        for seat, agent in enumerate(self.possible_agents):
+            mask = self.session.encoding.mask(self.session.moment, seat)
+            self.action_spaces[agent].legal = mask
+
+    def _observe(self, agent: str) -> Observation:
+        seat = self.possible_agents.index(agent)
+        encoding, moment = self.session.encoding, self.session.moment
+        return {
+            "observation": encoding.observe(moment, seat),
+            "action_mask": self.action_spaces[agent].legal.copy(),
+        }
+
+    def _act(self, actions: Mapping[int, object]) -> tuple[list[float], bool]:
+        """What each seat is paid, and whether the game is over."""
+        try:
+            paid = self.session.act(actions)
+        except IllegalAction as fault:
+            if self._illegal == "raise":
+                raise
+            log.warning("the game ends: %s", fault)
+            paid = [ILLEGAL_REWARD * (seat in self._guilty(actions)) for seat in self._seats]
+            return paid, True
+        self._mark_legal()
+        return paid, self.session.over
+
+    @property
+    def _seats(self) -> range:
+        return range(len(self.possible_agents))
+
+    def _guilty(self, actions: Mapping[int, object]) -> set[int]:
+        """The seats whose action is not legal."""
+        guilty = set()
+        for seat, action in actions.items():
+            try:
+                self.session.encoding.check(self.session.moment, seat, action)
+            except IllegalAction:
+                guilty.add(seat)
+        return guilty
+
+
+class TurnEnv(_Seats, AECEnv[str, Observation, int]):
+    """Agents act one at a time (AEC). Made by `raw_env()`; `env()` also enforces the order."""
+
+    def __init__(self, game: str, seats: int, **options: Any) -> None:
+        AECEnv.__init__(self)
+        _Seats.__init__(self, game, seats, **options)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
+        self._reset_session(seed, options)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        """The next agent to act: in action 1 the active seat first, then clockwise."""
+        acting, state = self.session.acting, self.session.moment.state
+        first = getattr(state, "active", 0)
+        seats = len(self.possible_agents)
+        seat = min(acting, key=lambda seat: (seat - first) % seats)
+        self.agent_selection = self.possible_agents[seat]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees and may do."""
+        return self._observe(agent)
+
+    def step(self, action: int | None) -> None:
+        """Take the action of the selected agent; None once it is terminated.
+
+        Raises:
+            IllegalAction: the action is not legal; the message names it in the notation.
+        """
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self.possible_agents.index(agent)
+        paid, over = self._act({seat: action})
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, paid, strict=True))
+        self._accumulate_rewards()
+        if over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            following = (seat + 1) % len(self.possible_agents)
+            self.agent_selection = self.possible_agents[following]
+        else:
+            self._select()
+
+
+class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
+    """Agents act together. Made by `parallel_env()`."""
+
+    def __init__(self, game: str, seats: int, **options: Any) -> None:
+        _Seats.__init__(self, game, seats, **options)
+        self.agents: list[str] = []
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
+        self._reset_session(seed, options)
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self._observe(agent) for agent in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        """Take the actions of all agents that owe one; the others answer 0 or are left out.
+
+        Raises:
+            IllegalAction: an action is not legal, or missing; then nothing has happened.
+        """
+        if not self.agents:
+            raise IllegalAction("the game is over: call reset() to start another one")
+        if unknown := sorted(set(actions) - set(self.possible_agents)):
+            raise IllegalAction(
+                f"there is no agent {unknown[0]!r}; there are {', '.join(self.possible_agents)}"
+            )
+        for seat in self.session.acting:
+            if self.possible_agents[seat] not in actions:
+                raise IllegalAction(
+                    f"{self.possible_agents[seat]} has to act now: give it one of the actions of "
+                    "its mask"
+                )
+        by_seat = {
+            seat: actions[agent]
+            for seat, agent in enumerate(self.possible_agents)
+            if agent in actions
+        }
+        paid, over = self._act(by_seat)
+        observations = self._observations()
+        rewards = dict(zip(self.agents, paid, strict=True))
+        ended = dict.fromkeys(self.agents, over)
+        cut = dict.fromkeys(self.agents, False)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if over:
+            self.agents = []
+        return observations, rewards, ended, cut, infos

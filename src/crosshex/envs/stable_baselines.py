@@ -1,0 +1,97 @@
+"""Stable-Baselines3: the kernels' vector environment as one of its own, for MaskablePPO and others.
+
+from sb3_contrib import MaskablePPO
+from crosshex.envs.stable_baselines import KernelVecEnv
+
+model = MaskablePPO("MlpPolicy", KernelVecEnv(256, "qwixx"))
+model.learn(1_000_000)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from stable_baselines3.common.vec_env import VecEnv
+
+from crosshex.envs.vector import GameVectorEnv
+
+
+class KernelVecEnv(VecEnv):
+    """Many games on the kernels; options are those of `GameVectorEnv`.
+
+    When a game ends, its score stands in `info["episode"]["r"]`, where Stable-Baselines3 looks for
+    its statistics.
+    """
+
+    def __init__(self, num_envs: int, game: str = "qwixx", **options: Any) -> None:
+        self.games = GameVectorEnv(num_envs, game, autoreset_mode="SameStep", **options)
+        self.render_mode = None
+        super().__init__(
+            num_envs, self.games.single_observation_space, self.games.single_action_space
+        )
+        self._actions: NDArray[Any] = np.zeros(num_envs, np.int64)
+        self._total = np.zeros(num_envs)
+        self._steps = np.zeros(num_envs, np.int64)
+
+    def reset(self) -> Any:
+        """Start all games; those of the seed that `seed()` named, if it did."""
+        seen, _ = self.games.reset(seed=self._seeds[0])
+        self._reset_seeds()
+        self._reset_options()
+        self._total[:] = 0
+        self._steps[:] = 0
+        return seen
+
+    def step_async(self, actions: NDArray[Any]) -> None:
+        """Take the actions of the next step."""
+        self._actions = actions
+
+    def step_wait(self) -> tuple[Any, NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
+        """The step itself."""
+        seen, rewards, ended, _, found = self.games.step(self._actions)
+        self._total += rewards
+        self._steps += 1
+        infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
+        for k in np.flatnonzero(ended):
+            infos[k]["terminal_observation"] = found["final_obs"][k]
+            infos[k]["episode"] = {"r": float(self._total[k]), "l": int(self._steps[k]), "t": 0.0}
+        self._total[ended] = 0
+        self._steps[ended] = 0
+        return seen, rewards, ended, infos
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    # -- what Stable-Baselines3 asks of each of many environments; ours are one
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions of every game."""
+        return self.games.action_masks()
+
+    def env_method(
+        self, method_name: str, *method_args: Any, indices: Any = None, **method_kwargs: Any
+    ) -> list[Any]:
+        """Only `action_masks` is there to be called."""
+        if method_name != "action_masks":
+            raise AttributeError(f"these games have no method {method_name!r}")
+        masks = self.action_masks()
+        return [masks[k] for k in self._get_indices(indices)]
+
+    def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
+        """An attribute, the same for every game."""
+        return [getattr(self, attr_name) for _ in self._get_indices(indices)]
+
+    def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
+        """Set an attribute for all games at once."""
+        setattr(self, attr_name, value)
+
+    def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
+        """No game is wrapped."""
+        return [False for _ in self._get_indices(indices)]
+
+    def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
+        """There are no pictures of many games."""
+        return [None] * self.num_envs

@@ -1,0 +1,200 @@
+"""Gymnasium's `VectorEnv` on the kernels: thousands of games in one step.
+
+    envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024)
+    envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024, opponents=["greedy-2"])
+
+Opponents are policies that run in the kernels: `random`, `greedy-K` and `conservative`, in Six only
+`random`. For other bots there is `vectorization_mode="async"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from crosshex.envs.encoding import encoding_of
+from crosshex.envs.session import table
+from crosshex.envs.spaces import (
+    LegalDiscrete,
+    LegalMultiDiscrete,
+    observation_box,
+    observation_dict,
+)
+from crosshex.fast.batch import BatchError, QwixxBatch, make_batch
+from crosshex.rules import OptionError
+
+
+class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
+    """Many games with one learner in each.
+
+    Args:
+        num_envs: how many games.
+        game: `qwixx`, `longo` or `six`.
+        opponents: names of compiled policies for the other seats, clockwise from the learner.
+        seat: where the learner sits, from 0.
+        autoreset_mode: `NextStep` (the step after the end starts the next game and ignores its
+            action) or `SameStep` (the next game's first observation comes with the end; the last
+            one of the old game is in `info["final_obs"]`).
+        dict_observation: whether observations hold the mask too.
+        options: those of the batch: `returns`, `workers`, `lucky`, `variant` and so on.
+    """
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str = "qwixx",
+        opponents: Sequence[str] = (),
+        *,
+        seat: int = 0,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        dict_observation: bool = False,
+        **options: Any,
+    ) -> None:
+        seats = 1 + len(opponents)
+        encoding = encoding_of(table(game, seats))
+        try:
+            self._batch = make_batch(game, seats=seats, **options)
+            self._batch.reset(1)
+            for name in opponents:
+                self._batch.policy(name, 0)
+        except BatchError as fault:
+            raise OptionError(f'{fault}; other bots need vectorization_mode="async"') from None
+        if not 0 <= seat < seats:
+            raise OptionError(f"there is no seat {seat + 1}: {game} here has {seats}")
+        mode = AutoresetMode(autoreset_mode)
+        if mode is AutoresetMode.DISABLED:
+            raise OptionError("autoreset is NextStep or SameStep here")
+        self.num_envs = num_envs
+        self.metadata = {"autoreset_mode": mode}
+        self.single_action_space = LegalDiscrete(encoding.actions)
+        self._actions = LegalMultiDiscrete(num_envs, encoding.actions)
+        self.action_space = self._actions
+        space = observation_dict if dict_observation else observation_box
+        self.single_observation_space = space(encoding)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self._seat = seat
+        self._policies = {(seat + 1 + k) % seats: name for k, name in enumerate(opponents)}
+        self._same_step = mode is AutoresetMode.SAME_STEP
+        self._as_dict = dict_observation
+        self._ended = np.zeros(num_envs, np.bool_)
+        self._begun = False
+
+    # -- play
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Start the games `0 … num_envs - 1` of a seed."""
+        super().reset(seed=seed)
+        self._batch.reset(
+            self.num_envs, int(self.np_random.integers(1 << 63)) if seed is None else seed
+        )
+        self._begun = True
+        self._ended[:] = False
+        self._let_others_play(np.zeros(self.num_envs, np.float32))
+        return self._seen(), self._info()
+
+    def step(
+        self, actions: Any
+    ) -> tuple[Any, NDArray[np.float32], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
+        """Take an action in every game, and let the others play until the learner acts again.
+
+        Raises:
+            InvalidAction: an action is not legal, or the shape is wrong; then no game has moved.
+            ResetNeeded: there was no reset yet.
+        """
+        if not self._begun:
+            raise ResetNeeded("no game has begun; call reset() to start")
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.num_envs,):
+            raise InvalidAction(
+                f"actions must have the shape {(self.num_envs,)}, not {chosen.shape}"
+            )
+        starting = self._ended.copy()
+        rewards = np.zeros(self.num_envs, np.float32)
+        try:
+            self._step(rewards, ~starting, chosen)
+        except BatchError as fault:
+            raise InvalidAction(str(fault)) from None
+        self._let_others_play(rewards)
+        ended = self._batch.over & ~starting
+        info: dict[str, Any] = {}
+        if self._same_step:
+            if ended.any():
+                info = self._final(ended)
+                self._batch.restart(ended)
+        else:
+            self._ended = ended
+            if starting.any():
+                self._batch.restart(starting)
+        if ended.any() or starting.any():
+            self._let_others_play(np.zeros_like(rewards))
+        cut = np.zeros(self.num_envs, np.bool_)
+        return self._seen(), rewards, ended, cut, {**self._info(), **info}
+
+    def _step(
+        self,
+        rewards: NDArray[np.float32],
+        which: NDArray[np.bool_],
+        chosen: NDArray[Any] | None = None,
+    ) -> None:
+        """One step of the games in `which`, with the learner's actions and those of the others."""
+        batch = self._batch
+        if isinstance(batch, QwixxBatch):
+            actions = np.zeros((self.num_envs, batch.seats), np.int64)
+            for seat, name in self._policies.items():
+                actions[:, seat] = batch.policy(name, seat)
+            if chosen is not None:
+                actions[:, self._seat] = chosen
+        else:
+            actions = batch.policy("random", 0)
+            for seat in self._policies:
+                actions = np.where(batch.seat == seat, batch.policy("random", seat), actions)
+            if chosen is not None:
+                actions = np.where(batch.seat == self._seat, chosen, actions)
+        rewards += batch.step(actions, which)[:, self._seat]
+
+    def _let_others_play(self, rewards: NDArray[np.float32]) -> None:
+        """Play on where the game runs and the learner has nothing to decide."""
+        while True:
+            waiting = ~self._batch.over & ~self._batch.to_act[:, self._seat]
+            if not waiting.any():
+                return
+            self._step(rewards, waiting)
+
+    # -- what there is to see
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions of every game."""
+        return self._actions.legal.astype(np.bool_)
+
+    @property
+    def scores(self) -> NDArray[np.int64]:
+        """Qwixx and Longo: the points of every seat of every game, as they stand."""
+        assert isinstance(self._batch, QwixxBatch)
+        return self._batch.scores
+
+    def _seen(self) -> Any:
+        batch = self._batch
+        mask = batch.legal_mask(*((self._seat,) if isinstance(batch, QwixxBatch) else ()))
+        self._actions.legal = mask
+        view = batch.observe(self._seat)
+        return {"observation": view, "action_mask": mask.copy()} if self._as_dict else view
+
+    def _info(self) -> dict[str, Any]:
+        everywhere = np.ones(self.num_envs, np.bool_)
+        return {"action_mask": self._actions.legal.copy(), "_action_mask": everywhere}
+
+    def _final(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+        """The last observation of each game that has ended, as Gymnasium's own environments do."""
+        last = self._seen()
+        final = np.full(self.num_envs, None, object)
+        for k in np.flatnonzero(ended):
+            final[k] = {name: part[k] for name, part in last.items()} if self._as_dict else last[k]
+        return {"final_obs": final, "_final_obs": ended.copy()}

@@ -1,0 +1,222 @@
+"""Many games of Qwixx or Longo at once, one to five seats, as arrays.
+
+Action 1 is simultaneous, so every array has an axis for the seats: a step takes one action of each
+seat of each game. A seat that has nothing to decide, as all but the active one in action 2, answers
+0, *nothing*. Dice are thrown inside: turn `t` of game `i` of a seed is always the same throw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from crosshex.fast.batch import qwixx_kernels as kernels
+from crosshex.fast.batch.checks import BatchError, checked_actions, checked_games
+from crosshex.fast.batch.workers import Workers
+from crosshex.fast.layout import qwixx_layout
+from crosshex.fast.playouts import pairs_to_draw
+from crosshex.fast.policies import PERFECT, parse_policy
+from crosshex.fast.qwixx import scores, tables
+from crosshex.fast.sheet import COLOURS, LONGO, NO_LUCK, QWIXX
+from crosshex.fast.simulation import Plan
+
+RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
+
+
+class QwixxBatch:
+    """A batch of games.
+
+    Args:
+        game: `qwixx` or `longo`.
+        seats: one to five.
+        lucky: Longo's pairs, one for each seat; drawn anew for each game if there are none.
+        returns: what a step pays. `points` are paid as they are made, and failed throws cost five
+            at once; `win` pays each seat its share of the win at the end; `margin` pays at the end
+            the points ahead of the best other seat. The default is `win`, for one seat `points`.
+        workers: how many threads share the work; the games do not depend on it.
+
+    Attributes:
+        observation: the shape of one seat's observation.
+        actions: how many actions there are.
+
+    >>> games = QwixxBatch("qwixx", seats=1)
+    >>> games.reset(3, seed=7)
+    >>> games.legal_mask().shape
+    (3, 1, 45)
+    >>> games.step(np.zeros((3, 1), int))
+    array([[0.],
+           [0.],
+           [0.]], dtype=float32)
+    """
+
+    def __init__(
+        self,
+        game: str = "qwixx",
+        seats: int = 2,
+        *,
+        lucky: Sequence[tuple[int, int]] = (),
+        returns: str = "",
+        workers: int = 1,
+    ) -> None:
+        if game not in ("qwixx", "longo"):
+            raise BatchError(f"there is no game {game!r}; there are qwixx, longo, six")
+        try:
+            Plan(game, ("random",) * seats, lucky=tuple(lucky))
+        except ValueError as fault:
+            raise BatchError(str(fault)) from None
+        returns = returns or ("points" if seats == 1 else "win")
+        if returns not in RETURNS or (seats == 1 and returns != "points"):
+            known = "points" if seats == 1 else ", ".join(RETURNS)
+            raise BatchError(f"returns of {seats} seats are {known}, not {returns!r}")
+        longo = game == "longo"
+        sheet = LONGO if longo else QWIXX
+        self.game = game
+        self.seats = seats
+        self.layout = qwixx_layout(sheet.faces, seats, longo)
+        self.observation = (self.layout.size,)
+        self.actions = self.layout.actions
+        self._sheet = sheet
+        self._tables = tables(sheet)
+        self._fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
+        self._pairs = pairs_to_draw(longo and not lucky)
+        self._returns = RETURNS[returns]
+        self._workers = Workers(workers)
+        self._games = kernels.room_for(0, seats)
+
+    def __len__(self) -> int:
+        return len(self._games.turn)
+
+    # -- play
+
+    def reset(self, n: int, seed: int = 0) -> None:
+        """Start games `0 … n - 1` of a seed; game `i` begins with seat `i` modulo the seats."""
+        if n < 1:
+            raise BatchError(f"a batch has at least one game, not {n}")
+        self._games = kernels.room_for(n, self.seats)
+        self._games.seed[:] = np.uint64(seed)
+        self._games.number[:] = np.arange(n, dtype=np.uint64)
+        self._begin(np.ones(n, np.bool_))
+
+    def restart(self, which: NDArray[np.bool_]) -> None:
+        """Start anew the games in `which`, each as the game of the seed that is `n` further on."""
+        which = checked_games(which, len(self))
+        self._games.number[which] += np.uint64(len(self))
+        self._begin(which)
+
+    def _begin(self, which: NDArray[np.bool_]) -> None:
+        arguments = (self._tables, self._games, which, self._fixed, self._pairs)
+        self._workers.run(kernels.begin, len(self), *arguments)
+
+    def step(
+        self, actions: ArrayLike, which: NDArray[np.bool_] | None = None
+    ) -> NDArray[np.float32]:
+        """Take an action of every seat, shape `(n, seats)`; what it paid, in the same shape.
+
+        A game that is over stays as it is and pays nothing. With `which` only those games go on.
+
+        Raises:
+            BatchError: the shape is wrong, or an action is not legal; then no game has moved.
+        """
+        chosen = checked_actions(actions, (len(self), self.seats))
+        going = checked_games(which, len(self))
+        games = len(self)
+        check = (self._tables, self._games, going, chosen, self.actions)
+        wrong = [at for at in self._workers.run(kernels.first_illegal, games, *check) if at >= 0]
+        if wrong:
+            raise BatchError(self._refusal(*divmod(int(wrong[0]), self.seats), chosen))
+        rewards = np.zeros((games, self.seats), np.float32)
+        play = (self._tables, self._games, going, chosen, self._returns, rewards)
+        self._workers.run(kernels.step, games, *play)
+        return rewards
+
+    def _refusal(self, game: int, seat: int, actions: NDArray[np.int64]) -> str:
+        action = int(actions[game, seat])
+        mask = self.legal_mask()[game, seat]
+        legal = " ".join(self.word(game, seat, int(k)) for k in np.flatnonzero(mask))
+        if not 0 <= action < self.actions:
+            what = f"action {action} is none of the {self.actions} actions"
+        else:
+            what = f"action {action}, {self.word(game, seat, action)}, is not legal"
+        over = "the game is over; " if self._games.phase[game] == kernels.OVER else ""
+        return f"game {game}, seat {seat + 1}: {what}; {over}legal: {legal}"
+
+    # -- what there is to see
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games are over."""
+        ended: NDArray[np.bool_] = self._games.phase == kernels.OVER
+        return ended
+
+    @property
+    def to_act(self) -> NDArray[np.bool_]:
+        """Which seats owe a decision, shape `(n, seats)`."""
+        first = (self._games.phase == kernels.ACTION_1)[:, None]
+        second = (self._games.phase == kernels.ACTION_2)[:, None]
+        is_active = np.arange(self.seats)[None, :] == self._games.active[:, None]
+        owing: NDArray[np.bool_] = first | (second & is_active)
+        return owing
+
+    @property
+    def scores(self) -> NDArray[np.int64]:
+        """The points of every seat as they stand, shape `(n, seats)`."""
+        points = np.zeros((len(self), self.seats), np.int64)
+        scores(self._games.sheets.reshape(-1), self._games.failed.reshape(-1), points.reshape(-1))
+        return points
+
+    def legal_mask(self, seat: int | None = None) -> NDArray[np.int8]:
+        """Ones for the legal actions, shape `(n, seats, actions)`; never without a one.
+
+        Of one seat only, `(n, actions)`, if it is named.
+        """
+        result = np.zeros((len(self), *self._axis(seat), self.actions), np.int8)
+        first, seen = self._seen(seat, result)
+        self._workers.run(kernels.masks, len(self), self._tables, self._games, first, seen)
+        return result
+
+    def observe(self, seat: int | None = None) -> NDArray[np.float32]:
+        """What every seat sees, shape `(n, seats, *observation)`, laid out by `layout`.
+
+        Of one seat only, `(n, *observation)`, if it is named.
+        """
+        result = np.zeros((len(self), *self._axis(seat), self.layout.size), np.float32)
+        first, seen = self._seen(seat, result)
+        self._workers.run(kernels.observe, len(self), self.layout, self._games, first, seen)
+        return result
+
+    def _axis(self, seat: int | None) -> tuple[int, ...]:
+        return (self.seats,) if seat is None else ()
+
+    def _seen(self, seat: int | None, result: NDArray[Any]) -> tuple[int, NDArray[Any]]:
+        """The first seat that is asked for, and the result with an axis for seats."""
+        return (0, result) if seat is None else (seat, result[:, None])
+
+    def word(self, game: int, seat: int, action: int) -> str:
+        """An action in the notation, such as `r5`, `*g16`, `-` or `x`."""
+        numbers = self.layout.numbers
+        if action == 0:
+            due = self._games.phase[game] == kernels.ACTION_2 and not self._games.crossed[game]
+            return "x" if due and seat == self._games.active[game] else "-"
+        if action >= self.layout.lucky_action:
+            row = action - self.layout.lucky_action
+            index = (int(self._games.sheets[game, seat]) >> (16 * row) & 0xFFFF).bit_length() + 1
+            return f"*{COLOURS[row]}{self._sheet.number(row, min(index, numbers))}"
+        row, field = divmod(action - 1, numbers)
+        return f"{COLOURS[row]}{self._sheet.number(row, field + 1)}"
+
+    def policy(self, name: str, seat: int) -> NDArray[np.int64]:
+        """The actions of a compiled policy on a seat: `random`, `greedy-K` or `conservative`.
+
+        Raises:
+            BatchError: there is no such policy here.
+        """
+        policy = parse_policy(name)
+        if policy is None or policy.kind == PERFECT:
+            raise BatchError(f"no policy {name!r} runs here: random, greedy-K, conservative do")
+        result = np.zeros(len(self), np.int64)
+        arguments = (self._tables, self._games, seat, policy.kind, policy.limit, result)
+        self._workers.run(kernels.policy_actions, len(self), *arguments)
+        return result

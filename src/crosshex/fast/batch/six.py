@@ -1,0 +1,216 @@
+"""Many games of Six at once, two or four seats, basic or advanced, as arrays.
+
+One seat moves at a time, so observations, masks and actions are those of the seat to move and have
+no axis for seats. A turn of the moving phase is two or three steps: take a hexagon, keep a group
+(only where several are the largest), put it down.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from crosshex.fast.batch import six_kernels as kernels
+from crosshex.fast.batch.checks import BatchError, checked_actions, checked_games
+from crosshex.fast.batch.workers import Workers
+from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
+from crosshex.fast.simulation import Plan
+from crosshex.fast.six import ENDING, ENDINGS, TURN, cell_of
+from crosshex.fast.six_playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
+
+_SHOWN = 30
+_SIGNS = {
+    kernels.PLACE: ("", ""),
+    kernels.TAKE: ("", ">"),
+    kernels.KEEP: ("=", ""),
+    kernels.PUT: (">", ""),
+    kernels.OVER: ("", ""),
+}
+
+
+class SixBatch:
+    """A batch of games.
+
+    Args:
+        seats: two or four.
+        variant: `basic` or `advanced`.
+        repetition: how often the same position must come up for a draw; 0: never drawn by that.
+        move_limit: how many moves in a row without a removal are a draw.
+        returns: what the end pays: `win`, 1 to the winners and ½ to all if it is drawn, or
+            `margin`, 1, 0 or -1.
+        workers: how many threads share the work; the games do not depend on it.
+
+    Attributes:
+        observation: the shape of an observation: planes, rows, columns.
+        actions: how many actions there are.
+
+    >>> games = SixBatch(variant="advanced")
+    >>> games.reset(2)
+    >>> [games.word(0, int(action)) for action in np.flatnonzero(games.legal_mask()[0])]
+    ['0,-1', '-1,0', '-1,1']
+    """
+
+    observation = (PLANES, FRAME, FRAME)
+    actions = SIX_ACTIONS
+
+    def __init__(
+        self,
+        seats: int = 2,
+        variant: str = "basic",
+        *,
+        repetition: int = REPETITION_DEFAULT,
+        move_limit: int = MOVE_LIMIT_DEFAULT,
+        returns: str = "win",
+        workers: int = 1,
+    ) -> None:
+        try:
+            Plan("six", ("random",) * seats, variant=variant)
+        except ValueError as fault:
+            raise BatchError(str(fault)) from None
+        if repetition < 0 or repetition == 1:
+            raise BatchError(f"a position can repeat 2 times or more, not {repetition}")
+        if move_limit < 1:
+            raise BatchError(f"the move limit is 1 or more, not {move_limit}")
+        if returns not in ("", "win", "margin"):
+            raise BatchError(f"the returns of six are win or margin, not {returns!r}")
+        self.game = "six"
+        self._margin = returns == "margin"
+        self.seats = seats
+        self._rules = kernels.Rules(variant == "advanced", repetition, move_limit)
+        self._workers = Workers(workers)
+        self._games = kernels.room_for(0, move_limit)
+
+    def __len__(self) -> int:
+        return len(self._games.stage)
+
+    # -- play
+
+    def reset(self, n: int, seed: int = 0) -> None:
+        """Start `n` games; the seed is what `policy` draws from, for Six has no dice."""
+        if n < 1:
+            raise BatchError(f"a batch has at least one game, not {n}")
+        self._games = kernels.room_for(n, self._rules.limit)
+        self._games.seed[:] = np.uint64(seed)
+        self._games.number[:] = np.arange(n, dtype=np.uint64)
+        self._begin(np.ones(n, np.bool_))
+
+    def restart(self, which: NDArray[np.bool_]) -> None:
+        """Start anew the games in `which`, each as the game of the seed that is `n` further on."""
+        which = checked_games(which, len(self))
+        self._games.number[which] += np.uint64(len(self))
+        self._begin(which)
+
+    def _begin(self, which: NDArray[np.bool_]) -> None:
+        self._workers.run(kernels.begin, len(self), self._games, which, self._rules)
+
+    def step(
+        self, actions: ArrayLike, which: NDArray[np.bool_] | None = None
+    ) -> NDArray[np.float32]:
+        """Take an action of the seat to move, shape `(n,)`; what each seat is paid, `(n, seats)`.
+
+        A game that is over stays as it is and pays nothing. With `which` only those games go on.
+
+        Raises:
+            BatchError: the shape is wrong, or an action is not legal; then no game has moved.
+        """
+        chosen = checked_actions(actions, (len(self),))
+        going = checked_games(which, len(self))
+        games = len(self)
+        check = (self._games, going, chosen)
+        wrong = [at for at in self._workers.run(kernels.first_illegal, games, *check) if at >= 0]
+        if wrong:
+            raise BatchError(self._refusal(int(wrong[0]), int(chosen[wrong[0]])))
+        rewards = np.zeros((games, self.seats), np.float32)
+        before = self.over
+        play = (self._games, going, chosen, self._rules, rewards)
+        self._workers.run(kernels.step, games, *play)
+        if self._margin:
+            ended = self.over & ~before
+            rewards[ended] = 2 * rewards[ended] - 1
+        return rewards
+
+    def _refusal(self, game: int, action: int) -> str:
+        options = np.flatnonzero(self._games.legal[game])
+        legal = " ".join(self.word(game, int(option)) for option in options[:_SHOWN])
+        more = f" … and {len(options) - _SHOWN} more" if len(options) > _SHOWN else ""
+        if not 0 <= action < self.actions:
+            what = f"action {action} is none of the {self.actions} actions"
+        else:
+            what = f"action {action}, {self.word(game, action)}, is not legal"
+        over = "the game is over; " if self._games.stage[game] == kernels.OVER else ""
+        seat = int(self.seat[game]) + 1
+        return f"game {game}, seat {seat}: {what}; {over}legal: {legal}{more}"
+
+    # -- what there is to see
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games are over."""
+        ended: NDArray[np.bool_] = self._games.stage == kernels.OVER
+        return ended
+
+    @property
+    def seat(self) -> NDArray[np.int64]:
+        """The seat to move in each game, or that would be if it were not over."""
+        turns: NDArray[np.int64] = self._games.tables[:, TURN] % self.seats
+        return turns
+
+    @property
+    def to_act(self) -> NDArray[np.bool_]:
+        """Which seats owe a decision, shape `(n, seats)`."""
+        is_turn = np.arange(self.seats)[None, :] == self.seat[:, None]
+        owing: NDArray[np.bool_] = is_turn & ~self.over[:, None]
+        return owing
+
+    @property
+    def ending(self) -> list[str]:
+        """Why each game ended; empty while it runs."""
+        return [ENDINGS[code] for code in self._games.tables[:, ENDING].tolist()]
+
+    def legal_mask(self) -> NDArray[np.int8]:
+        """Ones for the legal actions of the seat to move, shape `(n, actions)`."""
+        return self._games.legal.copy()
+
+    def observe(self, seat: int | None = None) -> NDArray[np.float32]:
+        """What the seat to move sees, or the seat that is named, shape `(n, *observation)`."""
+        result = np.zeros((len(self), *self.observation), np.float32)
+        flat = result.reshape(len(self), PLANES, FRAME * FRAME)
+        who = -1 if seat is None else seat
+        self._workers.run(
+            kernels.observe, len(self), self._games, self.seats, who, self._rules, flat
+        )
+        return result
+
+    def word(self, game: int, action: int) -> str:
+        """An action in the notation: `-1,0` puts, `2,-1>` takes, `=1,1` keeps, `>0,3` puts down.
+
+        Nothing is `pass`.
+        """
+        if action == 0:
+            return "pass"
+        q, r = self._cell(game, action)
+        before, after = _SIGNS[int(self._games.stage[game])]
+        return f"{before}{q},{r}{after}"
+
+    def _cell(self, game: int, action: int) -> tuple[int, int]:
+        """The cell that an action names: the one at the table, of all that share its place."""
+        place = int(kernels.place_in_frame(self._games, game, action - 1))
+        if place >= 0:
+            return cell_of(place)
+        row, column = divmod(action - 1, FRAME)
+        return column - CENTRE, row - CENTRE
+
+    def policy(self, name: str, seat: int) -> NDArray[np.int64]:
+        """The actions of a compiled policy, which for Six is `random` only, where `seat` moves.
+
+        Elsewhere they are 0; step only the games where this seat is to act.
+
+        Raises:
+            BatchError: there is no such policy here.
+        """
+        if name != "random":
+            raise BatchError(f"no policy {name!r} runs here: only random does")
+        result = np.zeros(len(self), np.int64)
+        self._workers.run(kernels.random_actions, len(self), self._games, result)
+        result[self.seat != seat] = 0
+        return result

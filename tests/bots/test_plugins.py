@@ -1,0 +1,86 @@
+import importlib.metadata
+from importlib.metadata import EntryPoint, EntryPoints
+from typing import Any
+
+import pytest
+
+from crosshex.bots import Bot, UnknownBot, bot_names, make_bot, plugins
+from crosshex.bots.plugins import BrokenPlugin
+from crosshex.rules import Game, Move, Qwixx, Six, State
+
+
+class LastMove(Bot):
+    """Takes the last of the legal moves."""
+
+    def __init__(self, game: Game, seed: int, movetime: float | None) -> None:
+        super().__init__(game, seed)
+        self.movetime = movetime
+
+    def choose(self, state: State, seat: int) -> Move:
+        move: Move = state.legal(seat)[-1]
+        return move
+
+
+def not_a_bot(game: Game, seed: int, movetime: float | None) -> str:
+    return "bot"
+
+
+def only_alone(game: Game, seed: int, movetime: float | None) -> Bot:
+    raise UnknownBot("this bot plays alone")
+
+
+@pytest.fixture(autouse=True)
+def offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Entry points as installed packages would offer them."""
+    offers = {
+        "last": f"{__name__}:LastMove",
+        "six.second": f"{__name__}:LastMove",
+        "greedy": f"{__name__}:LastMove",
+        "lost": "no.such.module:Bot",
+        "odd": f"{__name__}:not_a_bot",
+        "alone": f"{__name__}:only_alone",
+    }
+    found = EntryPoints(EntryPoint(name, value, plugins.GROUP) for name, value in offers.items())
+
+    def entry_points(**wanted: Any) -> EntryPoints:
+        return found.select(**wanted)
+
+    monkeypatch.setattr(plugins, "entry_points", entry_points)
+    assert importlib.metadata.entry_points is not entry_points
+
+
+def test_bots_of_other_packages_are_listed_behind_our_own() -> None:
+    assert bot_names(Six())[:2] == ("random", "greedy")
+    assert bot_names(Six())[-5:] == ("alone", "last", "lost", "odd", "second")
+    assert "second" not in bot_names(Qwixx())
+
+
+def test_a_bot_of_another_package_is_made_with_table_seed_and_time() -> None:
+    bot = make_bot("last", Qwixx(), seed=3, movetime=0.5)
+    assert isinstance(bot, LastMove)
+    assert bot.movetime == 0.5
+    assert isinstance(make_bot("second", Six()), LastMove)
+
+
+def test_our_own_bot_keeps_its_name() -> None:
+    assert not isinstance(make_bot("greedy", Six()), LastMove)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("lost", "'lost' of the entry point no.such.module:Bot.*ModuleNotFoundError"),
+        ("odd", "gave str, not a crosshex.bots.Bot"),
+    ],
+)
+def test_a_broken_one_says_what_is_wrong_and_leaves_the_others_alone(
+    name: str, message: str
+) -> None:
+    with pytest.raises(BrokenPlugin, match=message):
+        make_bot(name, Six())
+    assert isinstance(make_bot("last", Six()), LastMove)
+
+
+def test_a_bot_may_refuse_a_table_in_its_own_words() -> None:
+    with pytest.raises(UnknownBot, match="this bot plays alone"):
+        make_bot("alone", Six())

@@ -1,0 +1,30 @@
+"""Chance in plain Python is that of the kernels."""
+
+import numpy as np
+import pytest
+
+from crosshex.envs.chance import fraction, lucky_pairs, throw
+from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
+from crosshex.fast.rng import words
+from crosshex.fast.sheet import LUCKY_PAIRS
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**64 - 1])
+@pytest.mark.parametrize("game", [0, 4711])
+@pytest.mark.parametrize("stream", [0, 2, 17])
+def test_fractions_are_those_of_the_kernels(seed: int, game: int, stream: int) -> None:
+    theirs = words(np.uint64(seed), game, stream, 5).tolist()
+    assert [fraction(seed, game, stream, counter) for counter in range(5)] == theirs
+
+
+def test_lucky_pairs_are_those_of_the_kernels() -> None:
+    for game in range(20):
+        theirs = drawn_pairs(3, game, pairs_to_draw(True), 5).tolist()
+        assert [list(pair) for pair in lucky_pairs(3, game, LUCKY_PAIRS, 5)] == theirs
+
+
+def test_all_faces_come_up_about_equally() -> None:
+    thrown = [die for turn in range(1000) for die in throw(1, 0, turn, 8)]
+    counts = [thrown.count(face) for face in range(1, 9)]
+    assert sum(counts) == 6000
+    assert all(650 < count < 850 for count in counts)

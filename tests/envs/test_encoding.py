@@ -1,0 +1,226 @@
+"""The encodings of readable states and of the kernels agree at every step of the same games."""
+
+import random
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from crosshex.envs.encoding import (
+    IllegalAction,
+    Moment,
+    QwixxEncoding,
+    SixEncoding,
+    encoding_of,
+)
+from crosshex.envs.session import Session
+from crosshex.fast.batch import QwixxBatch, SixBatch
+from crosshex.fast.layout import FRAME, frame_index
+from crosshex.rules import CHANCE, Cell, Longo, Qwixx, Roll, Shift, Shifts, Six, SixState
+from crosshex.rules.hexagons import frontier
+
+GAMES = 12
+
+
+def sessions(make: Session, count: int, seed: int) -> list[Session]:
+    """The same games as sessions of the readable rules."""
+    found = []
+    for number in range(count):
+        session = Session(make.game, make.returns, draw_lucky=make.game.name == "longo")
+        session.seed, session.number = seed, number - 1
+        session.reset()
+        found.append(session)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("seats", "returns"), [(1, "points"), (2, "win"), (3, "margin"), (4, "points"), (5, "win")]
+)
+@pytest.mark.parametrize("name", ["qwixx", "longo"])
+def test_qwixx_is_encoded_alike_by_both_engines(name: str, seats: int, returns: str) -> None:
+    game = Qwixx(seats) if name == "qwixx" else Longo(seats)
+    batch = QwixxBatch(name, seats, returns=returns)
+    batch.reset(GAMES, seed=seats)
+    twins = sessions(Session(game, returns), GAMES, seats)
+    encoding = twins[0].encoding
+    rng = np.random.default_rng(seats)
+    # Careless seats end games by failed throws, careful ones by locks.
+    styles = rng.choice(["greedy-1", "greedy-2", "random"], seats)
+    while True:
+        seen, masks = batch.observe(), batch.legal_mask()
+        for number, twin in enumerate(twins):
+            for seat in range(seats):
+                assert np.array_equal(encoding.mask(twin.moment, seat), masks[number, seat])
+                assert np.array_equal(encoding.observe(twin.moment, seat), seen[number, seat])
+            assert tuple(np.flatnonzero(batch.to_act[number])) == twin.acting
+            assert tuple(batch.scores[number]) == twin.moment.state.scores
+            assert batch.over[number] == twin.over
+        if batch.over.all():
+            break
+        actions = np.stack([batch.policy(styles[seat], seat) for seat in range(seats)], axis=1)
+        rewards = batch.step(actions)
+        for number, twin in enumerate(twins):
+            if twin.over:
+                assert not rewards[number].any()
+                continue
+            paid = twin.act(dict(enumerate(actions[number].tolist())))
+            assert np.allclose(paid, rewards[number])
+
+
+def evenly_cutting(moment: Moment) -> list[int]:
+    """The actions that take a hexagon between groups of equal size."""
+    assert isinstance(moment.state, SixState)
+    moves = moment.state.legal(moment.state.seat)
+    if moment.hand or not isinstance(moves, Shifts):
+        return []
+    return [1 + frame_index(*after.source) for after in moves.taken if after.keep is not None]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_six_is_encoded_alike_by_both_engines(variant: str, seats: int) -> None:
+    # Short limits bring repetition and the move limit within reach of random play.
+    batch = SixBatch(seats, variant, repetition=2, move_limit=25)
+    game = Six(seats, variant, repetition=2, move_limit=25)  # type: ignore[arg-type]
+    batch.reset(GAMES, seed=5)
+    twins = sessions(Session(game), GAMES, 5)
+    encoding = SixEncoding()
+    rng = random.Random(f"{variant} {seats}")
+    taken: dict[tuple[int, int], list[int]] = {}
+    met: Counter[str] = Counter()
+    while not batch.over.all():
+        masks = batch.legal_mask()
+        watcher = rng.randrange(seats)
+        seen, watched = batch.observe(), batch.observe(watcher)
+        actions = np.zeros(GAMES, np.int64)
+        for number, twin in enumerate(twins):
+            seat = int(batch.seat[number])
+            assert np.array_equal(encoding.mask(twin.moment, seat), masks[number])
+            assert np.array_equal(encoding.observe(twin.moment, seat), seen[number])
+            assert np.array_equal(encoding.observe(twin.moment, watcher), watched[number])
+            assert batch.over[number] == twin.over
+            if twin.over:
+                continue
+            assert twin.acting == (seat,)
+            options = np.flatnonzero(masks[number]).tolist()
+            hand = twin.moment.hand
+            met["keep" if len(hand) > 1 else "put" if hand else "take or place"] += 1
+            choice = rng.choice(options)
+            # Some games shuttle one hexagon to and fro, so that positions come back.
+            if number % 3 == 0 and isinstance(twin.moment.state, SixState):
+                way = taken.setdefault((number, seat), [])
+                if twin.moment.state.moving and not hand and way and way[-1] in options:
+                    choice = way[-1]
+                elif len(hand) == 1 and len(way) > 2 and way[-3] in options:
+                    choice = way[-3]
+                way.append(choice)
+            elif cuts := evenly_cutting(twin.moment):
+                choice = rng.choice(cuts)
+            actions[number] = choice
+            words = encoding.word(twin.moment, seat, choice)
+            assert batch.word(number, choice) == words
+        rewards = batch.step(actions)
+        for number, twin in enumerate(twins):
+            if twin.over:
+                continue
+            paid = twin.act({int(twin.acting[0]): int(actions[number])})
+            assert np.allclose(paid, rewards[number])
+    for number, twin in enumerate(twins):
+        outcome = twin.moment.state.outcome
+        assert outcome is not None
+        assert batch.ending[number] == outcome.ending.value
+        met[outcome.ending.value] += 1
+    assert met["put"]
+    if variant == "basic":
+        assert met["repetition"]
+        assert met["move limit"]
+    else:
+        assert met["keep"]
+        assert met["too few hexagons"]
+
+
+def test_every_legal_move_of_six_is_one_path_of_actions() -> None:
+    encoding = SixEncoding()
+    ties = 0
+    for seed in range(3):
+        ties += compare_paths(encoding, random.Random(seed))
+    assert ties
+
+
+def compare_paths(encoding: SixEncoding, rng: random.Random) -> int:
+    """One game; returns how often a group to keep had to be named."""
+    state = Six(variant="advanced").start()
+    ties = 0
+    while state.to_act:
+        moves = state.legal(state.seat)
+        if isinstance(moves, Shifts):
+            reached = []
+            start = Moment(state)
+            for take in encoding.legal(start, state.seat):
+                held = encoding.play(start, state.seat, take)
+                kept = [held]
+                if len(held.hand) > 1:
+                    ties += 1
+                    options = encoding.legal(held, state.seat)
+                    kept = [encoding.play(held, state.seat, keep) for keep in options]
+                for moment in kept:
+                    after = moment.hand[0]
+                    targets = encoding.legal(moment, state.seat)
+                    assert targets == sorted(1 + frame_index(*cell) for cell in after.targets)
+                    reached.append((after.source, after.keep, len(targets)))
+            wanted = [(after.source, after.keep, len(after.targets)) for after in moves.taken]
+            assert sorted(reached, key=str) == sorted(wanted, key=str)
+            if cuts := [move for move in moves if isinstance(move, Shift) and move.keep]:
+                moves = cuts
+        state = state.play(state.seat, rng.choice(moves))
+    return ties
+
+
+@pytest.mark.parametrize("direction", [(1, 0), (0, 1), (1, -1)])
+def test_the_longest_line_of_hexagons_fits_into_the_frame_wherever_it_lies(
+    direction: tuple[int, int],
+) -> None:
+    # 41 on the table while the last one is in the hand: no two cells may share a place.
+    for away in (0, 17, 1000):
+        line = {Cell(away + direction[0] * i, -away + direction[1] * i) for i in range(41)}
+        cells = line | frontier(line)
+        assert len({frame_index(*cell) for cell in cells}) == len(cells)
+    whole = {Cell(direction[0] * i, direction[1] * i) for i in range(42)}
+    assert len({frame_index(*cell) for cell in whole}) == 42
+    assert FRAME == 43
+
+
+def test_pending_choices_are_in_nobody_elses_observation() -> None:
+    state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    encoding = QwixxEncoding(state.game)
+    before = encoding.observe(Moment(state), 1)
+    chosen = state.play(0, state.parse(0, "r5"))
+    assert np.array_equal(encoding.observe(Moment(chosen), 1), before)
+    assert encoding.legal(Moment(chosen), 0) == [0]
+
+
+@pytest.mark.parametrize(
+    ("action", "message"),
+    [
+        (5, "seat 1: action 5, r6, is not legal: the dice do not make this number; legal words"),
+        (45, "seat 1: action 45 is not legal: actions are whole numbers from 0 to 44"),
+        (-1, "actions are whole numbers from 0 to 44"),
+        ("r5", "action r5 is not legal: actions are whole numbers"),
+    ],
+)
+def test_an_illegal_action_is_refused_in_words(action: int, message: str) -> None:
+    state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
+    with pytest.raises(IllegalAction, match="r5 \\(4\\)") as refused:
+        encoding_of(state.game).play(Moment(state), 0, action)
+    assert message in str(refused.value)
+
+
+def test_an_illegal_action_of_six_is_refused_in_words() -> None:
+    start = Moment(Six().start())
+    with pytest.raises(IllegalAction, match="the first hexagon must touch the red start hexagon"):
+        SixEncoding().play(start, 0, 1 + frame_index(5, 5))
+    with pytest.raises(IllegalAction, match="passing is only for those who have no other move"):
+        SixEncoding().play(start, 0, 0)
+    with pytest.raises(IllegalAction, match=r"seat 2: .* it has nothing to decide now"):
+        SixEncoding().play(start, 1, 1 + frame_index(-1, 0))
+    assert SixEncoding().play(start, 1, 0) == start

@@ -1,0 +1,139 @@
+"""Gymnasium's own checks on every game, and what ours promise beyond them."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import InvalidAction, ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+import crosshex.envs
+from crosshex.envs.gymnasium import GameEnv
+from crosshex.rules import OptionError, QwixxState
+
+TABLES: list[dict[str, Any]] = [
+    {"game": "qwixx"},
+    {"game": "longo"},
+    {"game": "qwixx", "opponents": ["greedy-1", "random"], "seat": 1},
+    {"game": "longo", "opponents": ["master"], "dict_observation": True},
+    {"game": "six", "opponents": ["greedy"], "variant": "advanced", "seat": 1},
+    {"game": "six", "opponents": ["random"] * 3, "returns": "margin", "dict_observation": True},
+]
+
+
+def label(table: dict[str, Any]) -> str:
+    return "-".join([table["game"], *table.get("opponents", ["alone"])])
+
+
+@pytest.mark.parametrize("table", TABLES, ids=label)
+def test_check_env(table: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
+    # The checker takes an action of one game into another, so some are not legal there.
+    name = f"crosshex/{table['game'].capitalize()}-v0"
+    env = gymnasium.make(name, illegal="terminate", **{**table, "render_mode": "ansi"})
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=label)
+def test_sampled_actions_are_legal_to_the_end_of_a_game(table: dict[str, Any]) -> None:
+    env = gymnasium.make(f"crosshex/{table['game'].capitalize()}-v0", **table)
+    env.action_space.seed(1)
+    _, info = env.reset(seed=1)
+    ended, total = False, 0.0
+    while not ended:
+        masks = env.get_wrapper_attr("action_masks")()
+        assert masks.dtype == np.bool_
+        assert np.array_equal(masks, info["action_mask"])
+        _, reward, ended, cut, info = env.step(env.action_space.sample())
+        total += float(reward)
+        assert not cut
+    if table == {"game": "qwixx"}:
+        assert total == info["scores"][0]
+    assert info["ending"]
+    with pytest.raises(ResetNeeded, match=r"the game is over: .*; call reset"):
+        env.step(0)
+
+
+def test_a_seed_repeats_a_game_with_its_bots() -> None:
+    env = GameEnv("longo", ["random", "random"])
+    scores = []
+    for _ in range(2):
+        env.reset(seed=8)
+        env.action_space.seed(8)
+        ended = False
+        while not ended:
+            _, _, ended, _, info = env.step(env.action_space.sample())
+        scores.append(info["scores"].tolist())
+    assert scores[0] == scores[1]
+
+
+def test_the_learner_sits_where_it_wants() -> None:
+    for seat in range(3):
+        env = GameEnv("qwixx", ["greedy-0", "greedy-0"], seat=seat, returns="margin")
+        env.reset(seed=1)
+        ended = False
+        while not ended:
+            _, reward, ended, _, info = env.step(0)
+        others = np.delete(info["scores"], seat)
+        assert reward == info["scores"][seat] - others.max() < 0
+
+
+def test_bots_do_not_see_the_pending_choice_of_the_learner() -> None:
+    env = GameEnv("qwixx", ["greedy-1"])
+    env.reset(seed=1)
+    seen = []
+    bot = env._bots[1]
+    choose = bot.choose
+
+    def watch(state: Any, seat: int) -> Any:
+        seen.append(state)
+        return choose(state, seat)
+
+    bot.choose = watch  # type: ignore[method-assign]
+    env.step(env.action_space.sample())
+    first = seen[0]
+    assert isinstance(first, QwixxState)
+    assert first.chosen == (None, None)
+
+
+def test_an_illegal_action_is_refused_in_words() -> None:
+    env = gymnasium.make("crosshex/Qwixx-v0")
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+    env.reset(seed=3)
+    with pytest.raises(InvalidAction, match=r"seat 1: action 44, b2, is not legal: the dice do"):
+        env.step(44)
+    with pytest.raises(InvalidAction, match="actions are whole numbers from 0 to 44"):
+        env.unwrapped.step(np.array([1, 2]))
+    env.step(0)
+
+
+def test_an_illegal_action_can_end_the_game_instead(caplog: pytest.LogCaptureFixture) -> None:
+    env = GameEnv("qwixx", illegal="terminate")
+    env.reset(seed=3)
+    _, reward, ended, _, _ = env.step(44)
+    assert (reward, ended) == (-1.0, True)
+    assert "b2" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"game": "six"}, "six is for 2 or 4 seats, not 1"),
+        ({"opponents": "master"}, "opponents are a list of names"),
+        ({"opponents": ["random"], "seat": 2}, "there is no seat 3"),
+        ({"illegal": "lose"}, "illegal is raise or terminate"),
+        ({"opponents": ["genius"]}, "genius"),
+    ],
+)
+def test_bad_options_are_refused(options: dict[str, Any], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        GameEnv(**options)
+
+
+def test_importing_again_registers_nothing_twice() -> None:
+    before = dict(gymnasium.registry)
+    crosshex.envs.register_gymnasium()
+    assert dict(gymnasium.registry) == before
+    assert issubclass(OptionError, ValueError)

@@ -1,0 +1,41 @@
+"""MaskablePPO learns on our games."""
+
+import numpy as np
+from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
+
+from crosshex.envs.gymnasium import GameEnv
+from crosshex.envs.stable_baselines import KernelVecEnv
+
+
+def test_masks_are_found_where_the_library_looks_for_them() -> None:
+    env = KernelVecEnv(3)
+    env.seed(1)
+    env.reset()
+    assert is_masking_supported(env)
+    assert get_action_masks(env).shape == (3, 45)
+    assert is_masking_supported(GameEnv())
+
+
+def test_a_minute_of_learning_beats_random_play_clearly() -> None:
+    env = KernelVecEnv(64)
+    model = MaskablePPO(
+        "MlpPolicy",
+        env,
+        n_steps=64,
+        batch_size=1024,
+        learning_rate=1e-3,
+        gamma=0.995,
+        ent_coef=0.003,
+        seed=1,
+        device="cpu",
+    )
+    model.learn(150_000)
+    scores = [episode["r"] for episode in model.ep_info_buffer or ()]
+    # Random play makes no points at all in the mean.
+    assert np.mean(scores) > 8
+
+
+def test_the_single_environment_is_learnt_on_too() -> None:
+    model = MaskablePPO("MlpPolicy", GameEnv("qwixx", ["greedy-1"]), n_steps=64, batch_size=64)
+    model.learn(64)

@@ -1,0 +1,24 @@
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from crosshex.rules import Six
+from crosshex.server.bot_pool import BotGaveNoMove, BotPool
+
+
+def test_the_servers_bots_never_start_a_program(tmp_path: Path) -> None:
+    """Whatever name reaches a worker: a program would have left a file."""
+    trace = tmp_path / "trace"
+
+    async def ask() -> None:
+        pool = BotPool(workers=1, seconds=60)
+        try:
+            with pytest.raises(BotGaveNoMove, match="crash"):
+                await pool.choose(f"external:touch {trace}", Six().start(), 0, seed=1)
+            assert await pool.choose("greedy", Six().start(), 0, seed=1)
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())
+    assert not trace.exists()
