@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from training.six.features import Vector
 from training.six.games import Samples
 
-BLEND = 0.3
+BLEND = 0.1
 """How much the end of the game counts; the rest is what the search found."""
 
 
@@ -65,7 +65,7 @@ def foretold(samples: Samples, phase: NDArray[np.bool_]) -> Vector:
 
 
 def fit(
-    counts: Vector, target: Vector, old: Vector, pull: float = 1000.0, steps: int = 25
+    counts: Vector, target: Vector, old: Vector, pull: float = 100.0, steps: int = 25
 ) -> Fitted:
     """Weights with which the counts foretell the targets, by Newton's method.
 

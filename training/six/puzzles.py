@@ -13,7 +13,7 @@ import argparse
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -104,15 +104,15 @@ def games(variant: Variant, chance: Random, work: Work) -> Iterator[SixState]:
         state = state.play(state.seat, move_to_play(state, int(work.moves[0, choice])))
 
 
-def find(wanted: int, seed: int, seconds: float) -> list[Puzzle]:
-    """So many puzzles, as evenly as they come over variants, phases and lengths.
+def find(wanted: int, seed: int, seconds: float, known: Sequence[Puzzle] = ()) -> list[Puzzle]:
+    """So many puzzles, the known ones among them, as evenly as they come over the kinds.
 
     A game is followed until somebody has a short forced win; then the same side's earlier turns are
     looked at for longer ones.
     """
     work = new_work(table_bits=14)
-    found: dict[str, Puzzle] = {}
-    kinds: Counter[tuple[str, str, int]] = Counter()
+    found = {str(puzzle): puzzle for puzzle in known}
+    kinds = Counter(puzzle.kind for puzzle in known)
     most = -(-wanted // (len(VARIANTS) * 2 * len(LENGTHS)))
     begin = time.perf_counter()
     number = 0
@@ -220,6 +220,7 @@ def main() -> None:
     make = commands.add_parser("make", help="find puzzles and write the file anew")
     make.add_argument("count", type=int)
     make.add_argument("--seed", type=int, default=1)
+    make.add_argument("--add", action="store_true", help="keep those that are there")
     make.add_argument("--seconds", type=float, default=3600.0, help="stop looking after so long")
     commands.add_parser("check", help="prove every puzzle again")
     put = commands.add_parser("solve", help="put them to master")
@@ -228,7 +229,8 @@ def main() -> None:
     arguments = parser.parse_args()
     match arguments.command:
         case "make":
-            puzzles = find(arguments.count, arguments.seed, arguments.seconds)
+            known = read_puzzles() if arguments.add else []
+            puzzles = find(arguments.count, arguments.seed, arguments.seconds, known)
             FILE.write_text("".join(f"{puzzle}\n" for puzzle in puzzles), encoding="utf-8")
         case "check":
             work = new_work(table_bits=14)
