@@ -9,6 +9,8 @@ from importlib.util import find_spec
 
 from crosshex.envs.registration import register_gymnasium, register_pettingzoo
 
+__all__ = ["register_gymnasium", "register_pettingzoo"]
+
 if find_spec("gymnasium"):
     register_gymnasium()
 if find_spec("pettingzoo"):
