@@ -77,6 +77,7 @@ def warm_six_search() -> None:
     board = six_board.new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
     work = six_threats.new_work(table_bits=4)
     work.control[six_threats.LIMIT] = work.control[six_threats.QUIET] = 100
+    six_threats.set_effort(work)
     count = six_search.every_move(board, work, 0)
     move = int(work.moves[0, 0])
     six_board.make(board, move)
