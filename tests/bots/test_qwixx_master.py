@@ -216,8 +216,8 @@ def test_a_sheet_that_it_has_not_learnt_is_refused_with_the_reason(seats: int) -
         make_bot("master", game)
 
 
-def test_it_is_listed_for_qwixx_and_longo() -> None:
-    assert all("master" in bot_names(game) for game in TABLES)
+def test_it_is_listed_at_every_table() -> None:
+    assert all("master" in bot_names(game) for game in [*TABLES, Qwixx(1), Longo(1)])
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
