@@ -22,7 +22,7 @@ web: setup ## Build the browser app, if its sources changed
 test: lint web ## Check everything: lint, types and all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-test-all: EXTRAS := $(EXTRAS),examples,ray,train
+test-all: EXTRAS := $(EXTRAS),examples,ray,train,tutorial
 test-all: export CROSSHEX_TEST_ALL := 1
 test-all: test ## The same, and what needs more time, PyTorch, OpenSpiel or Ray
 

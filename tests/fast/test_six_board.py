@@ -53,7 +53,7 @@ def facts(board: Board) -> list[object]:
         classes,
         (sums[2:] if board[six_board.MOVING] else sums).tolist(),
         int(six_board.hash_of(board)),
-        board[six_board.FREE : six_board.WEIGHT].tolist(),
+        board[six_board.FREE : six_board.CHANGES].tolist(),
         int(value(board)),
     ]
 

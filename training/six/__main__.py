@@ -73,39 +73,23 @@ def _train(arguments: argparse.Namespace) -> None:
     folder = RunFolder(arguments.out)
     command = shlex.join(["python", "-m", "training.six", *sys.argv[1:]])
     folder.write({"kind": "start", "command": command, "numpy": np.__version__})
-    kept = {variant: folder.load(variant) for variant in VARIANTS}
+    recipes = dict.fromkeys(VARIANTS, by_hand())
     strength: dict[str, object] = {}
     for generation in range(arguments.generations):
         for variant in VARIANTS:
-            if generation < len(kept[variant]):
+            settled = folder.weights(variant, generation)
+            if settled is not None:
+                recipes[variant] = settled
                 continue
-            earlier = kept[variant]
-            old = earlier[-1][1] if earlier else by_hand()
-            samples = _games(old, variant, generation, arguments)
-            new = _learn([*(parts for parts, _ in earlier), samples], folder, variant)
-            score = match(
-                new.pack(), old.pack(), variant == "advanced",
-                arguments.matches, arguments.nodes, 100 + generation,
-            )  # fmt: skip
-            chosen = new if score.share >= 0.5 else old
-            by_the_hand = match(
-                chosen.pack(), by_hand().pack(), variant == "advanced",
-                arguments.matches, arguments.nodes, 500,
-            )  # fmt: skip
-            earlier.append((samples, chosen))
-            folder.save(variant, generation, samples, chosen)
-            line: dict[str, object] = {
-                "kind": "measure", "variant": variant, "generation": generation + 1,
-                "training_games": (generation + 1) * arguments.games,
-                "positions": sum(len(parts.moving) for parts, _ in earlier),
-                "against_last": round(score.share, 4), "kept": chosen is new,
-                "against_hand": round(by_the_hand.share, 4), "games": arguments.matches,
-                "seconds": round(time.perf_counter() - begin),
+            recipe, measure = _generation(folder, variant, generation, recipes[variant], arguments)
+            recipes[variant] = recipe
+            folder.save_weights(variant, generation, recipe)
+            folder.write(measure | {"seconds": round(time.perf_counter() - begin)})
+            print(json.dumps(measure), flush=True)
+            strength[variant] = {
+                "against": "weights made by hand", "nodes": arguments.nodes,
+                "games": arguments.matches, "share": measure["against_hand"],
             }  # fmt: skip
-            folder.write(line)
-            print(json.dumps(line), flush=True)
-            strength[variant] = {"against": "weights made by hand", "nodes": arguments.nodes,
-                                 **_told(by_the_hand)}  # fmt: skip
         facts: dict[str, object] = {
             "command": command,
             "seed": arguments.seed,
@@ -113,7 +97,39 @@ def _train(arguments: argparse.Namespace) -> None:
             "seconds": round(time.perf_counter() - begin),
             "strength": strength,
         }
-        folder.write_export({variant: runs[-1][1] for variant, runs in kept.items()}, facts)
+        folder.write_export(recipes, facts)
+
+
+def _generation(
+    folder: RunFolder, variant: str, generation: int, old: Recipe, arguments: argparse.Namespace
+) -> tuple[Recipe, dict[str, object]]:
+    """Play, learn, and keep what was learnt if it does not lose to what was there before."""
+    if folder.games(variant, generation) is None:
+        played = _games(old, variant, generation, arguments)
+        folder.save_games(variant, generation, played)
+    parts = [
+        games
+        for number in range(generation + 1)
+        if (games := folder.games(variant, number)) is not None
+    ]
+    new = _learn(parts, folder, variant)
+    advanced = variant == "advanced"
+    size = arguments.matches, arguments.nodes
+    score = match(new.pack(), old.pack(), advanced, *size, seed=100 + generation)
+    chosen = new if score.share >= 0.5 else old
+    by_the_hand = match(chosen.pack(), by_hand().pack(), advanced, *size, seed=500)
+    measure: dict[str, object] = {
+        "kind": "measure",
+        "variant": variant,
+        "generation": generation + 1,
+        "training_games": (generation + 1) * arguments.games,
+        "positions": sum(len(games.moving) for games in parts),
+        "against_last": round(score.share, 4),
+        "kept": chosen is new,
+        "against_hand": round(by_the_hand.share, 4),
+        "games": arguments.matches,
+    }
+    return chosen, measure
 
 
 def _games(recipe: Recipe, variant: str, generation: int, arguments: argparse.Namespace) -> Samples:

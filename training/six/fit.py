@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from training.six.features import Vector
 from training.six.games import Samples
 
-BLEND = 0.6
+BLEND = 0.1
 """How much the end of the game counts; the rest is what the search found."""
 
 
@@ -64,7 +64,9 @@ def foretold(samples: Samples, phase: NDArray[np.bool_]) -> Vector:
     return BLEND * result + (1 - BLEND) * chance_of(value, best_scale(value, result))
 
 
-def fit(counts: Vector, target: Vector, old: Vector, pull: float = 3.0, steps: int = 25) -> Fitted:
+def fit(
+    counts: Vector, target: Vector, old: Vector, pull: float = 100.0, steps: int = 25
+) -> Fitted:
     """Weights with which the counts foretell the targets, by Newton's method.
 
     ``pull`` is how many positions' worth of trust the old weights get.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -35,24 +36,40 @@ class RunFolder:
         with self.log.open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
 
-    def save(self, variant: str, generation: int, samples: Samples, recipe: Recipe) -> None:
-        """Keep a generation: the games that it learnt from, and what it learnt."""
-        path = self._path(variant, generation)
+    def save_games(self, variant: str, generation: int, samples: Samples) -> None:
+        """Keep the games of a generation."""
+        self._save(self._path(variant, generation, "games"), samples._asdict())
+
+    def save_weights(self, variant: str, generation: int, recipe: Recipe) -> None:
+        """Keep what a generation goes on with."""
+        self._save(self._path(variant, generation, "weights"), recipe._asdict())
+
+    def games(self, variant: str, generation: int) -> Samples | None:
+        """The games of a generation, if they have been played."""
+        arrays = self._load(self._path(variant, generation, "games"))
+        return None if arrays is None else Samples(**arrays)
+
+    def weights(self, variant: str, generation: int) -> Recipe | None:
+        """What a generation goes on with, if that has been settled."""
+        arrays = self._load(self._path(variant, generation, "weights"))
+        return None if arrays is None else Recipe(**arrays)
+
+    def _path(self, variant: str, generation: int, what: str) -> Path:
+        return self.folder / f"six-{variant}-{generation:02}-{what}.npz"
+
+    @staticmethod
+    def _save(path: Path, arrays: dict[str, Any]) -> None:
+        """Write whole or not at all."""
         part = path.with_suffix(".part.npz")
-        np.savez_compressed(part, windows=recipe.windows, more=recipe.more, **samples._asdict())
+        np.savez_compressed(part, **arrays)
         part.replace(path)
 
-    def load(self, variant: str) -> list[tuple[Samples, Recipe]]:
-        """The generations of an earlier run, in order."""
-        found: list[tuple[Samples, Recipe]] = []
-        while (path := self._path(variant, len(found))).exists():
-            with np.load(path) as arrays:
-                samples = Samples(*(arrays[name] for name in Samples._fields))
-                found.append((samples, Recipe(arrays["windows"], arrays["more"])))
-        return found
-
-    def _path(self, variant: str, generation: int) -> Path:
-        return self.folder / f"six-{variant}-{generation:02}.npz"
+    @staticmethod
+    def _load(path: Path) -> dict[str, Any] | None:
+        if not path.exists():
+            return None
+        with np.load(path) as arrays:
+            return {name: arrays[name] for name in arrays}
 
     def write_export(self, recipes: dict[str, Recipe], facts: dict[str, object]) -> None:
         """The weights of both variants, and the card that goes with them."""

@@ -51,6 +51,7 @@ def prepare(work: Work, earlier: Sequence[int], quiet_left: int, nodes: int) -> 
     # The last positions are enough: an older one comes back only after all newer ones could have.
     earlier = earlier[-(len(work.path) - 2 * six_threats.PLIES) :]
     work.control[:] = 0
+    six_threats.set_effort(work)
     work.control[LIMIT] = nodes
     work.control[QUIET] = quiet_left
     work.path[: len(earlier)] = earlier

@@ -87,7 +87,10 @@ GAIN = FREE + 3
 """After a survey, for each side: what its best cut removes, theirs less own (GAIN + side)."""
 FELL = GAIN + 3
 """After a survey, for each side: whether a cut of it leaves the other with too few."""
-WEIGHT = FELL + 3
+CHANGES = FELL + 3
+"""How often something was put or lifted; SURVEYED: the same at the last survey."""
+SURVEYED = CHANGES + 1
+WEIGHT = CHANGES + 2
 """Weights of windows by phase, mover, kind and code."""
 PHASE_WEIGHTS = 2 * KINDS * 64
 MORE = WEIGHT + 2 * PHASE_WEIGHTS
@@ -184,6 +187,7 @@ def _recount(board: Board, cell: Int, change: Int) -> None:
         before, after = _CLASS[old], _CLASS[new]
         if before != after:
             _reclass(board, window, before, after)
+    board[CHANGES] += 1
     board[SUM] += first
     board[SUM + 1] += second
     board[SUM + 2] += third
@@ -395,4 +399,5 @@ def new_board(
         for q, r in cells:
             put(board, index_of(q, r), side)
     board[MOVING] = moving
+    board[SURVEYED] = -1
     return board

@@ -39,6 +39,8 @@ from crosshex.fast.six_board import (
     unmake,
 )
 from crosshex.fast.six_threats import (
+    INNER,
+    LEAF,
     LIMIT,
     NODES,
     NONE,
@@ -46,6 +48,7 @@ from crosshex.fast.six_threats import (
     PLIES,
     QUIET,
     STOP,
+    WIDTH,
     Work,
     add_move,
     class_size,
@@ -78,8 +81,6 @@ DEEPEST = 40
 """Search no further than this; attacks at the leaves need the other plies."""
 TAKES = 4
 """How many hexagons an attack inside the search tries to take for each of its targets."""
-LEAF_NODES = 60
-INNER_NODES = 400
 
 
 @njit
@@ -220,7 +221,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
                 return known
 
     if not threatened and class_size(board, side, FOUR) > 0:
-        fives, nodes = (2, LEAF_NODES) if depth <= 0 else (4, INNER_NODES)
+        fives, nodes = (2, control[LEAF]) if depth <= 0 else (4, control[INNER])
         win = forced_win(board, work, ply, fives, np.int64(TAKES), nodes)
         if win != NONE:
             return np.int64(MATE - ply - 5)
@@ -245,7 +246,9 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
             count = cuts(board, work, ply, count, 3)
         count = sort_moves(work, ply, count, 12 if depth > 1 else 6)
     else:
-        width = 32 if depth >= 4 else 24 if depth >= 2 else 16
+        width = control[WIDTH]
+        more = width // 3
+        width += more if depth >= 4 else -more if depth < 2 else 0
         count = quiet_moves(board, work, ply, width)
     if count == 0:
         make(board, PASS)

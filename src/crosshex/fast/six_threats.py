@@ -61,8 +61,12 @@ CLAIM = -3
 PLIES = 96
 MOVES = 2048
 
-# Control words.
+# Control words: the stop sign, nodes searched and allowed, nodes spent in the present attack, quiet
+# moves left before a draw, earlier positions, whether an attack was given up, what an attack may
+# spend; then, set by set_effort: what attacks at leaves and inside may spend, and how many moves
+# are searched in a quiet position.
 STOP, NODES, LIMIT, SPENT, QUIET, PAST, HALTED, ALLOWANCE = 0, 1, 2, 3, 4, 5, 6, 7
+LEAF, INNER, WIDTH = 8, 9, 10
 CONTROL = 16
 
 
@@ -84,7 +88,7 @@ class Work(NamedTuple):
     path: NDArray[np.int64]
     """Hashes of the positions since the last removal, in the game and in the search."""
     control: NDArray[np.int64]
-    """Stop sign, nodes, node limit, nodes of the present attack, quiet moves left, and so on."""
+    """Limits and counters, see above."""
 
 
 TABLE_BITS = 19
@@ -103,6 +107,13 @@ def new_work(table_bits: int = TABLE_BITS) -> Work:
         np.zeros(1024 + 2 * PLIES, np.int64),
         np.zeros(CONTROL, np.int64),
     )
+
+
+def set_effort(work: Work, leaf: int = 60, inner: int = 400, width: int = 24) -> None:
+    """How much of a search goes into attacks, and how many quiet moves it tries."""
+    work.control[LEAF] = leaf
+    work.control[INNER] = inner
+    work.control[WIDTH] = width
 
 
 @njit
@@ -222,7 +233,7 @@ def _winning_shift(board: Board, side: Int) -> Int:
 
 
 @njit
-def _list_cuts(board: Board, side: Int) -> Int:
+def list_cuts(board: Board, side: Int) -> Int:
     """Copy the hexagons of a side whose taking cuts something off; how many."""
     count = 0
     for slot in range(board[COUNTS + side]):
@@ -240,7 +251,7 @@ def _winning_cut(board: Board, side: Int) -> Int:
     shapes = class_size(board, side, FIVE) + class_size(board, side, BARRED) > 0
     if not shapes and board[FELL + side] == 0:
         return np.int64(NONE)
-    for k in range(_list_cuts(board, side)):
+    for k in range(list_cuts(board, side)):
         source = np.int64(board[SOURCES + k])
         options = largest_groups(board, source)
         for option in range(options):
@@ -412,7 +423,7 @@ def cuts(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
     survey(board)
     if board[ADVANCED] == 0:
         return count
-    for number in range(_list_cuts(board, side)):
+    for number in range(list_cuts(board, side)):
         source = np.int64(board[SOURCES + number])
         loss = hold(board, source, side)
         options = largest_groups(board, source)

@@ -17,6 +17,7 @@ from crosshex.fast.jit import Int, njit
 from crosshex.fast.six import BLACK, HEXAGONS, RED
 from crosshex.fast.six_board import (
     ADVANCED,
+    CHANGES,
     COUNTS,
     CUT,
     DISC,
@@ -33,6 +34,7 @@ from crosshex.fast.six_board import (
     STEP,
     SUM,
     SURVEY,
+    SURVEYED,
     WRAP,
     Board,
     Weights,
@@ -139,6 +141,9 @@ def _consider(board: Board, at: Int, owner: Int, blacks: Int, reds: Int) -> None
 @njit
 def survey(board: Board) -> None:
     """Find every hexagon that holds the group together, and what a cut there would remove."""
+    if board[SURVEYED] == board[CHANGES]:
+        return
+    board[SURVEYED] = board[CHANGES]
     blacks, reds = board[COUNTS + BLACK], board[COUNTS + RED]
     for side in range(BLACK, RED + 1):
         board[FREE + side] = 0
