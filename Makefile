@@ -22,9 +22,9 @@ web: setup ## Build the browser app, if its sources changed
 test: lint web ## Check everything: lint, types and all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-test-all: EXTRAS := $(EXTRAS),examples,train
+test-all: EXTRAS := $(EXTRAS),examples,ray,train,tutorial
 test-all: export CROSSHEX_TEST_ALL := 1
-test-all: test ## The same, and the tests that need PyTorch or OpenSpiel
+test-all: test ## The same, and what needs more time, PyTorch, OpenSpiel or Ray
 
 lint: setup ## Check style, format and types
 	$(BIN)/ruff check
@@ -41,6 +41,7 @@ bench: setup ## Measure what we claim about speed
 setup: ## Make .venv ready; the other targets do it by themselves
 	@EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/setup.sh
 
+pin: EXTRAS := $(EXTRAS),ray
 pin: ## Renew constraints.txt with the newest version of every dependency
 	EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/pin.sh
 

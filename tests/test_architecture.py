@@ -16,6 +16,7 @@ ORDER = [
     "record",
     "locale",
     "draw",
+    "workers",
     "fast",
     "bots",
     "arena",
@@ -27,13 +28,13 @@ ORDER = [
 ]
 ALLOWED = {part: {part, *ORDER[:place]} for place, part in enumerate(ORDER)}
 # The two engines witness for each other only as long as they share nothing.
-ALLOWED["fast"] -= {"rules", "record", "draw"}
+ALLOWED["fast"] -= {"rules", "record", "locale", "draw"}
 # `import crosshex` offers the library and lets notebooks draw; `python -m crosshex` is the
 # terminal.
 ALLOWED["__init__"] = {"rules", "record", "draw"}
 ALLOWED["__main__"] = {"cli"}
 
-HEAVY = ["fastapi", "numba", "numpy", "rich", "sqlalchemy", "torch", "typer"]
+HEAVY = ["fastapi", "numba", "numpy", "ray", "rich", "sqlalchemy", "torch", "typer"]
 
 PARTS = sorted({path.relative_to(SRC).parts[0].removesuffix(".py") for path in SRC.rglob("*.py")})
 

@@ -1,6 +1,5 @@
 """The repository tells the truth: its commands, pins, version and pages agree with each other."""
 
-import doctest
 import re
 import subprocess
 from importlib import metadata
@@ -25,8 +24,6 @@ REGISTRY_ADDRESS = re.compile(
     """,
     re.IGNORECASE | re.MULTILINE | re.VERBOSE,
 )
-
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def read(name: str) -> str:
@@ -117,21 +114,6 @@ def test_the_readme_shows_the_two_commands_and_says_that_we_are_unofficial() -> 
     assert "make test" in readme
     assert "unofficial" in readme
     assert "not affiliated with the makers or publishers of Qwixx and Six" in readme
-
-
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_python_examples_on_a_page_do_what_they_show(page: Path) -> None:
-    text = page.read_text(encoding="utf-8")
-    # Everything but the examples becomes empty lines, so that a failure names the line of the page.
-    kept, inside = [], False
-    for line in text.splitlines():
-        fence = line.startswith("```")
-        inside = line.startswith("```python") if fence and not inside else inside and not fence
-        kept.append(line if inside and not fence else "")
-    examples = doctest.DocTestParser().get_doctest("\n".join(kept), {}, page.name, str(page), 0)
-    report: list[str] = []
-    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(examples, out=report.append)
-    assert not report, "".join(report)
 
 
 def test_python_in_the_readme_is_written_as_examples_that_run() -> None:

@@ -34,3 +34,14 @@ class Terminal:
         status = left.value.code
         assert isinstance(status, int) or status is None
         return Run(status or 0, printed.out, printed.err)
+
+
+def english_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Terminal:
+    """The command line, in English and on 80 columns."""
+    for variable in ("CROSSHEX_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "40")
+    return Terminal(monkeypatch, capsys)

@@ -96,12 +96,12 @@ def test_an_existing_file_is_refused_before_the_game(terminal: Terminal, tmp_pat
 
 
 def test_the_menu_asks_for_the_game(terminal: Terminal) -> None:
-    asked = terminal("play", "--seed", "1", typed="7\n3\n\nadvanced\n-1,0\n")
+    asked = terminal("play", "--seed", "1", typed="7\n3\n\nadvanced\n5\n-1,0\n")
     assert "Please type one of 1 2 3 qwixx longo six." in asked.out
-    assert "Six, advanced rules, shapes win by themselves · You, greedy" in asked.out
+    assert "Six, advanced rules, shapes win by themselves · You, master" in asked.out
     assert "You (black): -1,0" in asked.out
-    asked = terminal("play", typed="qwixx\n9\n4\n")
-    assert "Qwixx · You, greedy, greedy (2), greedy (3)" in asked.out
+    asked = terminal("play", typed="qwixx\n9\n4\n\n")
+    assert "Qwixx · You, medium, medium (2), medium (3)" in asked.out
     assert terminal("play", typed="").status == 0
 
 
@@ -115,9 +115,7 @@ def test_ctrl_c_leaves_politely() -> None:
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
     )
     assert process.stdout is not None
-    line = ""
-    while "put a hexagon" not in line:
-        line = process.stdout.readline()
+    assert any("put a hexagon" in line for line in process.stdout)
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=20)

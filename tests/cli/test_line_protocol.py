@@ -9,7 +9,16 @@ from crosshex.bots import Bot, make_bot
 from crosshex.cli import line_protocol
 from crosshex.cli.line_protocol import HELP, Engine, Table, read_table
 from crosshex.record import write_position
-from crosshex.rules import CHANCE, CrosshexError, Game, Longo, Move, Qwixx, QwixxState, Six
+from crosshex.rules import (
+    CHANCE,
+    CrosshexError,
+    Game,
+    Longo,
+    Move,
+    Qwixx,
+    QwixxState,
+    Six,
+)
 from crosshex.rules.qwixx import HIDDEN
 from tests.games import ALL_GAMES, label, random_record
 
@@ -183,10 +192,13 @@ def test_a_bot_that_breaks_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> N
     assert error_of(engine, "go") == "the bot failed: RuntimeError: out of order"
 
 
-def test_a_bot_that_does_not_play_at_a_table_says_so_when_asked() -> None:
-    engine = Engine(Qwixx(), "master")
+def test_a_bot_that_cannot_play_says_so_when_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
+    engine = Engine(Qwixx(), "perfect")
     assert ask(engine, "new seats=1", "isready", ROLL) == ["readyok"]
-    assert "2 to 5 seats" in error_of(engine, "go")
+    assert "crosshex solve qwixx" in error_of(engine, "go")
 
 
 def test_the_time_goes_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:

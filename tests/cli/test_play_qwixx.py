@@ -150,7 +150,7 @@ def test_the_options_reach_the_table(terminal: Terminal, tmp_path: Path) -> None
     record = read_record(file.read_text("utf-8"))
     assert isinstance(record.game, Longo)
     assert record.game.lucky == ((5, 8), (6, 11))
-    assert (record.first, record.names) == (1, ("Zoë", "greedy"))
+    assert (record.first, record.names) == (1, ("Zoë", "medium"))
     assert isinstance(record.state, QwixxState)
 
 

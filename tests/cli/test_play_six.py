@@ -98,7 +98,7 @@ def test_resigning_and_agreeing_end_the_game(terminal: Terminal) -> None:
 
 def test_a_bot_plays_on_while_something_happens(terminal: Terminal) -> None:
     played = terminal("play", "six", "--seed", "1", typed="draw\n-1,0\n")
-    assert "greedy plays on." in played.out
+    assert "medium plays on." in played.out
     assert "The game is drawn." not in played.out
 
 

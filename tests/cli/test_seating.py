@@ -8,12 +8,12 @@ from crosshex.rules import OptionError, Qwixx
 @pytest.mark.parametrize(
     ("seats", "players", "bots", "names", "plan"),
     [
-        (None, None, [], [], "me greedy"),
+        (None, None, [], [], "me medium"),
         (1, None, [], [], "me"),
         (4, None, ["random", "conservative"], [], "me random conservative conservative"),
         (None, None, ["random", "greedy-1"], [], "me random greedy-1"),
         (None, None, [], ["Anna", "Ben"], "me me"),
-        (3, None, [], ["Anna", "Ben"], "me me greedy"),
+        (3, None, [], ["Anna", "Ben"], "me me medium"),
         (None, "greedy,me, me", [], ["Anna"], "greedy me me"),
     ],
 )

@@ -3,6 +3,7 @@ from collections.abc import Callable
 
 import pytest
 
+from crosshex.bots import LEVELS
 from tests.server.harness import BOT, ME, OPEN, Player, RunningServer
 
 
@@ -27,9 +28,7 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
     assert [game["game"] for game in catalogue["games"]] == ["qwixx", "longo", "six"]
     for game in catalogue["games"]:
         assert game["default_bot"] in game["bots"]
-        assert ("master" in game["bots"]) == (game["game"] != "six")
-        assert "master" not in game["bots_alone"]
-        assert (game["default_bot"] in game["bots_alone"]) == (1 in game["seats"])
+        assert game["bots"] == list(LEVELS)
     assert catalogue["limits"]["name"] == 32
 
 
@@ -51,7 +50,6 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "longo", "seats": [ME], "lucky": [[5, 5]]}, "bad-option"),
         ({"game": "qwixx", "seats": [ME], "lucky": [[5, 8]]}, "bad-option"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "conservative"}]}, "no-such-bot"),
-        ({"game": "qwixx", "seats": [{"kind": "bot", "bot": "master"}]}, "no-such-bot"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "external:true"}]}, "no-such-bot"),
     ],
 )

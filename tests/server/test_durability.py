@@ -63,7 +63,7 @@ def test_a_player_who_stays_away_too_long_is_replaced_until_they_return(tmp_path
             message = ann.receive_until(type="update")
             if any(news["type"] == "stood-in" for news in message["news"]):
                 break
-        assert message["table"]["seats"][0]["stand_in"] == "greedy"
+        assert message["table"]["seats"][0]["stand_in"] == "medium"
         assert message["now"] >= snapshot["table"]["deadline"]
         if message["table"]["status"] == "playing":
             assert ann.command("return", seat=0)["table"]["seats"][0]["stand_in"] is None

@@ -226,7 +226,7 @@ def test_the_others_may_let_a_bot_stand_in_for_somebody_who_is_away(
     bob.disconnect()
     ann.receive_until(type="presence", present=[0])
     stood_in = ann.command("takeover", seat=0, absent=1)
-    assert stood_in["table"]["seats"][1]["stand_in"] == "greedy"
+    assert stood_in["table"]["seats"][1]["stand_in"] == "medium"
     assert [n["type"] for n in stood_in["news"]] == ["takeover-asked", "stood-in"]
     bob.connect(table)
     returned = bob.command("return", seat=1)

@@ -1,4 +1,4 @@
-"""The commands of the trainer: `python -m training.qwixx train|smoke|measure|curve`."""
+"""The commands of the trainer: `python -m training.qwixx --help` lists them."""
 
 import argparse
 import json
@@ -10,13 +10,18 @@ from pathlib import Path
 
 import torch
 
+from crosshex.rules.sheet import Sheet
+from training.qwixx.ceiling import ceiling
 from training.qwixx.curve import draw
+from training.qwixx.decide import NetworkGuest, Taste
 from training.qwixx.keep import SHEETS, RunFolder, read_export
 from training.qwixx.learn import Learner, Plan, Stopwatch, iterate, new_learner
-from training.qwixx.measure import GAMES, measure
+from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
+from training.qwixx.perfect import PerfectGuest
+from training.qwixx.second_look import from_all_sides, one_turn_further
 from training.qwixx.smoke import smoke
-from training.qwixx.yardsticks import NETWORK, YARDSTICKS
+from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
 TOY = Plan(
     tables=(96, 32, 32, 32), turns=8, batch=2048, rate=3e-3, memory=50, warm_up=5,
@@ -39,6 +44,7 @@ def main() -> None:
     train.add_argument("--measure-every", type=float, default=60.0, help="seconds")
     train.add_argument("--games", type=int, default=GAMES, help="games of each measurement")
     train.add_argument("--seed", type=int, default=1)
+    train.add_argument("--guest", type=Path, help="file of a guest who plays along")
     train.add_argument("--toy", action="store_true", help="a small network and few tables")
     for option in fields(Plan):
         name = "--" + option.name.replace("_", "-")
@@ -56,10 +62,37 @@ def main() -> None:
     strength.add_argument("--games", type=int, default=GAMES)
     strength.add_argument("--seats", type=_numbers, default=(2, 3, 4, 5))
     strength.add_argument("--seed", type=int, default=1)
+    strength.add_argument("--perfect", action="store_true", help="against perfect only")
+    strength.add_argument("--guest", type=Path, help="the file of perfect, if not its solution")
+
+    match = commands.add_parser("duel", help="measure what a second look gains at two seats")
+    match.add_argument("export", type=Path)
+    match.add_argument("--game", choices=SHEETS, required=True)
+    match.add_argument("--look", choices=("sides", "ahead"), default="ahead")
+    match.add_argument("--throws", type=int, default=36, help="of the next turn, for ahead")
+    match.add_argument("--share", type=float, default=0.5, help="of the look ahead in the worth")
+    match.add_argument("--pairs", type=int, default=4096, help="of games with the same dice")
+    match.add_argument("--seed", type=int, default=1)
 
     curve = commands.add_parser("curve", help="draw the learning curve of a log")
     curve.add_argument("log", type=Path)
     curve.add_argument("picture", type=Path)
+
+    most = commands.add_parser("ceiling", help="estimate the same from single decisions")
+    most.add_argument("export", type=Path)
+    most.add_argument("--game", choices=SHEETS, required=True)
+    most.add_argument("--throws", type=int, default=36)
+    most.add_argument("--share", type=float, default=0.5)
+    most.add_argument("--games", type=int, default=512)
+    most.add_argument("--seed", type=int, default=1)
+
+    beside = commands.add_parser("guest", help="keep perfect in a file, for --guest")
+    beside.add_argument("--game", choices=SHEETS, required=True)
+    beside.add_argument("--out", type=Path, required=True)
+
+    solo = commands.add_parser("solo", help="make the table of master for one seat")
+    solo.add_argument("--game", choices=SHEETS, required=True)
+    solo.add_argument("--out", type=Path, required=True, help="folder for the table and its card")
 
     arguments = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -71,9 +104,34 @@ def main() -> None:
             smoke(device, arguments.seconds)
         case "measure":
             torch.manual_seed(arguments.seed)
+            # In the precision of the bot, so that the same player is measured.
+            torch.backends.cuda.matmul.allow_tf32 = False
             weights = read_export(arguments.export, device)
-            for line in _ladder(weights, arguments.game, arguments.seats, arguments.games):
+            sheet = SHEETS[arguments.game]
+            guest = None
+            if arguments.guest:
+                guest = PerfectGuest.load(arguments.guest, sheet, device)
+            elif arguments.perfect:
+                guest = PerfectGuest.of(sheet, device)
+            for line in _ladder(weights, sheet, arguments.seats, arguments.games, guest):
                 print(json.dumps(line), flush=True)
+        case "duel":
+            torch.manual_seed(arguments.seed)
+            torch.backends.cuda.matmul.allow_tf32 = False
+            print(json.dumps(_duel(arguments, device)), flush=True)
+        case "ceiling":
+            torch.manual_seed(arguments.seed)
+            weights = read_export(arguments.export, device)
+            sheet, games = SHEETS[arguments.game], arguments.games
+            with torch.no_grad():
+                found = ceiling(weights, sheet, games, arguments.throws, arguments.share)
+            print(json.dumps(found.as_json()))
+        case "guest":
+            PerfectGuest.of(SHEETS[arguments.game], device).save(arguments.out)
+        case "solo":
+            from training.qwixx.solo import make
+
+            print(json.dumps(make(SHEETS[arguments.game], arguments.out)))
         case "curve":
             draw(arguments.log, arguments.picture)
 
@@ -82,8 +140,8 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(","))
 
 
-def _plan(arguments: argparse.Namespace) -> Plan:
-    plan = TOY if arguments.toy else Plan()
+def _changed(plan: Plan, arguments: argparse.Namespace) -> Plan:
+    """The plan with what the command line says otherwise."""
     changed = {
         option.name: getattr(arguments, option.name)
         for option in fields(Plan)
@@ -93,15 +151,36 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 
 
 def _ladder(
-    weights: Weights, game: str, seats: tuple[int, ...], games: int
+    weights: Weights,
+    sheet: Sheet,
+    seats: tuple[int, ...],
+    games: int,
+    perfect: PerfectGuest | None = None,
 ) -> list[dict[str, object]]:
-    """Measure against every yardstick, and against itself for scores and lengths."""
+    """Measure against every yardstick and against itself, or else against `perfect`."""
+    players = [GUEST] if perfect else [NETWORK, *YARDSTICKS]
     with torch.no_grad():
         return [
-            measure(weights, SHEETS[game], n, player, games).as_json()
+            measure(weights, sheet, n, player, games, guest=perfect, name="perfect").as_json()
             for n in seats
-            for player in (NETWORK, *YARDSTICKS)
+            for player in players
         ]
+
+
+def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, object]:
+    """The network with a second look against itself without."""
+    weights = read_export(arguments.export, device)
+    look = from_all_sides()
+    if arguments.look == "ahead":
+        look = one_turn_further(arguments.throws, arguments.share, arguments.seed)
+    guest = NetworkGuest(weights, Taste())
+    begin = time.perf_counter()
+    with torch.no_grad():
+        outcome = duel(
+            weights, SHEETS[arguments.game], Taste(second_look=look), guest, arguments.pairs
+        )
+    seconds = round(time.perf_counter() - begin, 1)
+    return {"look": arguments.look, **outcome.as_json(), "seconds": seconds}
 
 
 def _train(arguments: argparse.Namespace, device: torch.device) -> None:
@@ -111,8 +190,12 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
     if arguments.resume:
         learner, spent = RunFolder(arguments.resume, arguments.game).load(device)
         torch.manual_seed(arguments.seed + learner.iteration)
+        learner.plan = _changed(learner.plan, arguments)
     else:
-        learner, spent = new_learner(SHEETS[arguments.game], _plan(arguments), device), 0.0
+        plan = TOY if arguments.toy else Plan()
+        learner, spent = new_learner(SHEETS[arguments.game], _changed(plan, arguments), device), 0.0
+    if arguments.guest:
+        learner.guest = PerfectGuest.load(arguments.guest, SHEETS[arguments.game], device)
     folder = RunFolder(arguments.out, arguments.game)
     folder.write({"kind": "start", "command": shlex.join(sys.argv), "device": str(device),
                   "torch": torch.__version__, "spent": spent})  # fmt: skip
@@ -155,7 +238,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
 def _log_measures(
     folder: RunFolder, learner: Learner, seats: tuple[int, ...], games: int, seconds: float
 ) -> list[dict[str, object]]:
-    lines = _ladder(for_play(learner.average), folder.game, seats, games)
+    lines = _ladder(for_play(learner.average), SHEETS[folder.game], seats, games)
     for line in lines:
         folder.write({"kind": "measure", "seconds": round(seconds, 1),
                       "training_games": learner.games, **line})  # fmt: skip

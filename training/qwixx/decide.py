@@ -113,7 +113,8 @@ def worth(weights: Weights, tables: Tables, sheets: Sheets, ends: Ends, taste: T
     """How good each end of the turn is for the seat."""
     following = (tables.active + 1) % tables.seats
     win, margin = judge(weights, tables, sheets, ends, following)
-    return win + margin * (taste.margin / 100)
+    # Only a game that is over and lost is worth exactly nothing; anything else is better than that.
+    return win - (win == 0).float() + margin * (taste.margin / 100)
 
 
 def judge(

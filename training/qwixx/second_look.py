@@ -23,9 +23,7 @@ def from_all_sides(views: int = len(SYMMETRIES)) -> SecondLook:
     """The average over so many of the symmetries, spread over all of them."""
     which = range(0, len(SYMMETRIES), len(SYMMETRIES) // views)
 
-    def look(
-        weights: Weights, tables: Tables, sheets: Sheets, ends: Ends, taste: Taste
-    ) -> Tensor:
+    def look(weights: Weights, tables: Tables, sheets: Sheets, ends: Ends, taste: Taste) -> Tensor:
         total = torch.zeros(len(ends.table), device=tables.device)
         for symmetry in which:
             rows = list(SYMMETRIES[symmetry])
@@ -55,9 +53,7 @@ def one_turn_further(throws: int, share: float, seed: int = 0) -> SecondLook:
     """
     generators: dict[torch.device, torch.Generator] = {}
 
-    def look(
-        weights: Weights, tables: Tables, sheets: Sheets, ends: Ends, taste: Taste
-    ) -> Tensor:
+    def look(weights: Weights, tables: Tables, sheets: Sheets, ends: Ends, taste: Taste) -> Tensor:
         device = tables.device
         if device not in generators:
             generators[device] = torch.Generator(device).manual_seed(seed)

@@ -18,6 +18,8 @@ from crosshex.rules.qwixx import NOTHING
 
 POINT = 0.0001
 """What a point of margin counts beside the chance of winning: next to nothing, but not nothing."""
+LOST = -1.0
+"""A lost end is worse than any position that still has a chance, however small the margin."""
 
 
 class Plan(NamedTuple):
@@ -139,10 +141,10 @@ def end_with(state: QwixxState, seat: int, choice: Choice, plan: Plan) -> QwixxS
 
 
 def result(state: QwixxState, seat: int) -> float:
-    """What the end of a game is worth to a seat: its share of the win, and its margin."""
+    """What the end of a game is worth to a seat: its share of the win or `LOST`, and its margin."""
     outcome = state.outcome
     assert outcome is not None
     # Q7: equal highest totals share the win.
-    share = 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+    share = 1 / len(outcome.winners) if seat in outcome.winners else LOST
     best = max(score for other, score in enumerate(outcome.scores) if other != seat)
     return share + POINT * (outcome.scores[seat] - best)

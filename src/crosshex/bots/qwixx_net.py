@@ -183,7 +183,12 @@ def shipped_net(sheet: Sheet) -> ValueNet:
     Raises:
         DamagedWeights: its files are missing or damaged.
     """
-    return read_net(sheet, files("crosshex.bots") / "weights")
+    return read_net(sheet, weights_folder())
+
+
+def weights_folder() -> Traversable:
+    """Where the shipped weights lie, each with its card."""
+    return files("crosshex.bots") / "weights"
 
 
 def read_net(sheet: Sheet, folder: Traversable) -> ValueNet:
@@ -193,13 +198,22 @@ def read_net(sheet: Sheet, folder: Traversable) -> ValueNet:
         DamagedWeights: they are missing, or not what the card says.
     """
     assert sheet in (QWIXX, LONGO)
-    card_file = folder / f"{sheet.name}-master.json"
+    return ValueNet(sheet, read_weights(folder, f"{sheet.name}-master"))
+
+
+def read_weights(folder: Traversable, name: str) -> dict[str, NDArray[Any]]:
+    """Weights from a folder, checked against the card of the same name.
+
+    Raises:
+        DamagedWeights: they are missing, or not what the card says.
+    """
+    card_file = folder / f"{name}.json"
     try:
         card = json.loads(card_file.read_text(encoding="utf-8"))
         data = (folder / card["file"]).read_bytes()
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise DamagedWeights(
-            f"the weights of master for {sheet.name} cannot be read ({error}); "
+            f"the weights {name} of master cannot be read ({error}); "
             "installing crosshex again brings them back"
         ) from error
     if hashlib.sha256(data).hexdigest() != card.get("sha256"):
@@ -208,4 +222,4 @@ def read_net(sheet: Sheet, folder: Traversable) -> ValueNet:
             "installing crosshex again brings it back"
         )
     with np.load(BytesIO(data), allow_pickle=False) as arrays:
-        return ValueNet(sheet, dict(arrays))
+        return dict(arrays)

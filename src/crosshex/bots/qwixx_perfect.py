@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 from crosshex.bots.base import Bot
 from crosshex.fast.advice import Advisor
 from crosshex.fast.simulation import open_solutions
+from crosshex.fast.solution import solution_folder
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
 from crosshex.rules.qwixx import parse_choice
 
@@ -21,9 +25,8 @@ class PerfectQwixx(Bot):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         assert isinstance(game, Qwixx)
-        pairs = list(game.lucky) or [(0, 0)]
-        solutions = open_solutions(game.name, pairs)
-        self._advisors = [Advisor(solutions[pair]) for pair in pairs]
+        pairs = game.lucky or ((0, 0),)
+        self._advisors = [_advisor(game.name, pair, solution_folder()) for pair in pairs]
 
     def choose(self, state: State, seat: int) -> Choice:
         """The choice that is worth most; of equals the one that crosses least, then furthest up."""
@@ -38,3 +41,9 @@ class PerfectQwixx(Bot):
         else:
             advice = advisor.action_2(marks.rows, roll, marks.failed, locked, crossed=state.crossed)
         return parse_choice(advice[0].choice)
+
+
+@cache
+def _advisor(game: str, pair: tuple[int, int], folder: Path) -> Advisor:
+    """What to do with a sheet; kept, because opening a solution checks a large file."""
+    return Advisor(open_solutions(game, [pair], folder)[pair])

@@ -13,6 +13,7 @@ from crosshex.bots.qwixx_greedy import GreedyQwixx
 from crosshex.bots.qwixx_levels import LEVEL_MAKERS
 from crosshex.bots.random_bot import RandomBot
 from crosshex.bots.six_greedy import GreedySix
+from crosshex.bots.six_levels import SIX_MAKERS
 from crosshex.rules import CrosshexError, Game, Qwixx, Six
 from crosshex.rules.sheet import LONGO, QWIXX
 
@@ -45,8 +46,9 @@ def _master_qwixx(game: Game, seed: int, movetime: float | None) -> Bot:
     if not _has_numpy():
         raise MissingExtra("master needs NumPy: pip install 'crosshex[fast]'")
     from crosshex.bots.qwixx_master import MasterQwixx
+    from crosshex.bots.qwixx_solo import SoloQwixx
 
-    return MasterQwixx(game, seed)
+    return MasterQwixx(game, seed) if game.seats > 1 else SoloQwixx(game, seed)
 
 
 def _perfect_qwixx(game: Game, seed: int) -> Bot:
@@ -74,7 +76,7 @@ _MAKERS: dict[type[Game], dict[str, Maker]] = {
         "greedy": _timeless(GreedyQwixx),
         "conservative": _timeless(ConservativeQwixx),
     },
-    Six: {"random": _timeless(RandomBot), "greedy": _timeless(GreedySix)},
+    Six: {**SIX_MAKERS, "random": _timeless(RandomBot), "greedy": _timeless(GreedySix)},
 }
 _GREEDY_K = re.compile(r"greedy-([0-9]{1,3})")
 
@@ -143,8 +145,8 @@ def make_bot(
     maker = _makers(game).get(name)
     if maker is _master_qwixx and not _has_learnt(game):
         raise UnknownBot(
-            f"master plays Qwixx and Longo on their own sheets with 2 to 5 seats, not "
-            f"{game.name} with {game.seats}; there are: {', '.join(bot_names(game))}"
+            f"master plays Qwixx and Longo on their own sheets, not {game.name}; "
+            f"there are: {', '.join(bot_names(game))}"
         )
     if maker:
         return maker(game, seed, movetime)
@@ -164,8 +166,8 @@ def make_bot(
 
 
 def _has_learnt(game: Game) -> bool:
-    """Whether the weights of `master` were trained for this table."""
-    return isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO) and game.seats > 1
+    """Whether the weights of `master` were made for this table."""
+    return isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO)
 
 
 def _makers(game: Game) -> dict[str, Maker]:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from crosshex import __version__
+from crosshex.cli.arena import arena
+from crosshex.cli.bots import bots
 from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.plot import plot
@@ -60,8 +62,9 @@ def run(arguments: Sequence[str] | None = None) -> None:
     except ValueError as error:
         from crosshex.locale import LocaleError
         from crosshex.rules import CrosshexError
+        from crosshex.workers import RayError
 
-        if not isinstance(error, CrosshexError | LocaleError):
+        if not isinstance(error, CrosshexError | LocaleError | RayError):
             raise
         sys.stderr.write(f"crosshex: {error}\n")
         raise SystemExit(2) from None
@@ -115,7 +118,7 @@ def _play(
         typer.Option(metavar="BOT", help="A bot for the seats left over; may be repeated."),
     ] = None,
     players: Annotated[
-        str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,greedy,me.")
+        str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,hard,me.")
     ] = None,
     lucky: Lucky = None,
     first: First = None,
@@ -130,17 +133,17 @@ def _play(
     \b
     Examples:
       crosshex play                                  a short menu asks
-      crosshex play six                              you (black) against greedy
-      crosshex play six --variant advanced --players greedy,me
-      crosshex play qwixx --seats 4 --bot conservative --bot greedy-1
+      crosshex play six                              you (black) against medium
+      crosshex play six --variant advanced --players hard,me
+      crosshex play qwixx --seats 4 --bot master --bot easy
       crosshex play qwixx --name Anna --name Ben     two people, one keyboard
       crosshex play longo --lucky 5,8/6,11 --save game.txt
-      crosshex play six --players greedy,random      watch two bots
+      crosshex play six --players master,hard        watch two bots
 
     \b
-    Bots: random and greedy for every game; conservative, greedy-K (K a
-    number) and, with two to five seats, master for Qwixx and Longo. While
-    playing, help lists what you can type.
+    Bots: beginner, easy, medium, hard and master for every game; crosshex
+    bots lists them all, and external:COMMAND starts a program that speaks
+    the line protocol. While playing, help lists what you can type.
     """
     from crosshex.cli.play import PlayOptions, play
 
@@ -236,6 +239,8 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)
+app.command("arena", short_help="Let bots play each other, and rate them.")(arena)
+app.command("bots", short_help="List the bots and how strong they are.")(bots)
 app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
 app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)

@@ -35,9 +35,11 @@ def engine(
 
     Type help for the commands, quit or Ctrl-D to end.
     """
+    from crosshex.bots.threads import use_one_thread
     from crosshex.cli.game_options import make_game, parse_lucky
     from crosshex.cli.line_protocol import Engine
 
+    use_one_thread()
     pairs = parse_lucky(lucky) if lucky is not None else None
     ours = Engine(make_game(game, seats, variant, claim, pairs), bot, seed)
     if bot is not None:

@@ -1,9 +1,12 @@
 """The short menu of `crosshex play` without a game."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from crosshex.bots import LEVELS, levels
 from crosshex.cli.screen import Screen
+from crosshex.cli.seating import DEFAULT_BOT
 from crosshex.record import GAMES
 from crosshex.rules import Six
 
@@ -14,9 +17,9 @@ _QWIXX_SEATS = ("1", "2", "3", "4", "5")
 _SIX_SEATS = ("2", "4")
 
 
-def ask_table(screen: Screen, options: "PlayOptions") -> tuple[str, int | None, str | None]:
-    """Ask what to play, with how many and by which rules, unless the options have said so."""
-    seats, variant = options.seats, options.variant
+def ask_table(screen: Screen, options: "PlayOptions") -> "PlayOptions":
+    """Ask what to play, with whom and by which rules, unless the options have said so."""
+    seats, variant, bots = options.seats, options.variant, options.bots
     games = list(GAMES)
     screen.title(screen.texts("menu-title"))
     for number, game in enumerate(games, 1):
@@ -32,7 +35,12 @@ def ask_table(screen: Screen, options: "PlayOptions") -> tuple[str, int | None, 
         letters = {"b": "basic", "a": "advanced"}
         answer = _choose(screen, "menu-ask-variant", [*letters, *letters.values()], default="b")
         variant = letters.get(answer, answer)
-    return name, seats, variant
+    against_bots = not options.players and (seats or 2) > max(1, len(options.names))
+    if against_bots and not bots and levels(GAMES[name]()):
+        by_number = {str(number): level for number, level in enumerate(LEVELS, 1)}
+        answer = _choose(screen, "menu-ask-level", [*by_number, *LEVELS], default=DEFAULT_BOT)
+        bots = (by_number.get(answer, answer),)
+    return replace(options, game=name, seats=seats, variant=variant, bots=bots)
 
 
 def _choose(screen: Screen, message: str, choices: Sequence[str], default: str = "") -> str:

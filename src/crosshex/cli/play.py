@@ -1,15 +1,15 @@
 """`crosshex play`: sets up a table from the options, or from a short menu, and plays the game."""
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from crosshex.bots import Programs
+from crosshex.bots import Programs, levels
 from crosshex.cli.game_options import make_game, parse_first, parse_lucky
 from crosshex.cli.menu import ask_table
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.seating import plan_seats, seat_players
+from crosshex.cli.seating import DEFAULT_BOT, PLAIN_BOT, plan_seats, seat_players
 from crosshex.cli.session import Session
 from crosshex.cli.session_qwixx import QwixxSession
 from crosshex.cli.session_six import SixSession
@@ -45,8 +45,7 @@ def play(screen: Screen, options: PlayOptions) -> int:
     _check_target(options.save_to)
     try:
         if options.game is None:
-            game, seats, variant = ask_table(screen, options)
-            options = replace(options, game=game, seats=seats, variant=variant)
+            options = ask_table(screen, options)
         with Programs() as programs:
             set_table(screen, options, programs).run()
     except Leave as leave:
@@ -67,7 +66,8 @@ def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> Sessi
     """Set the table: everything that the rules leave to lots is drawn from the seed."""
     assert options.game is not None
     seed = secrets.randbits(32) if options.seed is None else options.seed
-    plan = plan_seats(options.seats, options.players, options.bots, options.names)
+    default = DEFAULT_BOT if levels(GAMES[options.game]()) else PLAIN_BOT
+    plan = plan_seats(options.seats, options.players, options.bots, options.names, default)
     pairs = parse_lucky(options.lucky) if options.lucky is not None else None
     game = make_game(options.game, len(plan), options.variant, options.claim, pairs)
     if isinstance(game, Qwixx) and game.lucky and pairs is None:

@@ -12,7 +12,9 @@ from crosshex.rules import Game, OptionError
 PERSON = "me"
 """The word for a person in `--players`; everything else is the name of a bot."""
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "medium"
+PLAIN_BOT = "greedy"
+"""Who plays where the levels cannot: those of Six need the extra `fast`."""
 
 
 @dataclass(frozen=True)
@@ -24,12 +26,16 @@ class Player:
 
 
 def plan_seats(
-    seats: int | None, players: str | None, bots: Sequence[str], names: Sequence[str]
+    seats: int | None,
+    players: str | None,
+    bots: Sequence[str],
+    names: Sequence[str],
+    default: str = DEFAULT_BOT,
 ) -> tuple[str, ...]:
     """What each seat is: `me` or a bot's name.
 
     `players` says it outright. Otherwise there are as many people as names, at least one, and the
-    bots take the rest, the last of them as often as needed.
+    bots take the rest, the last of them as often as needed, or the `default` if none is named.
 
     >>> plan_seats(3, None, ["random"], ["Anna"])
     ('me', 'random', 'random')
@@ -53,7 +59,7 @@ def plan_seats(
             raise OptionError(f"{people} people do not fit on {total} seats")
         if len(bots) > total - people:
             raise OptionError(f"{people + len(bots)} players do not fit on {total} seats")
-        rest = [*bots, *[bots[-1] if bots else DEFAULT_BOT] * total][: total - people]
+        rest = [*bots, *[bots[-1] if bots else default] * total][: total - people]
         plan = (PERSON,) * people + tuple(rest)
     if len(names) > plan.count(PERSON):
         raise OptionError(f"{len(names)} names for {plan.count(PERSON)} people")

@@ -29,6 +29,13 @@ def simulate(
         ),
     ] = "",
     workers: Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")] = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Play on a Ray cluster: its address, auto, or local for one on this machine.",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
     out: Annotated[
         Path | None,
@@ -45,6 +52,7 @@ def simulate(
       crosshex simulate qwixx --bots random,random --games 10000000
       crosshex simulate longo --bots greedy-1,greedy-2 --lucky 5,8/6,11 --json
       crosshex simulate six --bots random,random --variant advanced --out six.parquet
+      crosshex simulate qwixx --bots greedy-1,greedy-2 --games 1000000000 --ray auto
 
     \b
     Compiled: random for every game; greedy-K, conservative and perfect for
@@ -65,7 +73,7 @@ def simulate(
             variant,
             tuple(parse_pair(pair) for pair in lucky.split("/")) if lucky else (),
         )
-        report = run(plan, games, workers or cores(), out)
+        report = run(plan, games, workers or cores(), out, ray)
     except (ValueError, OSError) as fault:
         fail(str(fault))
     if as_json:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable, Generator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from rich.console import Console
@@ -22,9 +24,23 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.cli.slow_games import CHUNK, open_pool, play_slowly
-from crosshex.fast.simulation import Plan, batches, chunk_size, is_compiled, player
+from crosshex.cli.slow_games import CHUNK, play_slowly
+from crosshex.fast.simulation import (
+    Plan,
+    Play,
+    batches,
+    chunk_size,
+    count_anywhere,
+    is_compiled,
+    play_anywhere,
+    player,
+    spans,
+)
 from crosshex.fast.tally import Batch, Tally
+from crosshex.workers import RayPool, in_order, open_processes, open_ray
+
+CHUNKS_A_CALL: Final = 16
+ROWS_TOGETHER: Final = 16384
 
 
 class _Speed(ProgressColumn):
@@ -48,27 +64,34 @@ def progress_bar() -> Progress:
     )
 
 
-def run(plan: Plan, games: int, workers: int, out: Path | None) -> dict[str, Any]:
-    """Play a plan with a progress bar; returns the report."""
-    if is_compiled(plan):
-        play, chunk, pool = player(plan), chunk_size(plan), None
-    else:
-        play, chunk, pool = play_slowly(plan), CHUNK, open_pool(workers)
-    tally = plan.tally()
+def run(
+    plan: Plan, games: int, workers: int, out: Path | None, ray: str | None = None
+) -> dict[str, Any]:
+    """Play a plan with a progress bar, here or on a Ray cluster; returns the report."""
     writer = RowWriter(out, plan) if out else None
+    cluster = open_ray(ray, workers) if ray else None
+    if cluster:
+        workers = cluster.cores
+        results = _on_cluster(plan, games, cluster, rows=out is not None)
+    else:
+        results = _here(plan, games, workers)
+    tally = plan.tally()
     interrupted = False
     start = time.perf_counter()
     try:
-        with (
-            progress_bar() as bar,
-            closing(batches(play, games, workers, chunk, pool=pool)) as done,
-        ):
+        with progress_bar() as bar, closing(results) as done:
             task = bar.add_task(plan.game, total=games)
             try:
-                for batch in done:
-                    tally.add(batch)
-                    if writer:
-                        writer.add(batch)
+                for result in done:
+                    if isinstance(result, Tally):
+                        tally.merge(result)
+                    else:
+                        tally.add(result)
+                        if writer:
+                            writer.add(result)
+                    if cluster:
+                        workers = cluster.cores
+                        bar.update(task, description=f"{plan.game} on {cluster}")
                     bar.update(task, completed=tally.games)
             except KeyboardInterrupt:
                 interrupted = True
@@ -76,11 +99,40 @@ def run(plan: Plan, games: int, workers: int, out: Path | None) -> dict[str, Any
         if writer:
             writer.close()
     seconds = time.perf_counter() - start
-    return _report(plan, tally, seconds, workers, interrupted)
+    machines = dict(cluster.done) if cluster else None
+    return _report(plan, tally, seconds, workers, machines, interrupted)
+
+
+def _here(plan: Plan, games: int, workers: int) -> Generator[Batch, None, None]:
+    """The games of a plan on the cores of this machine: kernels in threads, bots in processes."""
+    if is_compiled(plan):
+        return batches(player(plan), games, workers, chunk_size(plan))
+    return batches(play_slowly(plan), games, workers, CHUNK, pool=open_processes(workers))
+
+
+def _on_cluster(
+    plan: Plan, games: int, cluster: RayPool, rows: bool
+) -> Generator[Batch | Tally, None, None]:
+    """The games of a plan on a cluster; without rows only their counts travel."""
+    play: Play = partial(play_anywhere, plan) if is_compiled(plan) else play_slowly(plan)
+    chunk = chunk_size(plan) if is_compiled(plan) else CHUNK
+    if is_compiled(plan):
+        # A call to a cluster takes a millisecond or two, so it should be worth it.
+        share = games // (4 * cluster.cores * chunk)
+        chunk *= min(max(share, 1), CHUNKS_A_CALL)
+    call: Callable[[int, int], Batch | Tally] = (
+        play if rows else partial(count_anywhere, plan, play)
+    )
+    return in_order(cluster, call, spans(games, chunk), in_flight=lambda: 4 * cluster.cores)
 
 
 def _report(
-    plan: Plan, tally: Tally, seconds: float, workers: int, interrupted: bool
+    plan: Plan,
+    tally: Tally,
+    seconds: float,
+    workers: int,
+    machines: dict[str, int] | None,
+    interrupted: bool,
 ) -> dict[str, Any]:
     counted = tally.report()
     return {
@@ -89,6 +141,7 @@ def _report(
         "lucky": [list(pair) for pair in plan.lucky] or None,
         "seed": plan.seed,
         "workers": workers,
+        **({"machines": machines} if machines is not None else {}),
         "games": counted.pop("games"),
         "seconds": seconds,
         "games_per_second": tally.games / seconds if seconds else 0.0,
@@ -129,7 +182,8 @@ class RowWriter:
             }
             table = table.replace_schema_metadata(about)
             self._writer = self._arrow.parquet.ParquetWriter(self._path, table.schema)
-        self._writer.write_table(table)
+        # However games came in, the file is the same.
+        self._writer.write_table(table, row_group_size=ROWS_TOGETHER)
 
     def _columns(self, batch: Batch) -> dict[str, Any]:
         games, seats = batch.scores.shape
@@ -162,14 +216,20 @@ class RowWriter:
             self._writer.close()
 
 
+def _of_machines(report: dict[str, Any]) -> str:
+    """How many machines took part, where that is worth telling."""
+    count = len(report.get("machines", ()))
+    return f" of {count} machines" if count > 1 else ""
+
+
 def show(report: dict[str, Any]) -> None:
     """Print a report for people."""
     console = Console()
     name = report["game"] + (f", {report['variant']}" if report["variant"] else "")
     console.print(
         f"[bold]{name}[/]: {report['games']:,} games in {report['seconds']:.2f} s,"
-        f" {report['games_per_second']:,.0f} games/s on {report['workers']} cores, seed"
-        f" {report['seed']}"
+        f" {report['games_per_second']:,.0f} games/s on {report['workers']} cores"
+        f"{_of_machines(report)}, seed {report['seed']}"
     )
     if report["interrupted"]:
         console.print("interrupted: these are the games played until then")

@@ -7,16 +7,14 @@ workers either.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
 import numpy as np
 
 from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots.threads import use_one_thread
 from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, words
 from crosshex.fast.simulation import Plan
@@ -29,22 +27,13 @@ _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
 
 
-def open_pool(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to their parent; spawned, since this one runs threads."""
-    return ProcessPoolExecutor(
-        workers,
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
-
-
 def play_slowly(plan: Plan) -> Callable[[int, int], Batch]:
     """What plays a plan whose bots are not all kernels.
 
     Raises:
         ValueError: no such bot plays this game.
     """
+    use_one_thread()
     with Programs() as programs:
         _bots(plan, 0, _table(plan, 0), programs)
     return partial(_play, plan)

@@ -7,10 +7,10 @@ Python's lock, so threads share the work.
 from __future__ import annotations
 
 import os
-from collections import deque
-from collections.abc import Callable, Generator
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ from crosshex.fast.six_playouts import (
 from crosshex.fast.six_playouts import room_for as six_room_for
 from crosshex.fast.solution import Solution, load, solution_folder, solution_name
 from crosshex.fast.tally import Batch, Tally
+from crosshex.workers import in_order
 
 GAMES = ("qwixx", "longo", "six")
 VARIANTS = ("basic", "advanced")
@@ -258,16 +259,34 @@ def batches(
     does, drops what has not begun.
     """
     pool = pool or ThreadPoolExecutor(workers)
-    waiting: deque[Future[Batch]] = deque()
-    try:
-        for at in range(start, start + games, chunk):
-            waiting.append(pool.submit(play, at, min(chunk, start + games - at)))
-            if len(waiting) > 4 * workers:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+    return in_order(pool, play, spans(games, chunk, start), in_flight=4 * workers + 1)
+
+
+def spans(games: int, chunk: int, start: int = 0) -> Iterator[tuple[int, int]]:
+    """The chunks of a run: where each begins, and how many games it has.
+
+    >>> list(spans(10, 4))
+    [(0, 4), (4, 4), (8, 2)]
+    """
+    end = start + games
+    return ((at, min(chunk, end - at)) for at in range(start, end, chunk))
+
+
+@lru_cache(maxsize=4)
+def _player_here(plan: Plan) -> Play:
+    return player(plan)
+
+
+def play_anywhere(plan: Plan, start: int, count: int) -> Batch:
+    """Play some games of a compiled plan in any process; its kernels stay ready for the next."""
+    return _player_here(plan)(start, count)
+
+
+def count_anywhere(plan: Plan, play: Play, start: int, count: int) -> Tally:
+    """Play some games and bring back only the counts, which are small however many games."""
+    tally = plan.tally()
+    tally.add(play(start, count))
+    return tally
 
 
 def simulate(plan: Plan, games: int, *, workers: int = 1, folder: Path | None = None) -> Tally:

@@ -441,6 +441,12 @@ web-claim = Ένα σχήμα κερδίζει
 web-claim-auto = από μόνο του
 web-claim-manual = όταν δηλωθεί
 # The level of the bot on a seat.
+web-level = Επίπεδο
+web-level-beginner = Αρχάριο
+web-level-easy = Εύκολο
+web-level-medium = Μέτριο
+web-level-hard = Δύσκολο
+web-level-master = Κορυφαίο
 web-bot-of = Μποτ στη θέση { $seat }
 web-time = Χρόνος για κάθε απόφαση
 web-time-none = Χωρίς όριο

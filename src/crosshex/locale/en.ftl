@@ -442,6 +442,12 @@ web-claim = A shape wins
 web-claim-auto = by itself
 web-claim-manual = when its player says so
 # The level of the bot on a seat.
+web-level = Level
+web-level-beginner = Beginner
+web-level-easy = Easy
+web-level-medium = Medium
+web-level-hard = Hard
+web-level-master = Master
 web-bot-of = Bot on seat { $seat }
 web-time = Time for a decision
 web-time-none = No limit

@@ -429,6 +429,12 @@ web-claim = Az alakzat nyer
 web-claim-auto = magától
 web-claim-manual = ha bejelentik
 # The level of the bot on a seat.
+web-level = Szint
+web-level-beginner = Kezdő
+web-level-easy = Könnyű
+web-level-medium = Közepes
+web-level-hard = Nehéz
+web-level-master = Mester
 web-bot-of = Bot, { $seat }. hely
 web-time = Gondolkodási idő
 web-time-none = Nincs korlát

@@ -9,7 +9,7 @@ from pydantic import Field, StringConstraints
 
 from crosshex import __version__
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import CODE, GAMES, Hub, bots_for, summary_for
+from crosshex.server.hub import CODE, DEFAULT_LEVEL, GAMES, Hub, levels_for, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -240,9 +240,8 @@ def catalogue(config: ServerConfig) -> Catalogue:
             {
                 "game": name,
                 "seats": [2, 4] if name == "six" else [1, 2, 3, 4, 5],
-                "bots": list(bots_for(name)),
-                "bots_alone": [] if name == "six" else list(bots_for(name, 1)),
-                "default_bot": bots_for(name)[0],
+                "bots": list(levels_for(name)),
+                "default_bot": DEFAULT_LEVEL,
                 "variants": ["basic", "advanced"] if name == "six" else [],
                 "claims": ["auto", "manual"] if name == "six" else [],
             }

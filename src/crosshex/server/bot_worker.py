@@ -35,7 +35,9 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     from crosshex.bots import make_bot
+    from crosshex.bots.threads import use_one_thread
 
+    use_one_thread()
     while (question := read_message(questions)) is not None:
         name, state, seat, seed = question
         try:

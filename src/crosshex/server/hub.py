@@ -11,7 +11,7 @@ from typing import Any
 
 import orjson
 
-from crosshex.bots import bot_names
+from crosshex.bots import LEVELS, bot_names
 from crosshex.rules import (
     Cell,
     Cross,
@@ -47,7 +47,7 @@ from crosshex.table.view_six import six_groups
 
 log = logging.getLogger(__name__)
 
-DEFAULT_BOT = "greedy"
+DEFAULT_LEVEL = "medium"
 RETRIES = 8
 KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
@@ -64,12 +64,17 @@ Answer = dict[str, Any]
 
 @lru_cache
 def bots_for(game: GameName, seats: int = 2) -> tuple[str, ...]:
-    """The levels there are for a table; the first one stands in for people."""
+    """The bots there are for a table; the first one stands in for people."""
     try:
         names = bot_names(GAMES[game](seats))
     except OptionError:  # Such a table is refused when it is set up, with the reason.
         names = bot_names(GAMES[game](2))
-    return (DEFAULT_BOT, *(name for name in names if name != DEFAULT_BOT))
+    return (DEFAULT_LEVEL, *(name for name in names if name != DEFAULT_LEVEL))
+
+
+def levels_for(game: GameName, seats: int = 2) -> tuple[str, ...]:
+    """The levels that people choose from, the weakest first; the last one gives hints."""
+    return tuple(level for level in LEVELS if level in bots_for(game, seats))
 
 
 class Hub:
@@ -329,9 +334,10 @@ class Hub:
         bots = bots_for(table.settings.game, table.settings.seats)
         if command.bot is not None and command.bot not in bots:
             raise Refused("no-such-bot", bot=command.bot)
+        bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
         try:
             seed = secrets.randbits(64)
-            word = await self.pool.choose(command.bot or bots[0], table.state, command.seat, seed)
+            word = await self.pool.choose(bot, table.state, command.seat, seed)
             move = table.state.parse(command.seat, word)
         except (BotGaveNoMove, InvalidMove, IllegalMove):
             raise Refused("bot-unavailable") from None

@@ -489,7 +489,6 @@ class GameEntry(TypedDict):
     game: GameName
     seats: list[int]
     bots: list[str]
-    bots_alone: list[str]
     default_bot: str
     variants: list[Literal["basic", "advanced"]]
     claims: list[Literal["auto", "manual"]]

@@ -33,7 +33,6 @@ export interface GameEntry {
   seats: number[];
   bots: string[];
   /** Those that also play at a table of one seat. */
-  bots_alone: string[];
   default_bot: string;
   variants: Variant[];
   claims: ClaimRule[];

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { GameEntry } from "./protocol";
-import { botLevels, newTable, seatNumbers, startSetup, withSeats } from "./setup";
+import { newTable, sameLevel, seatNumbers, startSetup } from "./setup";
 
-const qwixx: GameEntry = { game: "qwixx", seats: [1, 2, 3, 4, 5], bots: ["greedy", "random", "master"], bots_alone: ["greedy", "random"], default_bot: "greedy", variants: [], claims: [] };
-const six: GameEntry = { game: "six", seats: [2, 4], bots: ["greedy"], bots_alone: [], default_bot: "greedy", variants: ["basic", "advanced"], claims: ["auto", "manual"] };
+const qwixx: GameEntry = { game: "qwixx", seats: [1, 2, 3, 4, 5], bots: ["easy", "medium", "master"], default_bot: "medium", variants: [], claims: [] };
+const six: GameEntry = { game: "six", seats: [2, 4], bots: ["medium"], default_bot: "medium", variants: ["basic", "advanced"], claims: ["auto", "manual"] };
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const share = (): string => "ab";
 
 test("the defaults are a game of two against a bot", () => {
   expect(newTable(startSetup(qwixx, "Ann"), nameOf, share)).toEqual({
     game: "qwixx",
-    seats: [{ kind: "me", name: "Ann", share: "ab" }, { kind: "bot", bot: "greedy" }],
+    seats: [{ kind: "me", name: "Ann", share: "ab" }, { kind: "bot", bot: "medium" }],
     time: null,
   });
 });
@@ -35,21 +35,19 @@ test("watching needs bots only and no clock", () => {
   const setup = { ...startSetup(six, "Ann"), who: "watch" as const, time: 30, variant: "advanced" as const };
   expect(newTable(setup, nameOf, share)).toEqual({
     game: "six",
-    seats: [{ kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }],
+    seats: [{ kind: "bot", bot: "medium" }, { kind: "bot", bot: "medium" }],
     time: null,
     variant: "advanced",
     claim: "auto",
   });
 });
 
+test("one level stands for all bots as long as they share it", () => {
+  expect(sameLevel(["easy", "hard", "hard"], [1, 2])).toBe("hard");
+  expect(sameLevel(["easy", "hard", "easy"], [1, 2])).toBe("");
+});
+
 test("nobody invites friends to a game for one", () => {
   expect(seatNumbers(qwixx, "friends")).toEqual([2, 3, 4, 5]);
   expect(seatNumbers(qwixx, "bots")).toContain(1);
-});
-
-test("a bot that does not play alone gives way to the default there", () => {
-  const setup = { ...startSetup(qwixx, "Ann"), who: "watch" as const, bots: ["master", "random"] };
-  expect(withSeats(setup, qwixx, 3).bots).toEqual(["master", "random"]);
-  expect(withSeats(setup, qwixx, 1).bots).toEqual(["greedy", "random"]);
-  expect(botLevels(qwixx, 1)).not.toContain("master");
 });

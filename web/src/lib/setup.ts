@@ -40,20 +40,15 @@ export function seatNumbers(entry: GameEntry, who: Who): number[] {
   return who === "friends" ? entry.seats.filter((seats) => seats > 1) : entry.seats;
 }
 
-/** The bot levels for a table of so many seats. */
-export function botLevels(entry: GameEntry, seats: number): string[] {
-  return seats === 1 ? entry.bots_alone : entry.bots;
-}
-
-/** The same setup with another number of seats; a bot that does not play there gives way to the default. */
-export function withSeats(setup: Setup, entry: GameEntry, seats: number): Setup {
-  const levels = botLevels(entry, seats);
-  return { ...setup, seats, bots: setup.bots.map((bot) => (levels.includes(bot) ? bot : entry.default_bot)) };
+/** The level of all these seats, or none if they differ. */
+export function sameLevel(bots: readonly string[], seats: readonly number[]): string {
+  const levels = new Set(seats.map((seat) => bots[seat] ?? ""));
+  return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 
 export function newTable(setup: Setup, nameOf: (seat: number) => string, share: () => string): NewTable {
   const seats = Array.from({ length: setup.seats }, (_, seat): SeatRequest => {
-    const bot = setup.bots[seat] ?? setup.bots[0] ?? "greedy";
+    const bot = setup.bots[seat] ?? setup.bots[0] ?? "medium";
     const me: SeatRequest = { kind: "me", name: setup.names[seat]?.trim() || nameOf(seat), share: share() };
     if (setup.who === "watch") return { kind: "bot", bot };
     if (setup.who === "screen" || seat === 0) return me;

@@ -1,0 +1,217 @@
+"""The ladders of strength: who beats whom at every table, measured by the arena.
+
+python -m benchmarks.strength                        what is missing of all ladders
+python -m benchmarks.strength --only six --games 40 --movetime 100 --again
+
+Every ladder is one `crosshex arena` command, which is printed. Results are kept in
+docs/strength.json, a ladder at a time, so that a long run can be stopped and continued. From them
+come docs/strength.md and the rating list that `crosshex bots` shows.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from crosshex.arena.schedule import Plan
+from crosshex.bots import LEVELS, bot_names, make_bot
+from crosshex.bots.plugins import plugin_names
+from crosshex.bots.rating_list import table_key
+from crosshex.rules import CrosshexError, Game, Longo, Qwixx, Six
+
+ROOT = Path(__file__).resolve().parents[1]
+RESULTS = ROOT / "docs" / "strength.json"
+PAGE = ROOT / "docs" / "strength.md"
+RATINGS = ROOT / "src" / "crosshex" / "bots" / "ratings.json"
+
+TABLES: tuple[Game, ...] = (
+    *(Qwixx(seats) for seats in (2, 3, 4, 5)),
+    *(Longo(seats) for seats in (2, 3, 4, 5)),
+    *(Six(seats, variant) for seats in (2, 4) for variant in ("basic", "advanced")),
+)
+ANCHOR = "greedy"
+"""Has 1500 points at every table."""
+YARDSTICKS = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
+"""Bots that lists leave out: one of many, or in need of a solution. In Qwixx greedy is greedy-2."""
+
+
+def entrants(game: Game) -> list[str]:
+    """The bots of a ladder: all of ours that can play there, levels first."""
+    own = [name for name in bot_names(game) if name not in plugin_names(game)]
+    found: list[str] = [name for name in reversed(LEVELS) if name in own]
+    for name in (*own, *YARDSTICKS.get(game.name, ())):
+        if name not in found and _can_play(name, game):
+            found.append(name)
+    return found
+
+
+def _can_play(name: str, game: Game) -> bool:
+    """Whether all that a bot needs is here; `perfect` needs the solution of every lucky pair."""
+    try:
+        for table in Plan(game, (name, "any other")).tables:
+            make_bot(name, table)
+    except CrosshexError:
+        return False
+    return True
+
+
+def command_of(game: Game, bots: list[str], options: argparse.Namespace) -> list[str]:
+    """The arena command that measures a ladder."""
+    words = ["arena", game.name, "--seats", str(game.seats), "--bots", ",".join(bots)]
+    if isinstance(game, Six):
+        words += ["--variant", game.variant]
+    if options.movetime is not None:
+        words += ["--movetime", str(options.movetime)]
+    words += ["--games", str(options.games), "--seed", str(options.seed), "--anchor", ANCHOR]
+    return [*words, "--json"]
+
+
+def measure(words: list[str], workers: int) -> dict[str, Any]:
+    """Run a command of crosshex; the number of workers changes the time only."""
+    start = "from crosshex.cli import main; main()"
+    run = subprocess.run(
+        [sys.executable, "-c", start, *words, "--workers", str(workers)],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    report: dict[str, Any] = json.loads(run.stdout)
+    return report
+
+
+def page(results: dict[str, dict[str, Any]]) -> str:
+    """The page of all ladders, in Markdown."""
+    ladders = [
+        _ladder(game, found["command"], found["report"])
+        for game in TABLES
+        if (found := results.get(table_key(game)))
+    ]
+    return "\n".join([HEAD, *ladders])
+
+
+HEAD = """# How strong the bots are
+
+Every two bots of a table play each other in the arena; [how that works](arena.md). `greedy` has
+1500 points at every table, and 400 points more win ten games for one. Behind the ratings stand
+milliseconds a decision and shares of wins in percent, a tie being half a win: how the bot of the
+row did against that of the column. The second table of a ladder shows its first bot against all
+others: *won* counts games won alone, *points* is the mean difference. Intervals are 95 %.
+
+`python -m benchmarks.strength` measures, and writes this page and the list behind `crosshex bots`.
+Each ladder is the result of the command above it; all numbers are in
+[strength.json](strength.json).
+"""
+
+
+def _ladder(game: Game, command: str, report: dict[str, Any]) -> str:
+    bots = [bot["bot"] for bot in report["bots"]]
+    variant = f", {game.variant}" if isinstance(game, Six) else ""
+    lines = [f"## {game.name.capitalize()}{variant}, {game.seats} seats", "", f"    {command}", ""]
+    lines += [
+        "| | bot | rating | ms | "
+        + " | ".join(str(place + 1) for place in range(len(bots)))
+        + " |",
+        "|--:|---|--:|--:|" + "--:|" * len(bots),
+    ]
+    shares = _shares(report)
+    for place, bot in enumerate(report["bots"], 1):
+        low, high = bot["rating_ci"]
+        half = f" ± {(high - low) / 2:.0f}" if high > low else ""
+        cells = [
+            "" if other == bot["bot"] else f"{100 * shares[bot['bot'], other]:.1f}"
+            for other in bots
+        ]
+        figures = [str(place), f"`{bot['bot']}`", f"{bot['rating']:.0f}{half}"]
+        lines.append(_row([*figures, f"{bot['ms_per_decision']:.1f}", *cells]))
+    lines += ["", *_champion(bots[0], report), ""]
+    return "\n".join(lines)
+
+
+def _shares(report: dict[str, Any]) -> dict[tuple[str, str], float]:
+    found = {}
+    for duel in report["duels"]:
+        found[duel["a"], duel["b"]] = duel["share"]
+        found[duel["b"], duel["a"]] = 1.0 - duel["share"]
+    return found
+
+
+def _champion(first: str, report: dict[str, Any]) -> list[str]:
+    """How the first bot of the list did against each of the others."""
+    has_margin = "margin" in report["duels"][0]
+    lines = [
+        f"| `{first}` against | games | won | tied | lost | won % |" + " points |" * has_margin,
+        "|---|--:|--:|--:|--:|--:|" + "--:|" * has_margin,
+    ]
+    for duel in report["duels"]:
+        if first not in (duel["a"], duel["b"]):
+            continue
+        is_a = duel["a"] == first
+        won, lost = (duel["wins"], duel["losses"]) if is_a else (duel["losses"], duel["wins"])
+        rate, (bottom, top) = won / duel["games"], duel["win_rate_ci" if is_a else "loss_rate_ci"]
+        row = [f"`{duel['b'] if is_a else duel['a']}`", f"{duel['games']:,}", f"{won:,}"]
+        row += [f"{duel['ties']:,}", f"{lost:,}", f"{100 * rate:.1f} ± {50 * (top - bottom):.1f}"]
+        if has_margin:
+            low, high = duel["margin_ci"] or (duel["margin"], duel["margin"])
+            mean = duel["margin"] if is_a else -duel["margin"]
+            row.append(f"{mean:+.1f} ± {(high - low) / 2:.1f}")
+        lines.append(_row(row))
+    return lines
+
+
+def _row(cells: list[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def rating_list(results: dict[str, dict[str, Any]]) -> dict[str, dict[str, list[float]]]:
+    """The ratings of all ladders, as `crosshex.bots.rating_list` reads them."""
+    return {
+        key: {bot["bot"]: [bot["rating"], *bot["rating_ci"]] for bot in found["report"]["bots"]}
+        for key, found in results.items()
+    }
+
+
+def write_all(results: dict[str, dict[str, Any]]) -> None:
+    """Keep the results, and write the page and the rating list that follow from them."""
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(page(results), encoding="utf-8")
+    RATINGS.write_text(json.dumps(rating_list(results), indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.strength",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "--only", default="", help="a part of the names of the ladders: six, longo-3"
+    )
+    parser.add_argument("--games", type=int, default=200, help="games of every two bots")
+    parser.add_argument("--movetime", type=int, help="milliseconds a decision")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=0, help="cores; 0 for all")
+    parser.add_argument("--again", action="store_true", help="also ladders that are there")
+    parser.add_argument("--write", action="store_true", help="measure nothing, write the page anew")
+    options = parser.parse_args()
+    results = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    for game in TABLES:
+        key = table_key(game)
+        if options.write or options.only not in key or (key in results and not options.again):
+            continue
+        words = command_of(game, entrants(game), options)
+        command = shlex.join(["crosshex", *words])
+        print(command, flush=True)
+        report = measure(words, options.workers)
+        results[key] = {"command": command, "report": report}
+        write_all(results)
+        print(f"{key}: {report['games']:,} games in {report['seconds']:.0f} s", flush=True)
+    write_all(results)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,12 @@
+"""Bots against bots: who is stronger, by how much, and how sure that is.
+
+`deals` holds what chance decides, `schedule` who meets whom on which seats, `match` plays one deal,
+`run` plays them all on many cores, `standings` counts, `ratings` and `sprt` judge.
+"""
+
+from crosshex.arena.match import BotFailed
+from crosshex.arena.run import play
+from crosshex.arena.schedule import Plan
+from crosshex.arena.standings import Standings
+
+__all__ = ["BotFailed", "Plan", "Standings", "play"]

@@ -1,0 +1,105 @@
+"""Ratings by the model of Bradley and Terry, on the scale of Elo.
+
+Every bot has a strength, and each of its seats wins with the probability
+
+    its strength / sum of the strengths of all seats
+
+so that at a table of several seats a bot that sits alone among equals wins its fair share. Shared
+wins and draws count as parts of a win. The strengths are those that make the results most likely;
+their intervals come from how sharp that maximum is. Every two bots are taken to have drawn one more
+game: this keeps a bot that never lost, or never won, within reach.
+"""
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from crosshex.arena.moments import Z95
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+ELO: Final = 400 / math.log(10)
+"""Points for a strength that is e times as large: 400 for ten times."""
+CENTRE: Final = 1500.0
+"""The rating of the anchor, or the mean of all where there is none."""
+_STEPS: Final = 100
+_NEAR: Final = 1e-10
+
+
+class Comparison(NamedTuple):
+    """So many games between two bots.
+
+    Attributes:
+        a: a bot, by its number.
+        b: another one.
+        odds: how many times as often `a` would win if both were equally strong: the ratio of seats.
+        games: how many were played.
+        share: how many of them `a` won; a shared win is a part of one.
+    """
+
+    a: int
+    b: int
+    odds: float
+    games: int
+    share: float
+
+
+class Rating(NamedTuple):
+    """A rating with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+def rate(count: int, comparisons: Sequence[Comparison], anchor: int | None = None) -> list[Rating]:
+    """The ratings of `count` bots; bot `anchor` has 1500, or else the mean of all is 1500.
+
+    >>> [round(rating.value) for rating in rate(2, [Comparison(0, 1, 1.0, 10_000, 7597.0)])]
+    [1600, 1400]
+    """
+    import numpy as np
+
+    drawn = [Comparison(a, b, 1.0, 1, 0.5) for a in range(count) for b in range(a)]
+    table = np.array([*comparisons, *drawn], dtype=float)
+    strengths = np.zeros(count)
+    for _ in range(_STEPS):
+        slope, curvature = _slopes(strengths, table)
+        step = np.linalg.solve(curvature, slope)
+        # Far from the maximum a whole step may leap over it.
+        strengths += step * min(1.0, 2.0 / max(np.abs(step).max(), 1e-300))
+        if np.abs(step).max() < _NEAR:
+            break
+    _, curvature = _slopes(strengths, table)
+    covariance = np.linalg.inv(curvature) - 1.0 / count
+    fixed = np.eye(count) - (1.0 / count if anchor is None else np.eye(count)[anchor])
+    values = CENTRE + ELO * (fixed @ strengths)
+    spread = np.sqrt(np.maximum(0.0, np.diag(fixed @ covariance @ fixed.T))) * ELO * Z95
+    return [
+        Rating(float(value), float(value - half), float(value + half))
+        for value, half in zip(values, spread, strict=True)
+    ]
+
+
+def _slopes(
+    strengths: "NDArray[np.float64]", table: "NDArray[np.float64]"
+) -> "tuple[NDArray[np.float64], NDArray[np.float64]]":
+    """First and (negative) second derivative of the log-likelihood; strengths as logarithms.
+
+    Only differences matter to the likelihood. A matrix of ones keeps the sum of all at zero.
+    """
+    import numpy as np
+
+    a, b = table[:, 0].astype(int), table[:, 1].astype(int)
+    odds, games, share = table[:, 2], table[:, 3], table[:, 4]
+    expected = 1.0 / (1.0 + np.exp(strengths[b] - strengths[a]) / odds)
+    slope = np.zeros(len(strengths))
+    np.add.at(slope, a, share - games * expected)
+    np.add.at(slope, b, games * expected - share)
+    weight = games * expected * (1.0 - expected)
+    curvature = np.ones((len(strengths), len(strengths)))
+    for first, second, sign in ((a, a, 1), (b, b, 1), (a, b, -1), (b, a, -1)):
+        np.add.at(curvature, (first, second), sign * weight)
+    return slope, curvature

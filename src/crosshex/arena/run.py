@@ -1,0 +1,116 @@
+"""All deals of a plan, in order, on as many processes or machines as wanted: the same results."""
+
+import multiprocessing
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
+from itertools import product
+from multiprocessing.util import Finalize
+
+from crosshex.arena.match import PlayedDeal, play_deal
+from crosshex.arena.schedule import Duel, Plan, in_order
+from crosshex.bots import Programs, make_bot
+from crosshex.bots.threads import use_one_thread
+from crosshex.workers import RayPool
+from crosshex.workers import in_order as in_order_of
+
+AHEAD = 3
+"""How many deals wait for each worker, so that none is idle while results are looked at."""
+
+_programs = Programs()
+"""The programs of this process; only a worker uses it."""
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def check(plan: Plan) -> None:
+    """Make every bot for every table, so that what is wrong is said before the first game.
+
+    Raises:
+        CrosshexError: a bot cannot be made.
+    """
+    use_one_thread()
+    with Programs() as programs:
+        for entrant, table in product(plan.entrants, plan.tables):
+            make_bot(entrant.bot, table, 0, entrant.movetime, programs=programs)
+            programs.game_over()
+
+
+def play(
+    plan: Plan,
+    deals: int,
+    workers: int = 1,
+    is_wanted: Callable[[Duel], bool] = lambda duel: True,
+    cluster: RayPool | None = None,
+) -> Generator[PlayedDeal, None, None]:
+    """Play so many deals of every duel; the results come in the order of the schedule.
+
+    `is_wanted` may say that a duel is settled: its later deals are then left out. The results do
+    not depend on `workers`, nor on whether a `cluster` plays instead of them.
+
+    Raises:
+        BotFailed: a bot crashed, or chose an illegal move.
+        ProgramFailed: an external bot did.
+    """
+    use_one_thread()
+    tasks = (task for task in in_order(plan, deals) if is_wanted(task[0]))
+    if cluster:
+        results = in_order_of(
+            cluster,
+            _play_in_worker,
+            ((plan, *task) for task in tasks),
+            lambda: AHEAD * cluster.cores,
+        )
+        with closing(results):
+            yield from (deal for deal in results if is_wanted(deal.duel))
+        return
+    if workers == 1:
+        with Programs() as programs:
+            for duel, number in tasks:
+                yield play_deal(plan, duel, number, programs)
+        return
+    others = multiprocessing.active_children()
+    pool = ProcessPoolExecutor(
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_start_worker
+    )
+    waiting: deque[Future[PlayedDeal]] = deque()
+    try:
+        for duel, number in tasks:
+            waiting.append(pool.submit(_play_in_worker, plan, duel, number))
+            if len(waiting) > AHEAD * workers:
+                yield from _if_wanted(waiting.popleft(), is_wanted)
+        while waiting:
+            yield from _if_wanted(waiting.popleft(), is_wanted)
+    except BaseException:
+        # A deal can take minutes: whoever leaves early does not wait for it.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            if process not in others:
+                process.terminate()
+        raise
+    pool.shutdown()
+
+
+def _if_wanted(
+    future: Future[PlayedDeal], is_wanted: Callable[[Duel], bool]
+) -> Iterator[PlayedDeal]:
+    """The result, unless its duel was settled after it had been sent off."""
+    deal = future.result()
+    if is_wanted(deal.duel):
+        yield deal
+
+
+def _start_worker() -> None:
+    """Interrupts are for the parent; programs end with the worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Finalize(None, _programs.close, exitpriority=1)
+
+
+def _play_in_worker(plan: Plan, duel: Duel, number: int) -> PlayedDeal:
+    return play_deal(plan, duel, number, _programs)

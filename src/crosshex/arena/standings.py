@@ -1,0 +1,183 @@
+"""How the bots stand: wins, shares of wins and margins of every duel, and their ratings."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from crosshex.arena.match import Played, PlayedDeal, Thinking
+from crosshex.arena.moments import Estimate, Moments
+from crosshex.arena.ratings import Comparison, Rating, rate
+from crosshex.arena.schedule import Duel, Plan, Seating
+from crosshex.arena.sprt import Sprt
+from crosshex.rules import Six
+
+
+@dataclass
+class DuelTally:
+    """What is counted of one duel; "we" are its first bot.
+
+    Attributes:
+        games: how many games were played.
+        wins: those that we alone won.
+        ties: those in which the win was shared or drawn.
+        won: for every deal the part of its games that we won.
+        lost: for every deal the part of its games that they won.
+        share: for every deal our part of its wins, a tie being half a win.
+        margin: for every deal our points more than theirs.
+        seatings: games and our shares, by how many seats we and they had.
+        endings: how the games ended.
+    """
+
+    games: int = 0
+    wins: int = 0
+    ties: int = 0
+    won: Moments = field(default_factory=Moments)
+    lost: Moments = field(default_factory=Moments)
+    share: Moments = field(default_factory=Moments)
+    margin: Moments = field(default_factory=Moments)
+    seatings: dict[tuple[int, int], tuple[int, float]] = field(default_factory=dict)
+    endings: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def losses(self) -> int:
+        """The games that the other bot alone won."""
+        return self.games - self.wins - self.ties
+
+    def add(self, deal: PlayedDeal) -> None:
+        """Count one deal."""
+        for game in deal.games:
+            self._add_game(game)
+        self.won.add(sum(game.share == 1.0 for game in deal.games) / len(deal.games))
+        self.lost.add(sum(game.share == 0.0 for game in deal.games) / len(deal.games))
+        self.share.add(deal.share)
+        self.margin.add(deal.margin)
+
+    def _add_game(self, game: Played) -> None:
+        self.games += 1
+        self.wins += game.share == 1.0
+        self.ties += 0.0 < game.share < 1.0
+        seats = _seats(game.seating)
+        games, share = self.seatings.get(seats, (0, 0.0))
+        self.seatings[seats] = (games + 1, share + game.share)
+        ending = game.outcome.ending.value
+        self.endings[ending] = self.endings.get(ending, 0) + 1
+
+
+class Standings:
+    """The results so far of a plan; `sprt` settles duels early.
+
+    >>> from crosshex.arena.run import play
+    >>> from crosshex.rules import Qwixx
+    >>> plan = Plan(Qwixx(2), ("greedy", "random"))
+    >>> standings = Standings(plan)
+    >>> for deal in play(plan, deals=10):
+    ...     standings.add(deal)
+    >>> standings.tallies[Duel(0, 1)].wins > 15
+    True
+    """
+
+    def __init__(self, plan: Plan, sprt: Sprt | None = None) -> None:
+        self.plan = plan
+        self.sprt = sprt
+        self.tallies = {duel: DuelTally() for duel in plan.duels}
+        self.thinking = [Thinking() for _ in plan.bots]
+
+    @property
+    def games(self) -> int:
+        """All games so far."""
+        return sum(tally.games for tally in self.tallies.values())
+
+    def add(self, deal: PlayedDeal) -> None:
+        """Count a deal."""
+        self.tallies[deal.duel].add(deal)
+        for bot, thinking in zip(deal.duel, deal.thinking, strict=True):
+            self.thinking[bot].add(thinking)
+
+    def is_open(self, duel: Duel) -> bool:
+        """Whether more games of a duel are wanted: always, or until the test has decided."""
+        if self.sprt is None:
+            return True
+        return self.sprt.verdict(self.tallies[duel].share) is None
+
+    def ratings(self, anchor: str | None = None) -> list[Rating]:
+        """The ratings of all bots, in their order; `anchor` names one whose rating is fixed."""
+        comparisons = [
+            Comparison(duel.a, duel.b, _odds(self.plan, seats), games, share)
+            for duel, tally in self.tallies.items()
+            for seats, (games, share) in tally.seatings.items()
+        ]
+        fixed = None if anchor is None else self.plan.bots.index(anchor)
+        return rate(len(self.plan.bots), comparisons, fixed)
+
+    def report(self, anchor: str | None = None) -> dict[str, Any]:
+        """Everything as plain values, ready for JSON."""
+        ratings = self.ratings(anchor)
+        bots = [
+            {
+                "bot": name,
+                "rating": round(rating.value, 1),
+                "rating_ci": [round(rating.low, 1), round(rating.high, 1)],
+                "decisions": thinking.decisions,
+                "ms_per_decision": _ms(thinking.seconds / max(1, thinking.decisions)),
+                "longest_ms": _ms(thinking.longest),
+            }
+            for name, rating, thinking in zip(self.plan.bots, ratings, self.thinking, strict=True)
+        ]
+        bots.sort(key=lambda bot: -float(str(bot["rating"])))
+        return {
+            "games": self.games,
+            "bots": bots,
+            "duels": [self._duel(duel, tally) for duel, tally in self.tallies.items()],
+        }
+
+    def _duel(self, duel: Duel, tally: DuelTally) -> dict[str, Any]:
+        names = {"a": self.plan.bots[duel.a], "b": self.plan.bots[duel.b]}
+        counts = {
+            "games": tally.games,
+            "deals": tally.share.count,
+            "wins": tally.wins,
+            "ties": tally.ties,
+            "losses": tally.losses,
+        }
+        if not tally.games:
+            return {**names, **counts}
+        found: dict[str, Any] = {**names, **counts}
+        found |= _figures("win_rate", tally.won.rate_estimate())
+        found |= _figures("loss_rate", tally.lost.rate_estimate())
+        found |= _figures("share", tally.share.rate_estimate())
+        if not isinstance(self.plan.game, Six):
+            found |= _figures("margin", tally.margin.estimate())
+        found["seatings"] = [
+            {"a_seats": mine, "b_seats": yours, "games": games, "a_share": share / games}
+            for (mine, yours), (games, share) in sorted(tally.seatings.items())
+        ]
+        found["endings"] = tally.endings
+        if self.sprt is not None:
+            found["sprt"] = self.sprt.report(tally.share)
+        return found
+
+
+def odds_of(plan: Plan) -> tuple[float, ...]:
+    """For each game of a deal, how often the first bot wins for one win of the second one.
+
+    That is, if both are equally strong: it depends on how many seats they have.
+    """
+    return tuple(_odds(plan, _seats(seating)) for seating in plan.seatings)
+
+
+def _odds(plan: Plan, seats: tuple[int, int]) -> float:
+    # S6: the two sides of four-handed Six are as two players.
+    return 1.0 if isinstance(plan.game, Six) else seats[0] / seats[1]
+
+
+def _seats(seating: Seating) -> tuple[int, int]:
+    """How many seats each of the two bots has."""
+    return seating.count(0), seating.count(1)
+
+
+def _figures(name: str, estimate: Estimate) -> dict[str, Any]:
+    interval = estimate.interval
+    return {name: estimate.mean, f"{name}_ci": None if interval is None else list(interval)}
+
+
+def _ms(seconds: float) -> float:
+    return round(1000 * seconds, 3)

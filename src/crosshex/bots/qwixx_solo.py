@@ -1,0 +1,92 @@
+"""`master` alone at the table: nearly the exact solution of the solitaire game, in a small file.
+
+The solution gives every sheet its further points: a table over two pairs of rows, the rising and
+the falling one, for each number of failed throws. That table has a rank of almost eight: the points
+are the product of a short vector for one pair and one for the other. `training/qwixx` makes these
+vectors from the solution; for Longo from the mean over the lucky pairs.
+"""
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.bots.base import Bot
+from crosshex.bots.qwixx_master import in_order, plans_of
+from crosshex.bots.qwixx_net import read_weights, weights_folder
+from crosshex.fast.rowspace import RowSpace, row_id, row_space
+from crosshex.fast.sheet import Sheet as KernelSheet
+from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
+from crosshex.rules.sheet import COLOURS, Colour, Sheet
+
+
+class SolitaireValues:
+    """The further points of sheets of one game.
+
+    Attributes:
+        space: how pairs of rows are numbered.
+        vectors: by number of failed throws, pair of rows and dimension.
+        signs: by number of failed throws and dimension: whether the product is added or taken off.
+    """
+
+    def __init__(
+        self, space: RowSpace, vectors: NDArray[np.float32], signs: NDArray[np.float32]
+    ) -> None:
+        self.space = space
+        self.vectors = vectors
+        self.signs = signs
+
+    def worth(self, state: QwixxState) -> float:
+        """The points of a seat that sits alone, with those it may still expect."""
+        score = float(state.scores[0])
+        if state.ending:
+            return score
+        marks = state.marks[0]
+        red, yellow, green, blue = (
+            self.space.locked
+            if colour in state.locked
+            else row_id(marks.rows[colour].bit_length(), marks.crosses(colour))
+            for colour in COLOURS
+        )
+        rising = self.vectors[marks.failed, self.space.pair[red, yellow]]
+        falling = self.vectors[marks.failed, self.space.pair[green, blue]]
+        return score + float((rising * falling) @ self.signs[marks.failed])
+
+
+class SoloQwixx(Bot):
+    """Plays for points, as there is nobody to beat.
+
+    Raises:
+        DamagedWeights: its table cannot be read.
+    """
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        assert isinstance(game, Qwixx)
+        self._values = shipped_values(game.sheet)
+
+    def choose(self, state: State, seat: int) -> Choice:
+        """The choice that is worth most, over both actions."""
+        assert isinstance(state, QwixxState)
+        if state.crossed is not None:
+            choices = in_order(state, seat)
+            return max(choices, key=lambda choice: self._values.worth(state.play(seat, choice)))
+        return max(plans_of(state, {}), key=lambda plan: self._values.worth(plan.end)).first
+
+
+def kernel_sheet(sheet: Sheet) -> KernelSheet:
+    """The same sheet as the kernels describe it."""
+    first_lock = sheet.field(Colour.RED, sheet.highest) + 2 - sheet.locking
+    return KernelSheet(sheet.faces, first_lock, sheet.needed)
+
+
+@cache
+def shipped_values(sheet: Sheet) -> SolitaireValues:
+    """The table that comes with the package, read once.
+
+    Raises:
+        DamagedWeights: its files are missing or damaged.
+    """
+    arrays = read_weights(weights_folder(), f"{sheet.name}-solo")
+    vectors, signs = (arrays[name].astype(np.float32) for name in ("vectors", "signs"))
+    return SolitaireValues(row_space(kernel_sheet(sheet)), vectors, signs)

@@ -1,0 +1,78 @@
+"""The players behind the levels of Six below `master`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crosshex.bots.base import Bot
+from crosshex.bots.six_levels import Habits
+from crosshex.bots.six_master import think
+from crosshex.bots.six_thinking import UNLIMITED, begin, board_of, move_to_play
+from crosshex.bots.six_weights import weights_for
+from crosshex.fast import six_board
+from crosshex.fast.six_board import Board
+from crosshex.fast.six_search import (
+    INFINITE,
+    every_move,
+    rate_by_looks,
+    rate_root,
+    safe_moves,
+    search_each,
+)
+from crosshex.fast.six_threats import NONE, new_work, sort_moves, winning
+from crosshex.rules import Game, Move, SixState, State
+
+CONSIDERED = 12
+"""How many moves a person compares at most."""
+SECONDS = 0.25
+"""More than a level needs, if the machine is not busy with other things."""
+
+
+class LearningSix(Bot):
+    """A player with habits."""
+
+    def __init__(self, game: Game, seed: int, habits: Habits) -> None:
+        super().__init__(game, seed)
+        self.habits = habits
+        self._work = new_work(table_bits=14)
+        self._weights = weights_for(game)
+
+    def choose(self, state: State, seat: int) -> Move:
+        """The move that a person of this level would like best."""
+        assert isinstance(state, SixState)
+        board = board_of(state, self._weights)
+        habits = self.habits
+        begin(self._work, state, UNLIMITED if habits.nodes is None else habits.nodes)
+        if habits.nodes is not None:
+            thought = think(board, self._work, SECONDS, deepest=habits.depth)
+            return move_to_play(state, thought.move)
+        return move_to_play(state, self._pick(board))
+
+    def _pick(self, board: Board) -> int:
+        habits, work = self.habits, self._work
+        side = int(board[six_board.MOVER])
+        win = winning(board, side)
+        if win != NONE and self.random.random() < habits.sees_win:
+            return int(win)
+        count = every_move(board, work, 0)
+        if count == 0:
+            return six_board.PASS
+        if winning(board, 3 - side) != NONE and self.random.random() < habits.sees_threat:
+            count = safe_moves(board, work, count) or count
+        if habits.depth:
+            rate_root(board, work, count)
+        else:
+            rate_by_looks(board, work, count, habits.bars)
+        count = sort_moves(work, 0, count, CONSIDERED)
+        if habits.depth:
+            return self._judge(board, count)
+        at = 0
+        while at + 1 < count and self.random.random() >= habits.steady:
+            at += 1
+        return int(work.moves[0, at])
+
+    def _judge(self, board: Board, count: int) -> int:
+        """The best of a few moves after a short look ahead, as far as the player can tell."""
+        search_each(board, self._work, self.habits.depth, count, -INFINITE, INFINITE)
+        doubts = [self.random.gauss(0, self.habits.doubt) for _ in range(count)]
+        return int(self._work.moves[0, np.argmax(self._work.rates[0, :count] + doubts)])

@@ -1,0 +1,85 @@
+"""The levels of Six: from a beginner who loves their own shapes to a hard opponent, and `master`.
+
+Nobody here plays nonsense; the weaker ones overlook things, as people do:
+
+- `beginner` builds. They see their own shapes and, now and then, what the other side is up to.
+- `easy` builds and bars, looks at most of the threats, and often takes the second-best cell.
+- `medium` never misses a win in one and never lets one stand that can be barred; looks two moves
+  ahead and is not sure of what it sees there.
+- `hard` is `master` with little time.
+
+Only the makers are light: the players themselves need Numba, which is imported with the first one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib.util import find_spec
+from typing import Final, NamedTuple
+
+from crosshex.bots.base import Bot
+from crosshex.rules import Game
+
+LEVELS: Final = ("beginner", "easy", "medium", "hard")
+"""The levels below `master`, the weakest first."""
+
+
+class Habits(NamedTuple):
+    """How a person of a level plays.
+
+    Attributes:
+        sees_win: how often they notice that they can win at once.
+        sees_threat: how often they notice that the other side could.
+        steady: how often they take the best-looking move rather than the next one, and so on.
+        bars: how much the other side's shapes count beside their own.
+        doubt: how far off their judgement of a position is, in the units of the evaluation.
+        depth: how many moves they look ahead; 0 means that they go by the looks.
+        nodes: how many positions they look at in all; None for as many as the time allows.
+    """
+
+    sees_win: float = 1.0
+    sees_threat: float = 1.0
+    steady: float = 1.0
+    bars: float = 1.0
+    doubt: float = 0.0
+    depth: int = 0
+    nodes: int | None = None
+
+
+HABITS: Final = {
+    "beginner": Habits(sees_win=0.8, sees_threat=0.4, steady=0.35, bars=0.15),
+    "easy": Habits(sees_win=0.97, sees_threat=0.85, steady=0.55, bars=0.7),
+    "medium": Habits(doubt=150.0, depth=2),
+    "hard": Habits(depth=6, nodes=4_000),
+}
+
+
+def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> Bot:
+    from crosshex.bots.six_learners import LearningSix
+
+    return LearningSix(game, seed, HABITS[name])
+
+
+def _alphabeta(game: Game, seed: int, movetime: float | None = None) -> Bot:
+    from crosshex.bots.six_alphabeta import AlphabetaSix
+
+    return AlphabetaSix(game, seed)
+
+
+def _master(game: Game, seed: int, movetime: float | None = None) -> Bot:
+    from crosshex.bots.six_master import MasterSix
+
+    return MasterSix(game, seed) if movetime is None else MasterSix(game, seed, movetime)
+
+
+SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = (
+    {
+        **{name: partial(_level, name) for name in LEVELS},
+        "master": _master,
+        "alphabeta-3": _alphabeta,
+    }
+    if find_spec("numba") is not None
+    else {}
+)
+"""Makes the compiled bots for a table, a seed and the seconds for a move; none without Numba."""

@@ -1,0 +1,34 @@
+"""The weights of the evaluation of Six, one set for each variant, as the training left them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from crosshex.fast.six_board import Weights
+from crosshex.fast.six_value import Recipe
+from crosshex.rules import Game
+
+FILE = Path(__file__).parent / "weights" / "six-master.npz"
+VARIANTS = ("basic", "advanced")
+
+
+def read_recipes(path: Path) -> dict[str, Recipe]:
+    """The weights in a file, by variant."""
+    with np.load(path) as arrays:
+        return {
+            variant: Recipe(arrays[f"{variant}_windows"], arrays[f"{variant}_more"])
+            for variant in VARIANTS
+        }
+
+
+@cache
+def _shipped() -> dict[str, Weights]:
+    return {variant: recipe.pack() for variant, recipe in read_recipes(FILE).items()}
+
+
+def weights_for(game: Game) -> Weights:
+    """What the search weighs at this table."""
+    return _shipped()[getattr(game, "variant", "basic")]

@@ -1,0 +1,227 @@
+"""What ``crosshex arena`` does: play with a live table, write records, report."""
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TextIO
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.table import Table
+from rich.text import Text
+
+from crosshex.arena import Plan, Standings, play
+from crosshex.arena.match import PlayedDeal
+from crosshex.arena.run import check, cores
+from crosshex.arena.sprt import Sprt
+from crosshex.arena.standings import odds_of
+from crosshex.rules import CrosshexError, OptionError, Six
+from crosshex.workers import RayPool, open_ray
+
+NAME_WIDTH = 12
+"""Names of our own bots fit into it; those of programs may need several lines."""
+
+REFRESH_SECONDS = 0.5
+"""How often the live table changes."""
+
+
+@dataclass(frozen=True)
+class RunOptions:
+    """How a plan is played, apart from the games themselves."""
+
+    games: int = 100
+    workers: int = 0
+    sprt: str | None = None
+    anchor: str | None = None
+    records: Path | None = None
+    ray: str | None = None
+
+
+def run(plan: Plan, options: RunOptions) -> dict[str, Any]:
+    """Play a plan and report; an interrupt, or a bot that fails, keeps what is done.
+
+    Raises:
+        CrosshexError: the options do not fit, or a bot cannot be made.
+    """
+    if options.anchor is not None and options.anchor not in plan.bots:
+        raise OptionError(f"--anchor: {options.anchor} is none of the bots")
+    sprt = Sprt.parse(options.sprt, odds_of(plan)) if options.sprt is not None else None
+    workers, deals = options.workers or cores(), plan.deals_for(options.games)
+    standings = Standings(plan, sprt)
+    interrupted, fault = False, None
+    start = time.perf_counter()
+    check(plan)
+    cluster = open_ray(options.ray, workers) if options.ray else None
+    with (
+        _records_file(options.records) as file,
+        _live_table(standings, options, deals, cluster) as refresh,
+    ):
+        try:
+            with closing(play(plan, deals, workers, standings.is_open, cluster)) as done:
+                for deal in done:
+                    standings.add(deal)
+                    workers = cluster.cores if cluster else workers
+                    _write_records(file, deal)
+                    refresh()
+        except KeyboardInterrupt:
+            interrupted = True
+        except CrosshexError as error:
+            fault = str(error)
+    game = plan.game
+    return {
+        "game": game.name,
+        "variant": game.variant if isinstance(game, Six) else None,
+        "seats": game.seats,
+        "seed": plan.seed,
+        "movetime_ms": None if plan.movetime is None else round(1000 * plan.movetime),
+        "opening": plan.opening if isinstance(game, Six) else None,
+        "workers": workers,
+        **({"machines": dict(cluster.done)} if cluster else {}),
+        "seconds": time.perf_counter() - start,
+        "interrupted": interrupted,
+        "fault": fault,
+        **standings.report(options.anchor),
+    }
+
+
+@contextmanager
+def _records_file(path: Path | None) -> Iterator[TextIO | None]:
+    if path is None:
+        yield None
+        return
+    try:
+        file = path.open("x", encoding="utf-8")
+    except FileExistsError:
+        raise OptionError(f"--records: {path} exists already: choose another name") from None
+    except OSError as error:
+        raise OptionError(f"--records: {path} cannot be written: {error.strerror}") from None
+    with file:
+        yield file
+
+
+def _write_records(file: TextIO | None, deal: PlayedDeal) -> None:
+    if file is not None:
+        for game in deal.games:
+            file.write(f"{game.record}\n")
+        file.flush()
+
+
+@contextmanager
+def _live_table(
+    standings: Standings, options: RunOptions, deals: int, cluster: RayPool | None
+) -> Iterator[Callable[[], None]]:
+    """A table on standard error, if a person is watching; what it gives brings it up to date."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    plan = standings.plan
+    total = deals * len(plan.seatings) * len(plan.duels)
+    start = shown = time.perf_counter()
+
+    def picture() -> Group:
+        speed = standings.games / (time.perf_counter() - start)
+        line = f"{standings.games:,} of {total:,} games, {speed:,.1f} games/s; Ctrl-C keeps them"
+        line += f"; {cluster}" if cluster else ""
+        report = standings.report(options.anchor)
+        return Group(bot_table(report), duel_table(report), Text(line))
+
+    with Live(console=console, transient=True, auto_refresh=False) as live:
+        live.update(Text(f"0 of {total:,} games"), refresh=True)
+
+        def refresh() -> None:
+            nonlocal shown
+            if time.perf_counter() - shown > REFRESH_SECONDS:
+                shown = time.perf_counter()
+                live.update(picture(), refresh=True)
+
+        yield refresh
+
+
+def bot_table(report: dict[str, Any]) -> Table:
+    """The ratings, the best first."""
+    table = _table("", "bot", "rating", "95 %", "ms a decision", "longest")
+    for place, bot in enumerate(report["bots"], 1):
+        low, high = bot["rating_ci"]
+        table.add_row(
+            str(place),
+            bot["bot"],
+            f"{bot['rating']:.0f}",
+            "fixed" if low == high else f"{low:.0f} – {high:.0f}",
+            f"{bot['ms_per_decision']:.2f}",
+            f"{bot['longest_ms']:.0f}",
+        )
+    return table
+
+
+def duel_table(report: dict[str, Any]) -> Group:
+    """Every duel, as its first bot sees it, and what the test says about it."""
+    has_margin = any("margin" in duel for duel in report["duels"])
+    headings = ["duel", "against", "won–tied–lost", "won %", "share %"]
+    table = _table(*headings, *["points"] * has_margin)
+    verdicts = []
+    for duel in report["duels"]:
+        counts = "–".join(f"{duel[key]:,}" for key in ("wins", "ties", "losses"))
+        row = [duel["a"], duel["b"], counts]
+        if duel["games"]:
+            row += [_percent(duel, "win_rate"), _percent(duel, "share")]
+            row += [_points(duel)] if has_margin else []
+        table.add_row(*row)
+        if "sprt" in duel:
+            verdicts.append(Text(_verdict(duel)))
+    return Group(table, *verdicts)
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print a report for people."""
+    console = Console()
+    name = report["game"] + (f", {report['variant']}" if report["variant"] else "")
+    console.print(
+        f"[bold]{name}[/], {report['seats']} seats: {report['games']:,} games in"
+        f" {report['seconds']:.1f} s, seed {report['seed']}",
+        highlight=False,
+    )
+    if report["interrupted"]:
+        console.print("interrupted: these are the games played until then")
+    if not report["games"]:
+        return
+    console.print(bot_table(report))
+    console.print()
+    console.print(duel_table(report))
+
+
+def _table(*headings: str) -> Table:
+    """A table without lines; names are on the left, and the only ones that may be broken."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, collapse_padding=True)
+    for heading in headings:
+        if heading in ("bot", "duel", "against"):
+            table.add_column(heading, min_width=NAME_WIDTH, overflow="fold")
+        else:
+            table.add_column(heading, justify="right", no_wrap=True)
+    return table
+
+
+def _percent(duel: dict[str, Any], key: str) -> str:
+    low, high = duel[f"{key}_ci"]
+    return f"{100 * duel[key]:.1f} ± {50 * (high - low):.1f}"
+
+
+def _points(duel: dict[str, Any]) -> str:
+    if duel["margin_ci"] is None:
+        return f"{duel['margin']:+.1f}"
+    low, high = duel["margin_ci"]
+    return f"{duel['margin']:+.1f} ± {(high - low) / 2:.1f}"
+
+
+def _verdict(duel: dict[str, Any]) -> str:
+    test = duel["sprt"]
+    words = {
+        None: "not settled yet",
+        "elo1": f"settled: rather {test['elo1']:+g} points than {test['elo0']:+g}",
+        "elo0": f"settled: rather {test['elo0']:+g} points than {test['elo1']:+g}",
+    }
+    ratio, bound = test["log_ratio"], test["bounds"][1]
+    said = words[test["accepted"]]
+    return f"{duel['a']} against {duel['b']}: {said} (log ratio {ratio:+.2f}, bound {bound:.2f})"

@@ -1,0 +1,97 @@
+"""``crosshex bots``: which bots there are, and how strong they are."""
+
+import json
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from crosshex.rules import Game
+
+
+def bots(
+    game: Annotated[
+        str | None, typer.Argument(metavar="GAME", help="qwixx, longo or six; else all of them.")
+    ] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(metavar="N", help="Qwixx and Longo: 1 to 5. Six: 2 or 4. Default 2."),
+    ] = None,
+    variant: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
+) -> None:
+    """List the bots of a game with their ratings: levels for people, yardsticks, and plug-ins.
+
+    \b
+    Examples:
+      crosshex bots
+      crosshex bots qwixx --seats 4
+      crosshex bots six --variant advanced --json
+
+    \b
+    Ratings are those of the list in docs/strength.md: 1500 for greedy, and 400
+    points more win ten games for one. crosshex arena measures anew.
+    """
+    from crosshex.cli.game_options import make_game
+    from crosshex.record import GAMES
+
+    names = GAMES if game is None else [game]
+    tables = [make_game(name, seats, variant) for name in names]
+    if as_json:
+        print(json.dumps({table.name: list_bots(table) for table in tables}))
+        return
+    for place, table in enumerate(tables):
+        if place:
+            print()
+        _show(table)
+
+
+def list_bots(game: "Game") -> list[dict[str, Any]]:
+    """The bots of a table: those that are rated, the strongest first, then the others."""
+    from crosshex.bots import LEVELS, bot_names
+    from crosshex.bots.descriptions import describe_bot
+    from crosshex.bots.plugins import plugin_names
+    from crosshex.bots.rating_list import listed_ratings
+
+    rated, here, foreign = listed_ratings(game), bot_names(game), plugin_names(game)
+    found = []
+    for name in dict.fromkeys((*rated, *here)):
+        rating = rated.get(name)
+        found.append(
+            {
+                "bot": name,
+                "level": LEVELS.index(name) + 1 if name in LEVELS else None,
+                "rating": rating and rating.rating,
+                "rating_ci": rating and [rating.low, rating.high],
+                "about": describe_bot(name, game)
+                or ("from another package" if name in foreign else ""),
+            }
+        )
+    return found
+
+
+def _show(game: "Game") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    from crosshex.rules import Six
+
+    console = Console()
+    variant = f", {game.variant}" if isinstance(game, Six) else ""
+    seats = "1 seat" if game.seats == 1 else f"{game.seats} seats"
+    console.print(f"[bold]{game.name}[/]{variant}, {seats}", highlight=False)
+    table = Table(box=None, padding=(0, 1), pad_edge=False)
+    table.add_column("bot", no_wrap=True)
+    table.add_column("rating", justify="right", no_wrap=True)
+    table.add_column("level", justify="right", no_wrap=True)
+    table.add_column("")
+    for bot in list_bots(game):
+        table.add_row(
+            bot["bot"],
+            "–" if bot["rating"] is None else f"{bot['rating']:.0f}",
+            str(bot["level"] or ""),
+            bot["about"],
+        )
+    console.print(table)

@@ -1,0 +1,44 @@
+"""Calls spread over an executor, with their results in order and only a few under way."""
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def in_order(
+    pool: Executor,
+    call: Callable[..., T],
+    arguments: Iterable[tuple[Any, ...]],
+    in_flight: int | Callable[[], int],
+) -> Generator[T, None, None]:
+    """The results of a call for each tuple of arguments, in their order.
+
+    At most `in_flight` calls are waiting, running or done and not yet taken, so memory stays
+    bounded however many there are; a function is asked each time, for pools that grow. Closing the
+    iterator, as an interrupt does, drops what has not begun, and shuts the pool down.
+    """
+    waiting: deque[Future[T]] = deque()
+    try:
+        for one in arguments:
+            waiting.append(pool.submit(call, *one))
+            while len(waiting) >= (in_flight if isinstance(in_flight, int) else in_flight()):
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def open_processes(workers: int) -> ProcessPoolExecutor:
+    """Processes that leave interrupts to their parent; spawned, since this one runs threads."""
+    return ProcessPoolExecutor(
+        workers,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )

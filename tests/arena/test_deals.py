@@ -1,0 +1,71 @@
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshex.arena.deals import Deal
+from crosshex.rules import CHANCE, Colour, Longo, Qwixx, QwixxState, Six
+from crosshex.rules.sheet import Marks
+
+SEEDS = st.integers(0, 2**63)
+NUMBERS = st.integers(0, 10**6)
+
+
+@settings(deadline=None)
+@given(seed=SEEDS, number=NUMBERS, turn=st.integers(0, 60))
+def test_a_throw_depends_on_nothing_but_seed_deal_and_turn(
+    seed: int, number: int, turn: int
+) -> None:
+    start = Qwixx(2).start()
+    later = QwixxState(Qwixx(5), (Marks(),) * 5, 3, frozenset({Colour.GREEN}))
+    first, second = (Deal(seed, number).throw(state, turn) for state in (start, later))
+    assert first.white == second.white
+    assert first.without(frozenset({Colour.GREEN})) == second
+
+
+@settings(deadline=None)
+@given(seed=SEEDS, number=NUMBERS, turn=st.integers(0, 60))
+def test_a_throw_is_one_that_can_come_up(seed: int, number: int, turn: int) -> None:
+    for game in (Qwixx(3), Longo(3)):
+        state = game.start()
+        assert state.why_not(CHANCE, Deal(seed, number).throw(state, turn)) is None
+
+
+def test_all_faces_come_up_equally_often() -> None:
+    state = Longo(2).start()
+    throws = [Deal(5, number).throw(state, turn) for number in range(100) for turn in range(20)]
+    dice = [die for throw in throws for die in (*throw.white, *throw.colours)]
+    for face in range(1, 9):
+        assert abs(dice.count(face) / len(dice) - 1 / 8) < 0.015
+
+
+@settings(deadline=None)
+@given(seed=SEEDS, number=NUMBERS, seats=st.integers(1, 5))
+def test_lucky_pairs_are_different_ones_of_the_rules_page(
+    seed: int, number: int, seats: int
+) -> None:
+    game = Longo(seats)
+    pairs = Deal(seed, number).lucky_pairs(game)
+    assert len(set(pairs)) == seats
+    assert set(pairs) <= set(game.sheet.lucky_pairs)
+
+
+@settings(max_examples=30, deadline=None)
+@given(seed=SEEDS, number=NUMBERS, plies=st.integers(0, 39))
+def test_an_opening_is_legal_and_leaves_a_game_to_play(seed: int, number: int, plies: int) -> None:
+    for game in (Six(), Six(4, "advanced", "manual")):
+        state = game.start()
+        for move in Deal(seed, number).opening(game, plies):
+            state = state.play(state.seat, move)
+        assert state.ended is None
+        assert len(state.all_hexagons) == 2 + plies
+
+
+def test_openings_seldom_repeat() -> None:
+    openings = {Deal(1, number).opening(Six(), 4) for number in range(100)}
+    assert len(openings) > 85
+
+
+def test_bots_of_one_deal_have_different_seeds() -> None:
+    seeds = {
+        Deal(1, deal).bot_seed(game, seat) for deal in (1, 2) for game in (0, 1) for seat in (0, 1)
+    }
+    assert len(seeds) == 8

@@ -1,0 +1,70 @@
+import multiprocessing
+import sys
+from pathlib import Path
+
+import pytest
+
+from crosshex.arena.run import check, play
+from crosshex.arena.schedule import Duel, Plan
+from crosshex.bots import ProgramFailed, UnknownBot
+from crosshex.rules import Longo, Qwixx
+
+LEFTMOST = Path(__file__).parents[2] / "examples" / "leftmost.py"
+
+
+def test_workers_change_nothing_but_the_time_even_with_programs() -> None:
+    bots = ("greedy", "random", f"external:{sys.executable} {LEFTMOST}")
+    plan = Plan(Longo(2), bots, seed=9)
+    assert list(play(plan, 2, workers=2)) == list(play(plan, 2, workers=1))
+
+
+def test_a_settled_duel_is_left_out_on_any_number_of_workers() -> None:
+    plan = Plan(Qwixx(2), ("greedy", "random", "conservative"))
+
+    def settled(workers: int) -> list[tuple[Duel, int]]:
+        seen: list[tuple[Duel, int]] = []
+
+        def is_wanted(duel: Duel) -> bool:
+            return (Duel(0, 1), 1) not in seen or duel != Duel(0, 1)
+
+        seen.extend((deal.duel, deal.number) for deal in play(plan, 4, workers, is_wanted))
+        return seen
+
+    alone = settled(1)
+    assert [number for duel, number in alone if duel == Duel(0, 1)] == [0, 1]
+    assert len(alone) == 10
+    assert settled(2) == alone
+
+
+def test_whoever_leaves_early_leaves_no_process_behind() -> None:
+    before = multiprocessing.active_children()
+    deals = play(Plan(Qwixx(2), ("greedy", "random")), 1000, workers=2)
+    next(deals)
+    deals.close()
+    for process in multiprocessing.active_children():
+        if process not in before:
+            process.join(30)
+            assert process.exitcode is not None
+
+
+def test_every_lucky_pair_that_may_be_drawn_is_checked() -> None:
+    drawn, named = (
+        Plan(Longo(2), ("greedy", "random"), draws_lucky=draws) for draws in (True, False)
+    )
+    assert named.tables == (Longo(2),)
+    pairs = {pair for table in drawn.tables for pair in table.lucky}  # type: ignore[attr-defined]
+    assert pairs == set(Longo(2).sheet.lucky_pairs)
+
+
+@pytest.mark.parametrize(
+    ("plan", "error"),
+    [
+        (Plan(Qwixx(2), ("greedy", "genius")), UnknownBot),
+        (Plan(Qwixx(2), ("greedy", "external:/no/such/bot")), ProgramFailed),
+    ],
+)
+def test_what_cannot_be_played_is_said_before_the_first_game(
+    plan: Plan, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        check(plan)

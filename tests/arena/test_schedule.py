@@ -1,0 +1,69 @@
+import pytest
+
+from crosshex.arena.schedule import Duel, Entrant, Plan, in_order, seatings
+from crosshex.rules import Game, Longo, OptionError, Qwixx, Six
+
+
+@pytest.mark.parametrize("game", [Qwixx(2), Qwixx(3), Longo(4), Longo(5), Six(), Six(4)])
+def test_both_bots_have_every_seat_equally_often(game: Game) -> None:
+    places = seatings(game)
+    assert len(set(places)) == len(places)
+    for seat in range(game.seats):
+        assert 2 * sum(seating[seat] for seating in places) == len(places)
+
+
+def test_with_more_seats_each_bot_sits_alone_on_every_seat_once() -> None:
+    for game in (Qwixx(3), Qwixx(4), Longo(5)):
+        for bot in (0, 1):
+            alone = [one.index(bot) for one in seatings(game) if one.count(bot) == 1]
+            assert sorted(alone) == list(range(game.seats))
+
+
+def test_four_seats_of_six_are_two_sides() -> None:
+    assert seatings(Six(4)) == ((0, 1, 0, 1), (1, 0, 1, 0))
+
+
+def test_every_two_bots_meet_and_all_duels_progress_alike() -> None:
+    plan = Plan(Six(), ("random", "greedy", "master"))
+    assert list(in_order(plan, 2)) == [
+        *((duel, 0) for duel in (Duel(0, 1), Duel(0, 2), Duel(1, 2))),
+        *((duel, 1) for duel in (Duel(0, 1), Duel(0, 2), Duel(1, 2))),
+    ]
+
+
+def test_games_are_rounded_up_to_whole_deals() -> None:
+    assert Plan(Qwixx(2), ("a", "b")).deals_for(5) == 3
+    assert Plan(Qwixx(3), ("a", "b")).deals_for(6) == 1
+    assert Plan(Qwixx(3), ("a", "b")).deals_for(7) == 2
+
+
+def test_a_bot_may_name_its_own_time() -> None:
+    plan = Plan(Six(), ("master@50", "master", "external:./bot@7"), movetime=1.0)
+    assert plan.entrants == (
+        Entrant("master@50", "master", 0.05),
+        Entrant("master", "master", 1.0),
+        Entrant("external:./bot@7", "external:./bot@7", 1.0),
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "message"),
+    [
+        (Six(), ("greedy",), "two bots or more"),
+        (Six(), ("greedy", ""), "two bots or more"),
+        (Six(), ("greedy", "random", "greedy"), "greedy is entered twice"),
+        (Qwixx(1), ("greedy", "random"), "one seat"),
+    ],
+)
+def test_a_plan_that_makes_no_sense_is_refused(
+    game: Game, bots: tuple[str, ...], message: str
+) -> None:
+    with pytest.raises(OptionError, match=message):
+        Plan(game, bots)
+
+
+def test_an_opening_leaves_at_least_one_hexagon_to_put_down() -> None:
+    assert Plan(Six(), ("greedy", "random"), opening=39).opening == 39
+    for plies in (-1, 40):
+        with pytest.raises(OptionError, match="0 to 39 plies"):
+            Plan(Six(), ("greedy", "random"), opening=plies)

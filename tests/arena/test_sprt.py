@@ -1,0 +1,53 @@
+import random
+
+import pytest
+
+from crosshex.arena.moments import Moments
+from crosshex.arena.schedule import Plan
+from crosshex.arena.sprt import Sprt
+from crosshex.arena.standings import odds_of
+from crosshex.rules import OptionError, Qwixx, Six
+
+
+def run_test(sprt: Sprt, elo: float, draw: random.Random) -> str | None:
+    """The verdict on a bot of known strength whose games of a deal go alike half of the time."""
+    shares, chance = Moments(), sprt.expected(elo)
+    for _ in range(5000):
+        first = draw.random() < chance
+        second = first if draw.random() < 0.5 else draw.random() < chance
+        shares.add((first + second) / 2)
+        if verdict := sprt.verdict(shares):
+            return verdict
+    return None
+
+
+@pytest.mark.parametrize(("elo", "right"), [(0.0, "elo0"), (60.0, "elo1")])
+def test_it_errs_in_about_one_of_twenty_runs(elo: float, right: str) -> None:
+    sprt, draw = Sprt(0.0, 60.0, (1.0, 1.0)), random.Random(7)
+    verdicts = [run_test(sprt, elo, draw) for _ in range(400)]
+    assert None not in verdicts
+    wrong = sum(verdict != right for verdict in verdicts)
+    assert wrong / len(verdicts) < 0.08
+
+
+def test_equal_strength_is_half_of_the_wins_at_any_table() -> None:
+    for game in (Qwixx(2), Qwixx(3), Qwixx(5), Six(4)):
+        sprt = Sprt(0.0, 10.0, odds_of(Plan(game, ("a", "b"))))
+        assert sprt.expected(0.0) == pytest.approx(0.5)
+        assert sprt.expected(200.0) > 0.6
+
+
+def test_two_hundred_points_are_three_wins_of_four() -> None:
+    assert Sprt(0.0, 10.0, (1.0, 1.0)).expected(200.0) == pytest.approx(0.76, abs=0.001)
+
+
+def test_nothing_is_settled_without_a_game() -> None:
+    sprt = Sprt(0.0, 10.0, (1.0, 1.0))
+    assert sprt.verdict(Moments()) is None
+    assert sprt.report(Moments())["accepted"] is None
+
+
+@pytest.mark.parametrize("text", ["", "5", "20,0", "a,b", "0,0", "1,2,3", "0,inf", "nan,5"])
+def test_two_differences_are_read_the_lower_first(text: str) -> None:
+    with pytest.raises(OptionError, match="two differences such as 0,20"):
+        Sprt.parse(text, (1.0, 1.0))

@@ -1,0 +1,66 @@
+"""The yardstick of Six does what it says: every move, three deep, shapes counted."""
+
+import random
+
+import pytest
+
+from crosshex.bots.six_alphabeta import AlphabetaSix
+from crosshex.bots.six_thinking import board_of
+from crosshex.fast.six_board import MOVER, MOVING, SUM, WHOLE, Board, make, unmake
+from crosshex.fast.six_plain import SHAPE, plain, shape_counts
+from crosshex.fast.six_search import every_move
+from crosshex.fast.six_threats import class_size, new_work
+from crosshex.rules import Six, SixState
+from crosshex.rules.six import Variant
+
+WORK = new_work(table_bits=0)
+
+
+def some_state(seed: int, turns: int, variant: Variant = "basic") -> SixState:
+    chance = random.Random(seed)
+    state = Six(variant=variant).start()
+    for _ in range(turns):
+        moves = state.legal(state.seat)
+        state = state.play(state.seat, moves[chance.randrange(len(moves))])
+    return state
+
+
+def minimax(board: Board, depth: int, ply: int) -> int:
+    """The same value without any cut-off."""
+    side = int(board[MOVER])
+    count = every_move(board, WORK, ply)
+    best = -(10**9)
+    for move in WORK.moves[ply, :count].copy():
+        make(board, move)
+        if class_size(board, side, WHOLE):
+            worth = SHAPE * depth
+        elif depth > 1:
+            worth = -minimax(board, depth - 1, ply + 1)
+        else:
+            worth = int(board[SUM + (2 if board[MOVING] else 0) + side - 1])
+        unmake(board, move)
+        best = max(best, worth)
+    return best
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_cutting_branches_changes_no_value(seed: int) -> None:
+    board = board_of(some_state(seed, 6 + seed), shape_counts())
+    value = plain(board, WORK, 2, 0, -4 * SHAPE, 4 * SHAPE)
+    assert value == minimax(board, 2, 0)
+
+
+def test_the_last_move_is_counted_as_if_it_were_made_while_moving_too() -> None:
+    board = board_of(some_state(3, 44), shape_counts())
+    assert board[MOVING]
+    assert plain(board, WORK, 1, 0, -4 * SHAPE, 4 * SHAPE) == minimax(board, 1, 0)
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_it_plays_the_moving_phase_within_the_rules(variant: Variant) -> None:
+    state = some_state(1, 41, variant)
+    bot = AlphabetaSix(state.game, depth=2)
+    for _ in range(6):
+        if state.outcome is None:
+            state = state.play(state.seat, bot.choose(state, state.seat))
+    assert state.moving

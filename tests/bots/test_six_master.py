@@ -1,0 +1,99 @@
+"""`master` of Six: legal everywhere, blind to nothing that is one move away."""
+
+import time
+
+import pytest
+
+from crosshex.bots import make_bot
+from crosshex.bots.six_master import MasterSix
+from crosshex.rules import Cell, Move, Six, SixState
+from crosshex.rules.six import ClaimRule, Variant
+
+
+def cells(text: str) -> frozenset[Cell]:
+    return frozenset(Cell.parse(word) for word in text.split())
+
+
+def master(state: SixState, movetime: float = 0.02) -> Move:
+    return MasterSix(state.game, movetime=movetime).choose(state, state.seat)
+
+
+def play_out(game: Six, against: str, movetime: float, seat: int) -> SixState:
+    """A game of master on one seat and its partner's; every move is checked by the rules."""
+    bots = [MasterSix(game, 1, movetime), make_bot(against, game, seed=2)]
+    state = game.start()
+    while state.outcome is None:
+        state = state.play(state.seat, bots[(state.seat + seat) % 2].choose(state, state.seat))
+    return state
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("claim", ["auto", "manual"])
+def test_it_beats_random_play_at_every_kind_of_table(
+    variant: Variant, seats: int, claim: ClaimRule
+) -> None:
+    game = Six(seats=seats, variant=variant, claim=claim)
+    state = play_out(game, "random", movetime=0.01, seat=0)
+    assert state.outcome is not None
+    assert state.outcome.winners == tuple(range(0, seats, 2))
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+def test_it_plays_the_moving_phase_against_itself_within_the_rules(variant: Variant) -> None:
+    game = Six(variant=variant, move_limit=12)
+    bots = [MasterSix(game, seed, movetime=0.01) for seed in range(2)]
+    state = game.start()
+    while state.outcome is None:
+        state = state.play(state.seat, bots[state.seat].choose(state, state.seat))
+    assert state.outcome is not None
+
+
+def test_it_takes_no_longer_than_it_may() -> None:
+    game = Six()
+    bot = MasterSix(game, movetime=0.2)
+    state = game.start()
+    state = state.play(0, state.legal(0)[0])
+    begin = time.perf_counter()
+    bot.choose(state, 1)
+    # A machine that is busy with other tests may wake the timer late.
+    assert time.perf_counter() - begin < 2
+    assert bot.thought is not None
+    assert bot.thought.depth > 1
+
+
+@pytest.mark.parametrize(
+    ("black", "red", "seat", "right"),
+    [
+        ("0,0 1,0 2,0 3,0 4,0", "0,1 1,1 2,1 -1,0 3,1", 0, "5,0"),
+        ("0,0 1,0 2,0 3,0 4,0 -1,2", "0,1 1,1 2,1 -1,0 3,1", 1, "5,0"),
+    ],
+    ids=["wins", "blocks"],
+)
+def test_it_sees_what_is_one_move_away(black: str, red: str, seat: int, right: str) -> None:
+    state = SixState(Six(), cells(black), cells(red), seat)
+    assert str(master(state)) == right
+
+
+def test_it_makes_a_double_threat() -> None:
+    # Four in a row with both ends open: a fifth leaves two cells, and only one can be barred.
+    state = SixState(Six(), cells("0,0 1,0 2,0 3,0 -3,4"), cells("0,1 1,1 2,1 -3,5 -2,3"))
+    move = str(master(state))
+    assert move in {"4,0", "-1,0"}
+
+
+def test_it_claims_a_shape_that_stands_where_claims_are_manual() -> None:
+    game = Six(claim="manual")
+    line = cells("0,0 1,0 2,0 3,0 4,0 5,0")
+    assert str(master(SixState(game, line, cells("0,1 1,1 2,1 3,1 4,1 0,2")))) == "!"
+
+
+def test_it_cuts_off_what_leaves_the_other_side_with_too_few() -> None:
+    game = Six(variant="advanced")
+    # The black hexagon at 0,0 holds six red ones to the rest; without them red has four.
+    black = cells("0,0 -1,0 -2,0 -3,0 -4,1 -3,1 -2,1 -4,2")
+    red = cells("1,0 2,0 3,0 2,1 3,-1 1,1 -1,-1 -2,-1 -1,1 -3,-1")
+    state = SixState(game, black, red, moving=True)
+    after = state.play(0, master(state))
+    assert after.outcome is not None
+    assert after.outcome.winners == (0,)

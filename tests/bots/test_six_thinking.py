@@ -1,0 +1,102 @@
+"""The compiled search and the rules agree: which moves there are, and which of them win."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshex.bots.six_greedy import winning_move
+from crosshex.bots.six_thinking import board_of, move_to_play
+from crosshex.fast import six_board
+from crosshex.fast.six import BLACK, RED
+from crosshex.fast.six_search import every_move, safe_moves
+from crosshex.fast.six_threats import NONE, new_work, winning
+from crosshex.fast.six_value import by_hand
+from crosshex.rules import PASS, Six, SixState
+from crosshex.rules.six import Variant
+
+WEIGHTS = by_hand().pack()
+WORK = new_work(table_bits=4)
+
+
+def some_state(seed: int, variant: Variant, turns: int) -> SixState:
+    """A moment in a game that is random but prefers to huddle, so that shapes come close."""
+    chance = random.Random(seed)
+    state = Six(variant=variant).start()
+    for _ in range(turns):
+        if state.outcome:
+            break
+        moves = state.legal(state.seat)
+        tried = [moves[chance.randrange(len(moves))] for _ in range(3)]
+        after = [state.play(state.seat, move) for move in tried]
+        state = min(after, key=lambda one: _spread(one))
+    return state
+
+
+def _spread(state: SixState) -> int:
+    return sum(abs(cell.q) + abs(cell.r) + abs(cell.q + cell.r) for cell in state.all_hexagons)
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@settings(max_examples=12, deadline=None)
+@given(st.integers(0, 10**6), st.integers(0, 70))
+def test_the_search_lists_exactly_the_legal_moves(variant: Variant, seed: int, turns: int) -> None:
+    state = some_state(seed, variant, turns)
+    if state.outcome:
+        return
+    board = board_of(state, WEIGHTS)
+    count = every_move(board, WORK, 0)
+    found = [move_to_play(state, int(move)) for move in WORK.moves[0, :count]] or [PASS]
+    assert len(set(found)) == len(found)
+    assert set(found) == set(state.legal(state.seat))
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@settings(max_examples=12, deadline=None)
+@given(st.integers(0, 10**6), st.integers(10, 90))
+def test_a_win_in_one_is_seen_exactly_where_there_is_one(
+    variant: Variant, seed: int, turns: int
+) -> None:
+    state = some_state(seed, variant, turns)
+    if state.outcome:
+        return
+    board = board_of(state, WEIGHTS)
+    win = winning(board, int(board[six_board.MOVER]))
+    moves = state.legal(state.seat)
+    wins = [move for move in moves if state.side in _winners(state.play(state.seat, move))]
+    if wins:
+        assert move_to_play(state, win) in wins
+    else:
+        assert win == NONE
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@settings(max_examples=6, deadline=None)
+@given(st.integers(0, 10**6), st.integers(30, 90))
+def test_safe_moves_are_those_that_leave_no_win_in_one(
+    variant: Variant, seed: int, turns: int
+) -> None:
+    state = some_state(seed, variant, turns)
+    if state.outcome:
+        return
+    board = board_of(state, WEIGHTS)
+    count = safe_moves(board, WORK, every_move(board, WORK, 0))
+    safe = {move_to_play(state, int(move)) for move in WORK.moves[0, :count]}
+    for move in list(state.legal(state.seat))[:: max(1, turns)]:
+        after = state.play(state.seat, move)
+        if after.outcome is None:
+            lets_win = winning_move(after, after.legal(after.seat)) is not None
+            assert (move in safe) == (not lets_win)
+
+
+def _winners(state: SixState) -> set[object]:
+    return {state.game.side(seat) for seat in state.outcome.winners} if state.outcome else set()
+
+
+def test_sides_have_the_numbers_of_the_kernels() -> None:
+    state = Six().start()
+    board = board_of(state, WEIGHTS)
+    assert int(board[six_board.MOVER]) == BLACK
+    after = state.play(0, state.legal(0)[0])
+    assert int(board_of(after, WEIGHTS)[six_board.MOVER]) == RED

@@ -1,0 +1,83 @@
+"""What the evaluation of Six counts, as a vector: its product with the weights is the value."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.fast.jit import Int, njit
+from crosshex.fast.six import BLACK
+from crosshex.fast.six_board import (
+    ADVANCED,
+    CELLS,
+    CODE,
+    COUNTS,
+    FREE,
+    GAIN,
+    KIND,
+    KINDS,
+    MORE_WEIGHTS,
+    MOVER,
+    MOVING,
+    WINDOWS,
+    Board,
+)
+from crosshex.fast.six_value import (
+    FREE_OWN,
+    FREE_THEIR,
+    GAIN_OWN,
+    GAIN_THEIR,
+    MATERIAL,
+    MOST_FREE,
+    MOST_GAIN,
+    TEMPO,
+    Recipe,
+    survey,
+)
+
+WINDOW_FEATURES = KINDS * 49
+"""By kind, own hexagons (0 to 6) and the other side's (0 to 6)."""
+FEATURES = WINDOW_FEATURES + MORE_WEIGHTS
+Vector = NDArray[np.float64]
+
+
+@njit
+def features(board: Board, counts: NDArray[np.int16]) -> None:
+    """Count for the side to move; the phase decides which weights belong to it."""
+    counts[:] = 0
+    side = board[MOVER]
+    other = 3 - side
+    for window in range(WINDOWS):
+        code = board[CODE + window]
+        if code:
+            own = code & 7 if side == BLACK else code >> 3
+            their = code >> 3 if side == BLACK else code & 7
+            counts[KIND[window // CELLS] * 49 + own * 7 + their] += 1
+    more: Int = WINDOW_FEATURES
+    if not board[MOVING]:
+        counts[more + TEMPO] = 1
+        return
+    survey(board)
+    counts[more + TEMPO + 1] = 1
+    counts[more + FREE_OWN + min(board[FREE + side], MOST_FREE)] = 1
+    counts[more + FREE_THEIR + min(board[FREE + other], MOST_FREE)] = 1
+    if board[ADVANCED]:
+        counts[more + GAIN_OWN + min(board[GAIN + side], MOST_GAIN)] = 1
+        counts[more + GAIN_THEIR + min(board[GAIN + other], MOST_GAIN)] = 1
+        counts[more + MATERIAL + board[COUNTS + side]] += 1
+        counts[more + MATERIAL + board[COUNTS + other]] -= 1
+
+
+def vector_of(recipe: Recipe, phase: int) -> Vector:
+    """The weights of a phase in the order of the features."""
+    return np.concatenate([recipe.windows[phase].ravel(), recipe.more])
+
+
+def recipe_of(placing: Vector, moving: Vector) -> Recipe:
+    """The weights of both phases as the search takes them."""
+    windows = np.stack(
+        [vector[:WINDOW_FEATURES].reshape(KINDS, 7, 7) for vector in (placing, moving)]
+    )
+    more = moving[WINDOW_FEATURES:].copy()
+    more[TEMPO] = placing[WINDOW_FEATURES + TEMPO]
+    return Recipe(windows, more)

@@ -1,0 +1,129 @@
+"""Games of `master` against itself or an earlier self, with a few nodes for each move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.bots.six_master import think
+from crosshex.bots.six_thinking import prepare
+from crosshex.fast import six_board
+from crosshex.fast.six import BLACK, HEXAGONS, RED
+from crosshex.fast.six_board import Board, Weights, hash_of, make, new_board
+from crosshex.fast.six_search import WON, every_move, rate_by_looks, safe_moves
+from crosshex.fast.six_threats import NONE, Work, new_work, sort_moves, winning
+from crosshex.fast.six_value import FEWEST
+from training.six.features import FEATURES, features
+
+OPENING = (2, 6)
+"""So many moves, at least and at most, are drawn by lot before the thinking begins."""
+LATE = 0.5
+"""How many games begin in the moving phase, after a placing by lot that nobody has won."""
+CHOICE = 8
+"""They are drawn from so many of the best-looking ones."""
+SURPRISE = 0.04
+"""How often a later move is drawn by lot too, so that the games do not all look alike."""
+PATIENCE = 80
+"""Quiet moves in a row after which a game counts as drawn."""
+
+
+class Samples(NamedTuple):
+    """Positions of a game.
+
+    Attributes:
+        counts: what the evaluation counts in each, seen from the side to move.
+        moving: whether it was of the moving phase.
+        value: what the search found there.
+        result: how the game ended for that side: 1, 0.5 or 0.
+    """
+
+    counts: NDArray[np.int16]
+    moving: NDArray[np.bool_]
+    value: NDArray[np.int32]
+    result: NDArray[np.float32]
+
+
+class Table:
+    """A game in progress between two sets of weights."""
+
+    def __init__(self, weights: Sequence[Weights], advanced: bool, nodes: int) -> None:
+        self.nodes = nodes
+        self.advanced = advanced
+        self._weights = weights
+        self._works = [new_work(table_bits=15) for _ in weights]
+
+    def play(self, chance: Random) -> tuple[float, Samples]:
+        """One game: what black gets, and the positions in which nothing was about to happen."""
+        boards = [
+            new_board([(1, 0)], [(0, 0)], weights, advanced=self.advanced)
+            for weights in self._weights
+        ]
+        late = chance.random() < LATE
+        opening = HEXAGONS - 2 if late else chance.randint(*OPENING)
+        past: list[int] = []
+        samples: list[tuple[NDArray[np.int16], int, int, int]] = []
+        result = 0.5
+        for turn in range(42 + 400):
+            side = turn % 2
+            board, work = boards[side], self._works[side]
+            prepare(work, past, PATIENCE, self.nodes)
+            if turn < opening or chance.random() < SURPRISE:
+                move, value = _by_lot(board, work, chance), 0
+                if winning(board, side + 1) != NONE:
+                    if late and turn < opening:
+                        return self.play(chance)
+                    result = float(side == 0)
+                    break
+            else:
+                thought = think(board, work)
+                move, value = thought.move, thought.value
+                if abs(value) >= WON:
+                    result = float((value > 0) == (side == 0))
+                    break
+                if winning(board, RED - side) == NONE:
+                    counts = np.zeros(FEATURES, np.int16)
+                    features(board, counts)
+                    samples.append((counts, int(board[six_board.MOVING]), value, side))
+            before = boards[0][six_board.COUNTS + BLACK] + boards[0][six_board.COUNTS + RED]
+            if board[six_board.MOVING]:
+                past.append(int(hash_of(board)))
+            for each in boards:
+                make(each, move)
+            black, red = (int(boards[0][six_board.COUNTS + each]) for each in (BLACK, RED))
+            if black + red < before:
+                past.clear()
+                if min(black, red) <= FEWEST:
+                    result = 0.5 if max(black, red) <= FEWEST else float(black > red)
+                    break
+            if len(past) >= PATIENCE or past.count(int(hash_of(boards[1 - side]))) >= 2:
+                break
+        return result, _collect(samples, result)
+
+
+def _by_lot(board: Board, work: Work, chance: Random) -> int:
+    """One of the best-looking moves; a win in one of the other side is barred if it can be."""
+    count = every_move(board, work, 0)
+    if count == 0:
+        return six_board.PASS
+    if winning(board, 3 - int(board[six_board.MOVER])) != NONE:
+        count = safe_moves(board, work, count) or count
+    rate_by_looks(board, work, count, 1.0)
+    return int(work.moves[0, chance.randrange(sort_moves(work, 0, count, CHOICE))])
+
+
+def _collect(samples: list[tuple[NDArray[np.int16], int, int, int]], result: float) -> Samples:
+    return Samples(
+        np.array([counts for counts, *_ in samples], np.int16).reshape(-1, FEATURES),
+        np.array([moving for _, moving, _, _ in samples], np.bool_),
+        np.array([value for _, _, value, _ in samples], np.int32),
+        np.array([1 - result if side else result for *_, side in samples], np.float32),
+    )
+
+
+def join(parts: Sequence[Samples]) -> Samples:
+    """Many games as one set of samples."""
+    return Samples(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
