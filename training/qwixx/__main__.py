@@ -5,6 +5,7 @@ import json
 import shlex
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -103,7 +104,6 @@ def main() -> None:
         case "smoke":
             smoke(device, arguments.seconds)
         case "measure":
-            torch.manual_seed(arguments.seed)
             # In the precision of the bot, so that the same player is measured.
             torch.backends.cuda.matmul.allow_tf32 = False
             weights = read_export(arguments.export, device)
@@ -113,7 +113,8 @@ def main() -> None:
                 guest = PerfectGuest.load(arguments.guest, sheet, device)
             elif arguments.perfect:
                 guest = PerfectGuest.of(sheet, device)
-            for line in _ladder(weights, sheet, arguments.seats, arguments.games, guest):
+            seats, games, seed = arguments.seats, arguments.games, arguments.seed
+            for line in _ladder(weights, sheet, seats, games, guest, seed):
                 print(json.dumps(line), flush=True)
         case "duel":
             torch.manual_seed(arguments.seed)
@@ -156,15 +157,19 @@ def _ladder(
     seats: tuple[int, ...],
     games: int,
     perfect: PerfectGuest | None = None,
-) -> list[dict[str, object]]:
-    """Measure against every yardstick and against itself, or else against `perfect`."""
-    players = [GUEST] if perfect else [NETWORK, *YARDSTICKS]
-    with torch.no_grad():
-        return [
-            measure(weights, sheet, n, player, games, guest=perfect, name="perfect").as_json()
-            for n in seats
-            for player in players
-        ]
+    seed: int | None = None,
+) -> Iterator[dict[str, object]]:
+    """Measure against every yardstick and against itself, or else against `perfect`.
+
+    With a seed every match has the same dice.
+    """
+    for n in seats:
+        for player in [GUEST] if perfect else [NETWORK, *YARDSTICKS]:
+            if seed is not None:
+                torch.manual_seed(seed)
+            with torch.no_grad():
+                found = measure(weights, sheet, n, player, games, guest=perfect, name="perfect")
+            yield found.as_json()
 
 
 def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, object]:
@@ -238,7 +243,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
 def _log_measures(
     folder: RunFolder, learner: Learner, seats: tuple[int, ...], games: int, seconds: float
 ) -> list[dict[str, object]]:
-    lines = _ladder(for_play(learner.average), SHEETS[folder.game], seats, games)
+    lines = list(_ladder(for_play(learner.average), SHEETS[folder.game], seats, games))
     for line in lines:
         folder.write({"kind": "measure", "seconds": round(seconds, 1),
                       "training_games": learner.games, **line})  # fmt: skip

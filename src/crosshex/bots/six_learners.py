@@ -7,7 +7,7 @@ import numpy as np
 from crosshex.bots.base import Bot
 from crosshex.bots.six_levels import Habits
 from crosshex.bots.six_master import think
-from crosshex.bots.six_thinking import UNLIMITED, begin, board_of, move_to_play
+from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
 from crosshex.fast import six_board
 from crosshex.fast.six_board import Board
@@ -19,7 +19,7 @@ from crosshex.fast.six_search import (
     safe_moves,
     search_each,
 )
-from crosshex.fast.six_threats import NONE, new_work, sort_moves, winning
+from crosshex.fast.six_threats import NONE, new_work, set_effort, sort_moves, winning
 from crosshex.rules import Game, Move, SixState, State
 
 CONSIDERED = 12
@@ -42,10 +42,11 @@ class LearningSix(Bot):
         assert isinstance(state, SixState)
         board = board_of(state, self._weights)
         habits = self.habits
-        begin(self._work, state, UNLIMITED if habits.nodes is None else habits.nodes)
-        if habits.nodes is not None:
+        begin(self._work, state, habits.nodes)
+        if habits.depth and not habits.doubt:
             thought = think(board, self._work, SECONDS, deepest=habits.depth)
             return move_to_play(state, thought.move)
+        set_effort(self._work, leaf=0, inner=0)
         return move_to_play(state, self._pick(board))
 
     def _pick(self, board: Board) -> int:

@@ -33,9 +33,10 @@ class Habits(NamedTuple):
         sees_threat: how often they notice that the other side could.
         steady: how often they take the best-looking move rather than the next one, and so on.
         bars: how much the other side's shapes count beside their own.
-        doubt: how far off their judgement of a position is, in the units of the evaluation.
+        doubt: how far off their judgement of a position is, in the units of the evaluation; with 0
+            they think as `master` does, only less.
         depth: how many moves they look ahead; 0 means that they go by the looks.
-        nodes: how many positions they look at in all; None for as many as the time allows.
+        nodes: how many positions they look at, at most.
     """
 
     sees_win: float = 1.0
@@ -44,13 +45,13 @@ class Habits(NamedTuple):
     bars: float = 1.0
     doubt: float = 0.0
     depth: int = 0
-    nodes: int | None = None
+    nodes: int = 20_000
 
 
 HABITS: Final = {
     "beginner": Habits(sees_win=0.8, sees_threat=0.4, steady=0.35, bars=0.15),
-    "easy": Habits(sees_win=0.97, sees_threat=0.85, steady=0.55, bars=0.7),
-    "medium": Habits(doubt=150.0, depth=2),
+    "easy": Habits(sees_win=0.97, sees_threat=0.8, steady=0.5, bars=0.7),
+    "medium": Habits(doubt=80.0, depth=2),
     "hard": Habits(depth=6, nodes=4_000),
 }
 
