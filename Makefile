@@ -41,7 +41,7 @@ bench: setup ## Measure what we claim about speed
 setup: ## Make .venv ready; the other targets do it by themselves
 	@EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/setup.sh
 
-pin: EXTRAS := $(EXTRAS),ray
+pin: EXTRAS := $(EXTRAS),ray,tutorial
 pin: ## Renew constraints.txt with the newest version of every dependency
 	EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/pin.sh
 

@@ -17,13 +17,15 @@ from typing import Final, Literal
 
 ROOT: Final = Path(__file__).parents[1]
 
-MEASURED: Final = {ROOT / "docs" / "strength.md"}
-"""Pages that a program writes; their commands are the measurements themselves, hours of them."""
+MEASUREMENTS: Final = {
+    ROOT / "docs" / name for name in ("six-bot.md", "strength.md", "training.md")
+}
+"""Pages of results: their commands are the measurements themselves, hours of play and training."""
 
 PAGES: Final = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
-    *sorted(set((ROOT / "docs").rglob("*.md")) - MEASURED),
+    *sorted(set((ROOT / "docs").rglob("*.md")) - MEASUREMENTS),
 ]
 
 Kind = Literal["python", "commands"]
