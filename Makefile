@@ -22,7 +22,7 @@ web: setup ## Build the browser app, if its sources changed
 test: lint web ## Check everything: lint, types and all tests
 	$(BIN)/python -m pytest -n auto $(ARGS)
 
-test-all: EXTRAS := $(EXTRAS),examples,ray,train
+test-all: EXTRAS := $(EXTRAS),examples,ray,train,tutorial
 test-all: export CROSSHEX_TEST_ALL := 1
 test-all: test ## The same, and what needs more time, PyTorch, OpenSpiel or Ray
 
@@ -41,7 +41,7 @@ bench: setup ## Measure what we claim about speed
 setup: ## Make .venv ready; the other targets do it by themselves
 	@EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/setup.sh
 
-pin: EXTRAS := $(EXTRAS),ray
+pin: EXTRAS := $(EXTRAS),ray,tutorial
 pin: ## Renew constraints.txt with the newest version of every dependency
 	EXTRAS="$(EXTRAS)" PYTHON="$(PYTHON)" scripts/pin.sh
 

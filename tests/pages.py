@@ -10,16 +10,22 @@ says if it is not for every run:
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from textwrap import dedent
 from typing import Final, Literal
 
 ROOT: Final = Path(__file__).parents[1]
+
+MEASUREMENTS: Final = {
+    ROOT / "docs" / name for name in ("six-bot.md", "strength.md", "training.md")
+}
+"""Pages of results: their commands are the measurements themselves, hours of play and training."""
+
 PAGES: Final = [
     ROOT / "README.md",
     ROOT / "CONTRIBUTING.md",
-    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted(set((ROOT / "docs").rglob("*.md")) - MEASUREMENTS),
 ]
 
 Kind = Literal["python", "commands"]
@@ -97,21 +103,29 @@ def _block(lines: list[str]) -> str:
 
 @dataclass(frozen=True)
 class Command:
-    """A command of an example, and the output that is shown below it, if any is."""
+    """A command of an example, what is typed into it, and the output that is shown, if any is."""
 
     words: str
-    shown: str
+    typed: str = ""
+    shown: str = ""
 
 
 def commands(text: str) -> list[Command]:
-    """The commands of an example: each line, or where there are prompts, each line behind one."""
+    """The commands of an example: each line, or where there are prompts, each line behind one.
+
+    Behind `$` stands a command, behind `>` what is typed into it; `…` in the output stands for
+    anything.
+    """
     if not re.search(r"^\$ ", text, re.MULTILINE):
         joined = text.replace("\\\n", " ")
-        return [Command(line, "") for line in joined.splitlines() if line.strip()]
+        return [Command(line) for line in joined.splitlines() if line.strip()]
     found: list[Command] = []
     for line in text.replace("\\\n", " ").splitlines():
         if line.startswith("$ "):
-            found.append(Command(line.removeprefix("$ "), ""))
+            found.append(Command(line.removeprefix("$ ")))
+        elif line.startswith("> "):
+            typed = f"{found[-1].typed}{line.removeprefix('> ')}\n"
+            found[-1] = replace(found[-1], typed=typed)
         else:
-            found[-1] = Command(found[-1].words, f"{found[-1].shown}{line}\n")
+            found[-1] = replace(found[-1], shown=f"{found[-1].shown}{line}\n")
     return found

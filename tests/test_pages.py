@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.cli.terminal import Terminal, english_terminal
-from tests.pages import PAGES, ROOT, RUNNABLE, Example, commands, examples
+from tests.pages import PAGES, ROOT, RUNNABLE, Command, Example, commands, examples
 
 ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
 """Set by `make test-all`, which has more time."""
@@ -24,7 +24,7 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 class Reader:
-    """Somebody who tries the examples of one page in order, in an empty folder of their own."""
+    """Somebody who tries the examples of one page in order, in a folder with our `examples`."""
 
     def __init__(self, page: Path, terminal: Terminal) -> None:
         self._page = page
@@ -35,7 +35,7 @@ class Reader:
         """Do what an example says; complain if it does not do what it shows."""
         if example.kind == "commands":
             for command in commands(example.text):
-                self._run(command.words, command.shown, example.line)
+                self._run(command, example.line)
         elif example.text.startswith(">>> "):
             self._try(example)
         else:
@@ -52,22 +52,22 @@ class Reader:
         self._names = test.globs
         assert not report, "".join(report)
 
-    def _run(self, words: str, shown: str, line: int) -> None:
-        program, *arguments = shlex.split(words, comments=True) or [""]
+    def _run(self, command: Command, line: int) -> None:
+        program, *arguments = shlex.split(command.words, comments=True) or [""]
         program = program.removeprefix(".venv/bin/")
         if program not in RUNNABLE:
             return
         if program == "crosshex":
-            run = self._terminal(*arguments)
+            run = self._terminal(*arguments, typed=command.typed)
             status, out, told = run.status, run.out, run.err
         else:
             done = subprocess.run(
                 [sys.executable, *arguments], capture_output=True, text=True, env=_environment()
             )
             status, out, told = done.returncode, done.stdout, done.stderr
-        where = f"{self._page.name}, line {line}: {words}"
+        where = f"{self._page.name}, line {line}: {command.words}"
         assert status == 0, f"{where}\n{told}"
-        if shown:
+        if shown := command.shown.replace("…", "..."):
             check = doctest.OutputChecker()
             same = check.check_output(shown, out, doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
             assert same, f"{where}\nshown:\n{shown}\nprinted:\n{out}"
@@ -83,6 +83,7 @@ def test_the_examples_of_a_page_do_what_they_show(
     page: Path, terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
     reader = Reader(page, terminal)
     for example in examples(page.read_text(encoding="utf-8")):
         if example.runs and (ALL or not example.slow):

@@ -50,7 +50,7 @@ def offered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_bots_of_other_packages_are_listed_behind_our_own() -> None:
-    assert bot_names(Six())[:2] == ("random", "greedy")
+    assert {"random", "greedy"} <= set(bot_names(Six())[:-5])
     assert bot_names(Six())[-5:] == ("alone", "last", "lost", "odd", "second")
     assert "second" not in bot_names(Qwixx())
 

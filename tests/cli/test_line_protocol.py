@@ -17,7 +17,6 @@ from crosshex.rules import (
     Move,
     Qwixx,
     QwixxState,
-    Sheet,
     Six,
 )
 from crosshex.rules.qwixx import HIDDEN
@@ -193,11 +192,13 @@ def test_a_bot_that_breaks_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> N
     assert error_of(engine, "go") == "the bot failed: RuntimeError: out of order"
 
 
-def test_a_bot_that_does_not_play_at_a_table_says_so_when_asked() -> None:
-    game = Qwixx(1, Sheet("wide", faces=7, locking=1, needed=5))
-    engine = Engine(game, "master")
-    assert ask(engine, "isready", ROLL) == ["readyok"]
-    assert "master plays Qwixx and Longo on their own sheets" in error_of(engine, "go")
+def test_a_bot_that_cannot_play_says_so_when_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(tmp_path))
+    engine = Engine(Qwixx(), "perfect")
+    assert ask(engine, "new seats=1", "isready", ROLL) == ["readyok"]
+    assert "crosshex solve qwixx" in error_of(engine, "go")
 
 
 def test_the_time_goes_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:

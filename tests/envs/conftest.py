@@ -2,5 +2,5 @@
 
 import os
 
-HEAVY = ["test_openspiel.py", "test_stable_baselines.py"]
+HEAVY = ["test_examples.py", "test_openspiel.py", "test_stable_baselines.py"]
 collect_ignore = [] if os.environ.get("CROSSHEX_TEST_ALL") == "1" else HEAVY

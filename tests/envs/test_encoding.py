@@ -19,7 +19,7 @@ from crosshex.fast.layout import FRAME, frame_index
 from crosshex.rules import CHANCE, Cell, Longo, Qwixx, Roll, Shift, Shifts, Six, SixState
 from crosshex.rules.hexagons import frontier
 
-GAMES = 12
+GAMES = 8
 
 
 def sessions(make: Session, count: int, seed: int) -> list[Session]:
@@ -142,7 +142,7 @@ def test_six_is_encoded_alike_by_both_engines(variant: str, seats: int) -> None:
 def test_every_legal_move_of_six_is_one_path_of_actions() -> None:
     encoding = SixEncoding()
     ties = 0
-    for seed in range(3):
+    for seed in range(2):
         ties += compare_paths(encoding, random.Random(seed))
     assert ties
 

@@ -96,6 +96,14 @@ def test_bots_do_not_see_the_pending_choice_of_the_learner() -> None:
     assert first.chosen == (None, None)
 
 
+def test_a_bot_that_searches_gets_its_time() -> None:
+    env = GameEnv("six", ["medium"], variant="advanced", seat=1, movetime=0.05)
+    env.reset(seed=1)
+    _, _, ended, _, _ = env.step(env.action_space.sample())
+    assert not ended
+    assert len(env.state.black) == 3  # type: ignore[attr-defined]
+
+
 def test_an_illegal_action_is_refused_in_words() -> None:
     env = gymnasium.make("crosshex/Qwixx-v0")
     with pytest.raises(ResetNeeded):

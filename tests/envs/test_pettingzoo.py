@@ -1,6 +1,8 @@
 """PettingZoo's own tests, on every kind of table, and what ours promise beyond them."""
 
 import random
+import subprocess
+import sys
 import warnings
 from functools import partial
 from types import ModuleType
@@ -73,6 +75,12 @@ def test_games_are_registered_by_name() -> None:
     assert env.agents == ["player_0", "player_1", "player_2"]
     together = pettingzoo.make("parallel", "crosshex/six-v0", variant="advanced")
     assert str(together.reset(seed=1)[0]["player_0"]["observation"].shape) == "(8, 43, 43)"
+
+
+def test_pettingzoo_alone_needs_no_compiler() -> None:
+    program = "import crosshex.envs.six_v0, sys; print('numba' in sys.modules)"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (run.stdout.strip(), run.stderr) == ("False", "")
 
 
 def play(env: TurnEnv, seed: int) -> dict[str, float]:

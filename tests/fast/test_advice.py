@@ -9,7 +9,6 @@ from crosshex.fast.advice import Advisor
 from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
 from crosshex.fast.simulation import Plan, player, simulate
 from crosshex.fast.solution import Solution, solution, solve
-from crosshex.rules import Qwixx
 
 SMALL = Sheet(faces=3, first_lock=5, needed=2)
 
@@ -120,13 +119,10 @@ def test_the_bot_plays_the_games_of_the_kernel(
     qwixx: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`perfect` over the rules library and `perfect` in the kernel: same dice, same choices."""
-    from crosshex.bots import registry
-    from crosshex.bots.qwixx_perfect import PerfectQwixx
     from crosshex.cli.slow_games import play_slowly
 
     folder = Path(qwixx.table.filename).parent  # type: ignore[attr-defined]
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
-    monkeypatch.setitem(registry._MAKERS[Qwixx], "perfect", PerfectQwixx)
     for bots in (("perfect",), ("perfect", "greedy-1", "perfect")):
         plan = Plan("qwixx", bots, seed=2)
         slow, fast = play_slowly(plan)(0, 6), player(plan, folder)(0, 6)

@@ -50,7 +50,6 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "longo", "seats": [ME], "lucky": [[5, 5]]}, "bad-option"),
         ({"game": "qwixx", "seats": [ME], "lucky": [[5, 8]]}, "bad-option"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "conservative"}]}, "no-such-bot"),
-        ({"game": "qwixx", "seats": [{"kind": "bot", "bot": "master"}]}, "no-such-bot"),
         ({"game": "six", "seats": [ME, {"kind": "bot", "bot": "external:true"}]}, "no-such-bot"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The commands of the trainer: `python -m training.qwixx train|smoke|measure|duel|solo|curve`."""
+"""The commands of the trainer: `python -m training.qwixx --help` lists them."""
 
 import argparse
 import json
@@ -11,6 +11,8 @@ from pathlib import Path
 
 import torch
 
+from crosshex.rules.sheet import Sheet
+from training.qwixx.ceiling import ceiling
 from training.qwixx.curve import draw
 from training.qwixx.decide import NetworkGuest, Taste
 from training.qwixx.keep import SHEETS, RunFolder, read_export
@@ -20,7 +22,6 @@ from training.qwixx.network import Weights, for_play
 from training.qwixx.perfect import PerfectGuest
 from training.qwixx.second_look import from_all_sides, one_turn_further
 from training.qwixx.smoke import smoke
-from training.qwixx.solo import make
 from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
 TOY = Plan(
@@ -44,6 +45,7 @@ def main() -> None:
     train.add_argument("--measure-every", type=float, default=60.0, help="seconds")
     train.add_argument("--games", type=int, default=GAMES, help="games of each measurement")
     train.add_argument("--seed", type=int, default=1)
+    train.add_argument("--guest", type=Path, help="file of a guest who plays along")
     train.add_argument("--toy", action="store_true", help="a small network and few tables")
     for option in fields(Plan):
         name = "--" + option.name.replace("_", "-")
@@ -62,6 +64,7 @@ def main() -> None:
     strength.add_argument("--seats", type=_numbers, default=(2, 3, 4, 5))
     strength.add_argument("--seed", type=int, default=1)
     strength.add_argument("--perfect", action="store_true", help="against perfect only")
+    strength.add_argument("--guest", type=Path, help="the file of perfect, if not its solution")
 
     match = commands.add_parser("duel", help="measure what a second look gains at two seats")
     match.add_argument("export", type=Path)
@@ -76,6 +79,18 @@ def main() -> None:
     curve.add_argument("log", type=Path)
     curve.add_argument("picture", type=Path)
 
+    most = commands.add_parser("ceiling", help="estimate the same from single decisions")
+    most.add_argument("export", type=Path)
+    most.add_argument("--game", choices=SHEETS, required=True)
+    most.add_argument("--throws", type=int, default=36)
+    most.add_argument("--share", type=float, default=0.5)
+    most.add_argument("--games", type=int, default=512)
+    most.add_argument("--seed", type=int, default=1)
+
+    beside = commands.add_parser("guest", help="keep perfect in a file, for --guest")
+    beside.add_argument("--game", choices=SHEETS, required=True)
+    beside.add_argument("--out", type=Path, required=True)
+
     solo = commands.add_parser("solo", help="make the table of master for one seat")
     solo.add_argument("--game", choices=SHEETS, required=True)
     solo.add_argument("--out", type=Path, required=True, help="folder for the table and its card")
@@ -89,19 +104,34 @@ def main() -> None:
         case "smoke":
             smoke(device, arguments.seconds)
         case "measure":
-            torch.manual_seed(arguments.seed)
             # In the precision of the bot, so that the same player is measured.
             torch.backends.cuda.matmul.allow_tf32 = False
             weights = read_export(arguments.export, device)
-            for line in _ladder(
-                weights, arguments.game, arguments.seats, arguments.games, arguments.perfect
-            ):
+            sheet = SHEETS[arguments.game]
+            guest = None
+            if arguments.guest:
+                guest = PerfectGuest.load(arguments.guest, sheet, device)
+            elif arguments.perfect:
+                guest = PerfectGuest.of(sheet, device)
+            seats, games, seed = arguments.seats, arguments.games, arguments.seed
+            for line in _ladder(weights, sheet, seats, games, guest, seed):
                 print(json.dumps(line), flush=True)
         case "duel":
             torch.manual_seed(arguments.seed)
             torch.backends.cuda.matmul.allow_tf32 = False
             print(json.dumps(_duel(arguments, device)), flush=True)
+        case "ceiling":
+            torch.manual_seed(arguments.seed)
+            weights = read_export(arguments.export, device)
+            sheet, games = SHEETS[arguments.game], arguments.games
+            with torch.no_grad():
+                found = ceiling(weights, sheet, games, arguments.throws, arguments.share)
+            print(json.dumps(found.as_json()))
+        case "guest":
+            PerfectGuest.of(SHEETS[arguments.game], device).save(arguments.out)
         case "solo":
+            from training.qwixx.solo import make
+
             print(json.dumps(make(SHEETS[arguments.game], arguments.out)))
         case "curve":
             draw(arguments.log, arguments.picture)
@@ -111,8 +141,8 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(","))
 
 
-def _plan(arguments: argparse.Namespace) -> Plan:
-    plan = TOY if arguments.toy else Plan()
+def _changed(plan: Plan, arguments: argparse.Namespace) -> Plan:
+    """The plan with what the command line says otherwise."""
     changed = {
         option.name: getattr(arguments, option.name)
         for option in fields(Plan)
@@ -122,21 +152,24 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 
 
 def _ladder(
-    weights: Weights, game: str, seats: tuple[int, ...], games: int, perfect: bool = False
+    weights: Weights,
+    sheet: Sheet,
+    seats: tuple[int, ...],
+    games: int,
+    perfect: PerfectGuest | None = None,
+    seed: int | None = None,
 ) -> Iterator[dict[str, object]]:
-    """Measure against every yardstick and against itself, or else against `perfect`."""
-    sheet = SHEETS[game]
-    with torch.no_grad():
-        if perfect:
-            guest = PerfectGuest.of(sheet, weights["own"].device)
-            for n in seats:
-                yield measure(
-                    weights, sheet, n, GUEST, games, guest=guest, name="perfect"
-                ).as_json()
-            return
-        for n in seats:
-            for player in (NETWORK, *YARDSTICKS):
-                yield measure(weights, sheet, n, player, games).as_json()
+    """Measure against every yardstick and against itself, or else against `perfect`.
+
+    With a seed every match has the same dice.
+    """
+    for n in seats:
+        for player in [GUEST] if perfect else [NETWORK, *YARDSTICKS]:
+            if seed is not None:
+                torch.manual_seed(seed)
+            with torch.no_grad():
+                found = measure(weights, sheet, n, player, games, guest=perfect, name="perfect")
+            yield found.as_json()
 
 
 def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, object]:
@@ -162,8 +195,12 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
     if arguments.resume:
         learner, spent = RunFolder(arguments.resume, arguments.game).load(device)
         torch.manual_seed(arguments.seed + learner.iteration)
+        learner.plan = _changed(learner.plan, arguments)
     else:
-        learner, spent = new_learner(SHEETS[arguments.game], _plan(arguments), device), 0.0
+        plan = TOY if arguments.toy else Plan()
+        learner, spent = new_learner(SHEETS[arguments.game], _changed(plan, arguments), device), 0.0
+    if arguments.guest:
+        learner.guest = PerfectGuest.load(arguments.guest, SHEETS[arguments.game], device)
     folder = RunFolder(arguments.out, arguments.game)
     folder.write({"kind": "start", "command": shlex.join(sys.argv), "device": str(device),
                   "torch": torch.__version__, "spent": spent})  # fmt: skip
@@ -206,7 +243,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
 def _log_measures(
     folder: RunFolder, learner: Learner, seats: tuple[int, ...], games: int, seconds: float
 ) -> list[dict[str, object]]:
-    lines = list(_ladder(for_play(learner.average), folder.game, seats, games))
+    lines = list(_ladder(for_play(learner.average), SHEETS[folder.game], seats, games))
     for line in lines:
         folder.write({"kind": "measure", "seconds": round(seconds, 1),
                       "training_games": learner.games, **line})  # fmt: skip

@@ -18,10 +18,10 @@ from torch.nn.functional import binary_cross_entropy_with_logits, smooth_l1_loss
 
 from crosshex.bots.qwixx_net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
-from training.qwixx.decide import Ends, Sheets, Taste, judge, play_turn
+from training.qwixx.decide import Ends, Guest, Sheets, Taste, judge, play_turn
 from training.qwixx.network import Weights, describe, for_play, fresh_weights, train_values
 from training.qwixx.tables import MOST_SEATS, Tables, restart, start
-from training.qwixx.yardsticks import NETWORK, YARDSTICKS
+from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
 SYMMETRIES = (
     (0, 1, 2, 3),
@@ -107,6 +107,7 @@ class Learner:
         steps: how many steps of the optimiser.
         games: how many games have ended.
         turns: how many turns were played.
+        guest: who else may sit beside the network, if anybody.
     """
 
     sheet: Sheet
@@ -120,6 +121,7 @@ class Learner:
     steps: int = 0
     games: int = 0
     turns: int = 0
+    guest: Guest | None = None
 
 
 def new_learner(sheet: Sheet, plan: Plan, device: torch.device) -> Learner:
@@ -148,11 +150,16 @@ def scattered(tables: Tables, stages: int = 32) -> Tables:
     return tables
 
 
-def seated(tables: Tables, mixed: float) -> Tensor:
-    """Who sits where: the network, or at some tables the network in one seat and a yardstick."""
+def seated(tables: Tables, mixed: float, guest: bool = False) -> Tensor:
+    """Who sits where: the network, or at some tables the network in one seat and a yardstick.
+
+    A guest comes as often as all yardsticks together.
+    """
     n, device = tables.size, tables.device
     lone = (torch.rand(n, device=device) * tables.seats).long()
     other = torch.randint(1, max(YARDSTICKS) + 1, (n, 1), device=device)
+    if guest:
+        other = torch.where(torch.rand((n, 1), device=device) < 0.5, GUEST, other)
     beside = torch.arange(MOST_SEATS, device=device) != lone[:, None]
     mixing = (torch.rand(n, device=device) < mixed)[:, None]
     return torch.where(mixing & beside, other, NETWORK)
@@ -227,12 +234,13 @@ def play_lesson(learner: Learner, taste: Taste, watch: Stopwatch) -> Lesson:
         met.append(tables)
         sat.append(players)
         with watch.part("play"):
-            tables = play_turn(weights, tables, players, taste)
+            tables = play_turn(weights, tables, players, taste, guest=learner.guest)
         ended.append(tables.over)
         share, margin = results(tables)
         won.append(share)
         by.append(margin)
-        players = torch.where(tables.over[:, None], seated(tables, plan.mixed), players)
+        fresh = seated(tables, plan.mixed, learner.guest is not None)
+        players = torch.where(tables.over[:, None], fresh, players)
         tables = restart(tables, tables.over)
     with watch.part("look back"):
         judged = [outlook(weights, later) for later in [*met[1:], tables]]

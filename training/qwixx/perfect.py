@@ -1,18 +1,21 @@
 """`perfect` at many tables at once: the solitaire solution as an opponent to be measured against.
 
-It maximises its own points as if it sat alone; rows that others lock are simply gone.
+It maximises its own points as if it sat alone; rows that others lock are simply gone. Reading a
+solution takes Numba; a file made by `save` does without, for machines that only train.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
 from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import numpy as np
 import torch
 from torch import Tensor
 
 from crosshex.fast.sheet import NO_LUCK
-from crosshex.fast.simulation import open_solutions
-from crosshex.fast.solution import Solution
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
 from training.qwixx.tables import (
     ROWS,
@@ -26,6 +29,9 @@ from training.qwixx.tables import (
     points,
     row_of_1,
 )
+
+if TYPE_CHECKING:
+    from crosshex.fast.solution import Solution
 
 _NEVER = -1e9
 
@@ -51,19 +57,21 @@ class PerfectGuest:
     mirrored: bool
 
     @staticmethod
-    def of(sheet: Sheet, device: torch.device) -> "PerfectGuest":
+    def of(sheet: Sheet, device: torch.device) -> PerfectGuest:
         """The player of a game that has been solved.
 
         Raises:
             MissingSolution: it has not; the message says how.
         """
+        from crosshex.fast.simulation import open_solutions
+
         pairs = list(sheet.lucky_pairs) or [NO_LUCK]
         return PerfectGuest.following(open_solutions(sheet.name, pairs), sheet, device)
 
     @staticmethod
     def following(
         found: dict[tuple[int, int], Solution], sheet: Sheet, device: torch.device
-    ) -> "PerfectGuest":
+    ) -> PerfectGuest:
         """The player that follows these solutions, one for each lucky pair."""
         any_one = next(iter(found.values()))
         tables: dict[int, tuple[int, Solution]] = {}
@@ -82,6 +90,17 @@ class PerfectGuest:
             shelf=shelf.to(device),
             mirrored=any_one.mirrored,
         )
+
+    def save(self, path: Path) -> None:
+        """Keep what it needs in a file."""
+        kept = {field.name: getattr(self, field.name) for field in fields(self)}
+        torch.save({name: value for name, value in kept.items() if name != "sheet"}, path)
+
+    @staticmethod
+    def load(path: Path, sheet: Sheet, device: torch.device) -> PerfectGuest:
+        """The player of a file."""
+        kept = torch.load(path, map_location=device, weights_only=True)
+        return PerfectGuest(sheet=sheet, **kept)
 
     def worth(
         self, right: Tensor, count: Tensor, failed: Tensor, locked: Tensor, lucky: Tensor

@@ -10,6 +10,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -125,6 +126,12 @@ def acting(moment: Moment) -> tuple[int, ...]:
     return () if actors is CHANCE else actors
 
 
+@lru_cache(4096)
+def _crossed(row: int, fields: int) -> NDArray[np.float32]:
+    """The fields of a row, ones where they are crossed."""
+    return np.array([row >> field & 1 for field in range(fields)], np.float32)
+
+
 class QwixxEncoding(Encoding):
     """Qwixx and Longo."""
 
@@ -142,8 +149,8 @@ class QwixxEncoding(Encoding):
             other = (seat + k) % layout.seats
             marks, start = state.marks[other], k * layout.block
             for colour, row in zip(COLOURS, marks.rows, strict=True):
-                for field in range(numbers + 1):
-                    view[start + colour * (numbers + 1) + field] = row >> field & 1
+                at = start + colour * (numbers + 1)
+                view[at : at + numbers + 1] = _crossed(row, numbers + 1)
             view[start + layout.failed : start + layout.failed + marks.failed] = 1
             for lucky in state.game.lucky[other] if state.game.lucky else ():
                 view[start + layout.lucky + lucky - 2] = 1

@@ -44,6 +44,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         returns: `points` (default of solitaire), `win` (default otherwise) or `margin`.
         illegal: `raise` refuses an illegal action; `terminate` ends the game with a reward of -1.
         dict_observation: whether observations hold the mask too.
+        movetime: seconds for each decision of bots that search.
         render_mode: `human` (prints), `ansi`, `svg` or `rgb_array`.
         options: further options of the table, such as `variant` or `lucky`.
     """
@@ -59,6 +60,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         returns: str = "",
         illegal: str = "raise",
         dict_observation: bool = False,
+        movetime: float | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -78,6 +80,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         self.observation_space = space(encoding)
         self.action_space: LegalDiscrete = LegalDiscrete(encoding.actions)
         self._as_dict = dict_observation
+        self._movetime = movetime
         self._illegal = illegal
         self._bots: dict[int, Bot] = {}
         self._running = False
@@ -107,7 +110,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         for place, name in enumerate(self.opponents):
             seat = (self.seat + 1 + place) % seats
             chance = fraction(session.seed, session.number, BOTS + seat, 0)
-            self._bots[seat] = make_bot(name, game, chance)
+            self._bots[seat] = make_bot(name, game, chance, self._movetime)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Take an action, let the bots play until the learner has to act again.

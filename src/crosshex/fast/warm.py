@@ -8,10 +8,15 @@ versions of the sources are removed when they are a month old.
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import shutil
 import tempfile
 import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 
@@ -40,9 +45,33 @@ _MONTH = 30 * 24 * 3600
 def warm() -> float:
     """Call every kernel once; returns the seconds spent compiling."""
     before = compile_seconds()
-    simulate(Plan("qwixx", ("random", "greedy-1")), 1)
-    simulate(Plan("six", ("random", "random")), 1)
+    for part in PARTS:
+        part()
+    return compile_seconds() - before
 
+
+def warm_side_by_side() -> float:
+    """The same on all cores; returns the seconds it took, hardly any if nothing was to compile.
+
+    Where two parts need the same kernel, both compile it, and one of them may overwrite what the
+    other has noted. So all of them are called once more at the end, which compiles what is missing.
+    """
+    complete = kernel_cache() / "complete"
+    if complete.exists():
+        return warm()
+    start = time.perf_counter()
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(os.cpu_count(), mp_context=context) as pool:
+        for done in [pool.submit(part) for part in PARTS]:
+            done.result()
+    warm()
+    complete.touch()
+    return time.perf_counter() - start
+
+
+def warm_games() -> None:
+    """Call the kernels that simulate and compare games of Qwixx and Longo, and solve them."""
+    simulate(Plan("qwixx", ("random", "greedy-1")), 1)
     tab = tables(QWIXX)
     sheets, failed, dice = np.zeros(2, np.uint64), np.zeros(2, np.int64), np.ones(6, np.int64)
     legal_1(tab, sheets[0], 0, 7, *NO_LUCK)
@@ -51,7 +80,6 @@ def warm() -> float:
     step_2(tab, sheets, failed, 0, 0, False, dice, 0)
     scores(sheets, failed, np.zeros(2, np.int64))
     is_over(failed, 0)
-
     with tempfile.TemporaryDirectory() as folder:
         small = Sheet(faces=2, first_lock=3, needed=1)
         for lucky in (NO_LUCK, (2, 3)):
@@ -60,6 +88,10 @@ def warm() -> float:
             advisor.action_1([0] * 4, [1] * 6)
             advisor.action_2([0] * 4, [1] * 6)
 
+
+def warm_six() -> None:
+    """Call the kernels that simulate and count games of Six."""
+    simulate(Plan("six", ("random", "random")), 1)
     table, room = np.zeros(six.table_size(), np.int64), six_targets.room()
     six.reset(table)
     moves = np.zeros((4096, 4), np.int64)
@@ -67,9 +99,6 @@ def warm() -> float:
     six_moves.count_moves(table, room, True)
     perft_six(table, 2, True, 3, 200)
     six_moves.play(table, room, -1, int(moves[0, 1]), -1, False, False, 3, 200)
-    warm_six_search()
-    _warm_batches()
-    return compile_seconds() - before
 
 
 def warm_six_search() -> None:
@@ -97,7 +126,7 @@ def warm_six_search() -> None:
     six_plain.plain_root(board, work, 2, count)
 
 
-def _warm_batches() -> None:
+def warm_batches() -> None:
     """Call the kernels of the batches."""
     dice = QwixxBatch("longo", 1)
     dice.reset(1)
@@ -113,6 +142,15 @@ def _warm_batches() -> None:
     board.word(0, 1)
 
 
+PARTS: Final[tuple[Callable[[], None], ...]] = (
+    warm_six_search,
+    warm_six,
+    warm_games,
+    warm_batches,
+)
+"""What compiles everything between them, the longest first."""
+
+
 def drop_old_kernels() -> None:
     """Remove kernels of earlier versions of the sources that nobody has used for a month."""
     for folder in kernel_cache().parent.iterdir():
@@ -121,6 +159,6 @@ def drop_old_kernels() -> None:
 
 
 if __name__ == "__main__":
-    spent = warm()
+    spent = warm_side_by_side()
     drop_old_kernels()
     print(f"kernels ready in {kernel_cache()} ({spent:.0f} s compiling)")

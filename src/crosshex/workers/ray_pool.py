@@ -9,7 +9,7 @@ import socket
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import redirect_stdout
 from typing import Any, Final, TypeVar
@@ -88,19 +88,19 @@ class RayPool(Executor):
         self._aside = redirect_stdout(sys.stderr)
         self._aside.__enter__()
         self._looked = -_LOOK_EVERY
-        self._machines: dict[str, int] = {}
+        self._machines: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
 
     @property
-    def machines(self) -> dict[str, int]:
+    def machines(self) -> Mapping[str, int]:
         """The machines that are up, with their cores; clusters grow and shrink."""
         if time.monotonic() - self._looked >= _LOOK_EVERY:
             self._looked = time.monotonic()
-            self._machines = {
-                node["NodeManagerHostname"]: int(node["Resources"].get("CPU", 0))
-                for node in self._ray.nodes()
-                if node["Alive"]
-            }
+            self._machines = Counter()
+            for node in self._ray.nodes():
+                if node["Alive"]:
+                    cores = int(node["Resources"].get("CPU", 0))
+                    self._machines[node["NodeManagerHostname"]] += cores
         return self._machines
 
     @property

@@ -112,6 +112,8 @@ def test_bad_options_are_refused() -> None:
         make_batch("longo").policy("master", 0)
     with pytest.raises(BatchError, match="at least one game"):
         QwixxBatch().reset(0)
+    with pytest.raises(BatchError, match="a seed is a number from 0"):
+        QwixxBatch().reset(1, seed=-1)
     batch = QwixxBatch()
     batch.reset(2)
     with pytest.raises(BatchError, match="which must be 2 truth values"):

@@ -44,7 +44,9 @@ def exact(weights: dict[str, Tensor], tables: Tables, taste: Taste) -> Tensor:
     win, margin = outlook(weights, tables)
     share, lead = results(tables)
     over = tables.over[:, None]
-    return torch.where(over, share, win) + torch.where(over, lead, margin) * taste.margin / 100
+    # A lost end is worse than anything that is not over.
+    ended = torch.where(share > 0, share, -1.0)
+    return torch.where(over, ended, win) + torch.where(over, lead, margin) * taste.margin / 100
 
 
 def positions(sheet: Sheet) -> tuple[dict[str, Tensor], Tables, Throw]:

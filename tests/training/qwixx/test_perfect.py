@@ -3,6 +3,8 @@
 Any table of values will do for that; real ones take minutes to compute.
 """
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 import torch
@@ -13,9 +15,10 @@ from crosshex.fast.sheet import Sheet as KernelSheet
 from crosshex.fast.solution import Solution
 from crosshex.rules import CHANCE, COLOURS, Move, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
-from training.qwixx.learn import scattered
+from training.qwixx.learn import scattered, seated
 from training.qwixx.perfect import PerfectGuest
 from training.qwixx.tables import act_1, legal_1, legal_2, of_active, start, throw
+from training.qwixx.yardsticks import GUEST
 
 CPU = torch.device("cpu")
 PLAIN = Sheet("plain", faces=4, locking=1, needed=2)
@@ -85,3 +88,22 @@ def test_perfect_follows_its_solution(sheet: Sheet) -> None:
             )
             mine = choice_2(int(reply[table]), dice, bool(crossed[table]))
             assert cost_of(mine, advice) == pytest.approx(0, abs=1e-4)
+
+
+def test_a_guest_is_the_same_from_its_file(tmp_path: Path) -> None:
+    guest = PerfectGuest.following(solutions(LUCKY), LUCKY, CPU)
+    guest.save(tmp_path / "guest.pt")
+    again = PerfectGuest.load(tmp_path / "guest.pt", LUCKY, CPU)
+    tables = scattered(start(LUCKY, [40, 0, 0, 0], CPU), stages=8)
+    thrown = throw(tables)
+    legal = legal_1(tables, thrown)
+    first, second = (one.action_1(tables, thrown, legal, tables.taken) for one in (guest, again))
+    assert first.equal(second)
+
+
+def test_a_guest_takes_half_of_the_mixed_tables() -> None:
+    torch.manual_seed(1)
+    tables = start(PLAIN, [4000, 0, 0, 0], CPU)
+    others = seated(tables, mixed=0.5, guest=True)[:, :2].min(1).values
+    assert 850 < int((others == GUEST).sum()) < 1150
+    assert not (seated(tables, mixed=0.5) == GUEST).any()

@@ -121,3 +121,28 @@ def test_faults_of_calls_and_of_clusters_are_told() -> None:
     with pytest.raises(ZeroDivisionError):
         list(in_order(pool, divmod, [(1, 1), (1, 0)], in_flight=2))
     assert sum(pool.done.values()) == 1
+
+
+def test_a_machine_that_is_lost_costs_time_and_no_result() -> None:
+    from ray.cluster_utils import Cluster
+
+    cluster = Cluster(
+        initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False}
+    )
+    try:
+        other = cluster.add_node(num_cpus=2)
+        pool = open_ray(cluster.address)
+        assert pool.cores == 3
+        done = in_order(pool, slow_square, [(n,) for n in range(60)], lambda: 4 * pool.cores)
+        squares = [next(done) for _ in range(10)]
+        cluster.remove_node(other, allow_graceful=False)
+        squares += done
+        assert squares == [n * n for n in range(60)]
+    finally:
+        cluster.shutdown()
+
+
+def slow_square(number: int) -> int:
+    """Something that takes long enough to be interrupted."""
+    time.sleep(0.2)
+    return number * number

@@ -10,6 +10,18 @@ class BatchError(ValueError):
     """A batch cannot be set up or stepped like this; the message says what would be right."""
 
 
+def check_size(games: int, seed: int) -> None:
+    """Refuse a batch without games, and a seed that is none.
+
+    Raises:
+        BatchError: so it is.
+    """
+    if games < 1:
+        raise BatchError(f"a batch has at least one game, not {games}")
+    if not 0 <= seed < 2**64:
+        raise BatchError(f"a seed is a number from 0 to 2**64 - 1, not {seed}")
+
+
 def checked_actions(actions: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.int64]:
     """Actions as whole numbers in the right shape.
 

@@ -14,7 +14,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from crosshex.fast.batch import qwixx_kernels as kernels
-from crosshex.fast.batch.checks import BatchError, checked_actions, checked_games
+from crosshex.fast.batch.checks import (
+    BatchError,
+    check_size,
+    checked_actions,
+    checked_games,
+)
 from crosshex.fast.batch.workers import Workers
 from crosshex.fast.layout import qwixx_layout
 from crosshex.fast.playouts import pairs_to_draw
@@ -93,8 +98,7 @@ class QwixxBatch:
 
     def reset(self, n: int, seed: int = 0) -> None:
         """Start games `0 … n - 1` of a seed; game `i` begins with seat `i` modulo the seats."""
-        if n < 1:
-            raise BatchError(f"a batch has at least one game, not {n}")
+        check_size(n, seed)
         self._games = kernels.room_for(n, self.seats)
         self._games.seed[:] = np.uint64(seed)
         self._games.number[:] = np.arange(n, dtype=np.uint64)

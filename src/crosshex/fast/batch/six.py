@@ -11,7 +11,12 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from crosshex.fast.batch import six_kernels as kernels
-from crosshex.fast.batch.checks import BatchError, checked_actions, checked_games
+from crosshex.fast.batch.checks import (
+    BatchError,
+    check_size,
+    checked_actions,
+    checked_games,
+)
 from crosshex.fast.batch.workers import Workers
 from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
 from crosshex.fast.simulation import Plan
@@ -87,8 +92,7 @@ class SixBatch:
 
     def reset(self, n: int, seed: int = 0) -> None:
         """Start `n` games; the seed is what `policy` draws from, for Six has no dice."""
-        if n < 1:
-            raise BatchError(f"a batch has at least one game, not {n}")
+        check_size(n, seed)
         self._games = kernels.room_for(n, self._rules.limit)
         self._games.seed[:] = np.uint64(seed)
         self._games.number[:] = np.arange(n, dtype=np.uint64)

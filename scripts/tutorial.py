@@ -1,0 +1,48 @@
+"""Runs the tutorial, docs/tutorial.ipynb, and keeps what it prints and draws.
+
+python scripts/tutorial.py        needs pip install 'crosshex[tutorial]'
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+import nbformat
+from nbclient import NotebookClient
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+NOTEBOOK: Final = ROOT / "docs" / "tutorial.ipynb"
+
+
+def run(notebook: Any) -> Any:
+    """The notebook as it is after running all its cells, in an empty folder and this Python."""
+    # Its programs are started as `python …`, which shall be this one.
+    os.environ["PATH"] = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    with tempfile.TemporaryDirectory() as folder:
+        client = NotebookClient(
+            notebook,
+            timeout=900,
+            kernel_name="python3",
+            coalesce_streams=True,
+            resources={"metadata": {"path": folder}},
+        )
+        client.execute()
+    for cell in notebook.cells:
+        # When it was run changes with every run, and says nothing.
+        cell.metadata.pop("execution", None)
+        if cell.cell_type == "code":
+            # What a first run tells on the side, such as that it compiles kernels.
+            cell.outputs = [one for one in cell.outputs if one.get("name") != "stderr"]
+    return notebook
+
+
+def main() -> None:
+    """Run it and write it back."""
+    notebook = run(nbformat.read(NOTEBOOK, as_version=4))
+    nbformat.write(notebook, NOTEBOOK)
+
+
+if __name__ == "__main__":
+    main()
