@@ -29,10 +29,10 @@ def main() -> None:
 
     train = commands.add_parser("train", help="learn from games; an earlier run is continued")
     train.add_argument("--out", type=Path, required=True, help="folder for games, weights and log")
-    train.add_argument("--generations", type=int, default=4)
-    train.add_argument("--games", type=int, default=500, help="games of a generation, each variant")
+    train.add_argument("--generations", type=int, default=2)
+    train.add_argument("--games", type=int, default=300, help="games of a generation, each variant")
     train.add_argument("--nodes", type=int, default=800, help="positions searched for a move")
-    train.add_argument("--matches", type=int, default=80, help="games that measure a generation")
+    train.add_argument("--matches", type=int, default=60, help="games that measure a generation")
     train.add_argument("--seed", type=int, default=1)
     train.add_argument("--toy", action="store_true", help="a run of a minute or two")
 

@@ -32,6 +32,7 @@ from crosshex.fast.six_threats import (
     Work,
     forced_win,
     new_work,
+    set_effort,
     sort_moves,
     winning,
 )
@@ -40,8 +41,8 @@ from crosshex.rules import Game, Move, SixState, State
 PLACING_WIDTH, MOVING_WIDTH = 48, 80
 """How many of the legal moves are searched; the others looked worst."""
 ATTACK_FIVES, ATTACK_TAKES = 6, 8
-ATTACK_NODES = 100_000
-"""What the attack at the root may spend in a second."""
+ATTACK_NODES = {False: 100_000, True: 8_000}
+"""What the attack at the root may spend in a second, without and with cuts."""
 DEEPEST = 30
 ASPIRATION = 150
 
@@ -74,13 +75,17 @@ def think(
         return Thought(six_board.PASS, 0, 0, 1)
     if winning(board, 3 - side) != NONE:
         count = safe_moves(board, work, count) or count
+    # Where groups can be cut off, an attack has many more replies to try: it gets fewer nodes.
+    cutting = bool(board[six_board.MOVING] and board[six_board.ADVANCED])
+    if cutting:
+        set_effort(work, leaf=10, inner=50)
     with time_limit(work, seconds):
         if count > 1:
             # The attack uses the first rows, so the moves are listed again after it.
             moves = work.moves[0, :count].copy()
             allowance = int(work.control[LIMIT]) // 3
             if seconds is not None:
-                allowance = min(allowance, int(ATTACK_NODES * seconds))
+                allowance = min(allowance, int(ATTACK_NODES[cutting] * seconds))
             win = forced_win(board, work, 0, ATTACK_FIVES, ATTACK_TAKES, allowance)
             if win != NONE:
                 return Thought(int(win), WON, 0, nodes_searched(work))

@@ -244,7 +244,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
             count = fill(board, work, ply, hole)
         if cutting:
             count = cuts(board, work, ply, count, 3)
-        count = sort_moves(work, ply, count, 12 if depth > 1 else 6)
+        count = sort_moves(work, ply, count, 40 if depth > 1 else 10)
     else:
         width = control[WIDTH]
         more = width // 3

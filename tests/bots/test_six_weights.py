@@ -1,0 +1,55 @@
+"""The weights of Six: what is shipped is what its card says, and what was learnt is what counts."""
+
+import hashlib
+import json
+import random
+
+import numpy as np
+import pytest
+
+from crosshex.bots.six_thinking import board_of
+from crosshex.bots.six_weights import FILE, read_recipes, weights_for
+from crosshex.fast.six_board import MOVING
+from crosshex.fast.six_value import value
+from crosshex.rules import Six
+from crosshex.rules.six import Variant
+from training.six.features import FEATURES, features, recipe_of, vector_of
+from training.six.fit import chance_of, fit
+
+
+def test_the_card_belongs_to_the_weights() -> None:
+    card = json.loads(FILE.with_suffix(".json").read_text(encoding="utf-8"))
+    assert card["sha256"] == hashlib.sha256(FILE.read_bytes()).hexdigest()
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@pytest.mark.parametrize("turns", [5, 20, 40, 60])
+def test_counts_times_weights_are_the_value(variant: Variant, turns: int) -> None:
+    chance = random.Random(turns)
+    state = Six(variant=variant).start()
+    while turns and state.outcome is None:
+        moves = state.legal(state.seat)
+        state = state.play(state.seat, moves[chance.randrange(len(moves))])
+        turns -= 1
+    board = board_of(state, weights_for(state.game))
+    counts = np.zeros(FEATURES, np.int16)
+    features(board, counts)
+    vector = vector_of(read_recipes(FILE)[variant], int(board[MOVING]))
+    assert round(float(counts @ vector)) == int(value(board))
+
+
+def test_a_recipe_survives_being_made_a_vector() -> None:
+    recipe = read_recipes(FILE)["basic"]
+    again = recipe_of(vector_of(recipe, 0), vector_of(recipe, 1))
+    assert np.array_equal(again.windows, recipe.windows)
+    assert np.array_equal(again.more, recipe.more)
+
+
+def test_a_fit_finds_the_weights_that_made_the_targets() -> None:
+    noise = np.random.default_rng(1)
+    counts = noise.integers(0, 6, (3000, 4)).astype(np.float64)
+    true = np.array([200.0, -300.0, 50.0, 0.0])
+    target = chance_of(counts @ true, 1000.0)
+    fitted = fit(counts, target, np.array([100.0, -100.0, 0.0, 0.0]), pull=1e-6)
+    assert fitted.after < fitted.before
+    assert np.allclose(fitted.weights, true, atol=2)
