@@ -176,7 +176,10 @@ def is_solved(puzzle: Puzzle, move: str, work: Work) -> bool:
     # Every reply of the other side has to lose; a reply that wins or draws refutes the move.
     for reply in state.legal(state.seat):
         after = state.play(state.seat, reply)
-        if after.outcome is not None or not _wins(after, work):
+        if after.outcome is not None:
+            if puzzle.state.seat not in after.outcome.winners:
+                return False
+        elif not _wins(after, work):
             return False
     return True
 
