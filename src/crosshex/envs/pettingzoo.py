@@ -11,11 +11,13 @@ has nothing to decide answers 0, or in the parallel version may be left out.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any, NamedTuple
 
 from gymnasium.spaces import Dict
 from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from crosshex.envs.encoding import IllegalAction
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
@@ -131,7 +133,7 @@ class _Seats:
 class TurnEnv(_Seats, AECEnv[str, Observation, int]):
     """Agents act one at a time (AEC). Made by `raw_env()`; `env()` also enforces the order."""
 
-    def __init__(self, game: str, seats: int, **options: Any) -> None:
+    def __init__(self, game: str, seats: int = 2, **options: Any) -> None:
         AECEnv.__init__(self)
         _Seats.__init__(self, game, seats, **options)
 
@@ -184,7 +186,7 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
 class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
     """Agents act together. Made by `parallel_env()`."""
 
-    def __init__(self, game: str, seats: int, **options: Any) -> None:
+    def __init__(self, game: str, seats: int = 2, **options: Any) -> None:
         _Seats.__init__(self, game, seats, **options)
         self.agents: list[str] = []
 
@@ -239,3 +241,26 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         if over:
             self.agents = []
         return observations, rewards, ended, cut, infos
+
+
+class Entries(NamedTuple):
+    """What a module of PettingZoo offers; options are those of the environment and of the table.
+
+    Attributes:
+        env: agents act one at a time; calls in a wrong order are refused.
+        raw_env: the same without that check.
+        parallel_env: agents act together.
+    """
+
+    env: Callable[..., OrderEnforcingWrapper[str, Any, int]]
+    raw_env: Callable[..., TurnEnv]
+    parallel_env: Callable[..., TogetherEnv]
+
+
+def entries(game: str) -> Entries:
+    """The environments of a game, as a module of PettingZoo offers them."""
+
+    def env(seats: int = 2, **options: Any) -> OrderEnforcingWrapper[str, Any, int]:
+        return OrderEnforcingWrapper(TurnEnv(game, seats, **options))
+
+    return Entries(env, partial(TurnEnv, game), partial(TogetherEnv, game))
