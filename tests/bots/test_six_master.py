@@ -97,3 +97,14 @@ def test_it_cuts_off_what_leaves_the_other_side_with_too_few() -> None:
     after = state.play(0, master(state))
     assert after.outcome is not None
     assert after.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("level", ["master", "hard", "medium", "easy", "beginner"])
+def test_nobody_cuts_themselves_down_to_too_few(level: str) -> None:
+    game = Six(variant="advanced")
+    # Taking 0,0 would keep one of two groups of six, with three of each side: a draw at best.
+    left, right = cells("-1,0 -2,0 -3,0 -1,1 -2,1 -3,1"), cells("1,0 2,0 3,0 1,-1 2,-1 3,-1")
+    black = cells("0,0 -1,0 -2,1 -3,0 1,0 2,-1 3,0")
+    state = SixState(game, black, (left | right) - black, moving=True)
+    after = state.play(0, make_bot(level, game, movetime=0.05).choose(state, 0))
+    assert len(after.black) == 7

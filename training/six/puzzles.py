@@ -37,6 +37,8 @@ QUICK, QUICK_NODES = 5, 150
 """How long the wins are that are looked for in every position, and what that may cost."""
 BACK = 4
 """How many turns of the winner are looked at before."""
+CHECK = 4
+"""How many times more a check may cost than the first proof did."""
 CHOICE = 4
 VARIANTS: tuple[Variant, ...] = ("basic", "advanced")
 
@@ -176,7 +178,10 @@ def is_solved(puzzle: Puzzle, move: str, work: Work) -> bool:
     # Every reply of the other side has to lose; a reply that wins or draws refutes the move.
     for reply in state.legal(state.seat):
         after = state.play(state.seat, reply)
-        if after.outcome is not None or not _wins(after, work):
+        if after.outcome is not None:
+            if puzzle.state.seat not in after.outcome.winners:
+                return False
+        elif not _wins(after, work):
             return False
     return True
 
@@ -222,7 +227,8 @@ def main() -> None:
     make.add_argument("--seed", type=int, default=1)
     make.add_argument("--add", action="store_true", help="keep those that are there")
     make.add_argument("--seconds", type=float, default=3600.0, help="stop looking after so long")
-    commands.add_parser("check", help="prove every puzzle again")
+    check = commands.add_parser("check", help="prove every puzzle again")
+    check.add_argument("--renew", action="store_true", help="write what was found into the file")
     put = commands.add_parser("solve", help="put them to master")
     put.add_argument("--movetime", type=float, default=1.0, help="seconds for each")
     put.add_argument("--every", type=int, help="only every n-th puzzle")
@@ -234,10 +240,15 @@ def main() -> None:
             FILE.write_text("".join(f"{puzzle}\n" for puzzle in puzzles), encoding="utf-8")
         case "check":
             work = new_work(table_bits=14)
-            puzzles = read_puzzles()
-            for puzzle in puzzles:
-                proof = forced_win_in(puzzle.state, puzzle.plies, NODES[puzzle.state.moving], work)
-                assert proof == (puzzle.plies, puzzle.first), str(puzzle)
+            puzzles = []
+            for puzzle in read_puzzles():
+                nodes = CHECK * NODES[puzzle.state.moving]
+                proof = forced_win_in(puzzle.state, LENGTHS[-1], nodes, work)
+                assert proof is not None, str(puzzle)
+                puzzles.append(Puzzle(*proof, puzzle.state))
+            if arguments.renew:
+                FILE.write_text("".join(f"{puzzle}\n" for puzzle in puzzles), encoding="utf-8")
+            assert arguments.renew or puzzles == read_puzzles(), "another length or first move"
             print(f"{len(puzzles)} puzzles proven")
         case "solve":
             print(json.dumps(solve(arguments.movetime, arguments.every), indent=1))

@@ -6,7 +6,7 @@ import numpy as np
 
 from crosshex.bots.base import Bot
 from crosshex.bots.six_levels import Habits
-from crosshex.bots.six_master import think
+from crosshex.bots.six_master import think, without_suicide
 from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
 from crosshex.fast import six_board
@@ -60,6 +60,7 @@ class LearningSix(Bot):
             return six_board.PASS
         if winning(board, 3 - side) != NONE and self.random.random() < habits.sees_threat:
             count = safe_moves(board, work, count) or count
+        count = without_suicide(board, work, count) or count
         if habits.depth:
             rate_root(board, work, count)
         else:

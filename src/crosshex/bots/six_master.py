@@ -36,6 +36,7 @@ from crosshex.fast.six_threats import (
     sort_moves,
     winning,
 )
+from crosshex.fast.six_value import FEWEST
 from crosshex.rules import Game, Move, SixState, State
 
 PLACING_WIDTH, MOVING_WIDTH = 48, 80
@@ -79,6 +80,7 @@ def think(
     cutting = bool(board[six_board.MOVING] and board[six_board.ADVANCED])
     if cutting:
         set_effort(work, leaf=10, inner=50)
+        count = without_suicide(board, work, count) or count
     with time_limit(work, seconds):
         if count > 1:
             # The attack uses the first rows, so the moves are listed again after it.
@@ -94,6 +96,22 @@ def think(
         width = MOVING_WIDTH if board[six_board.MOVING] else PLACING_WIDTH
         count = sort_moves(work, 0, count, width)
         return _deepen(board, work, count, deepest)
+
+
+def without_suicide(board: Board, work: Work, count: int) -> int:
+    """Drop the moves of row 0 that leave their own side with too few hexagons (S4)."""
+    own = six_board.COUNTS + int(board[six_board.MOVER])
+    kept = 0
+    for move in work.moves[0, :count].copy():
+        if six_board.keep_of(move) != six_board.NOWHERE:
+            six_board.make(board, move)
+            lost = board[own] <= FEWEST
+            six_board.unmake(board, move)
+            if lost:
+                continue
+        work.moves[0, kept] = move
+        kept += 1
+    return kept
 
 
 def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:

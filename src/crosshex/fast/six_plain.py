@@ -42,7 +42,7 @@ from crosshex.fast.six_board import (
     unmake,
 )
 from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import Work, class_size, cuts
+from crosshex.fast.six_threats import EVERY_TARGET, Work, class_size, cuts
 from crosshex.fast.six_value import FEWEST, Recipe, survey
 
 COUNTED = (0, 1, 4, 16, 64, 256)
@@ -123,7 +123,7 @@ def _best_last(board: Board, work: Work, ply: Int) -> Int:
                 best = max(best, base + _change(board, cell, side))
         put(board, source, side)
     if board[ADVANCED]:
-        for k in range(cuts(board, work, ply, 0, 256)):
+        for k in range(cuts(board, work, ply, 0, EVERY_TARGET)):
             move = work.moves[ply, k]
             make(board, move)
             best = max(best, _after(board, side))

@@ -39,6 +39,7 @@ from crosshex.fast.six_board import (
     unmake,
 )
 from crosshex.fast.six_threats import (
+    EVERY_TARGET,
     INNER,
     LEAF,
     LIMIT,
@@ -115,7 +116,7 @@ def every_move(board: Board, work: Work, ply: Int) -> Int:
                 count = add_move(work, ply, count, move, stake(board, cell, side) - loss)
         put(board, source, side)
     if advanced:
-        count = cuts(board, work, ply, count, 256)
+        count = cuts(board, work, ply, count, EVERY_TARGET)
     return count
 
 

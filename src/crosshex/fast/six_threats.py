@@ -51,13 +51,15 @@ from crosshex.fast.six_board import (
     move_of,
     unmake,
 )
-from crosshex.fast.six_value import survey
+from crosshex.fast.six_value import FEWEST, survey
 
 NONE = -1
 """No such move."""
 CLAIM = -3
 """The win is a shape that already stands (S5, manual claims)."""
 
+EVERY_TARGET = 256
+"""As the number of targets of a cut: all of them, and cuts that lose at once as well."""
 PLIES = 96
 MOVES = 2048
 
@@ -258,7 +260,7 @@ def _winning_cut(board: Board, side: Int) -> Int:
             keep = np.int64(board[QUEUE + option])
             cut_off(board, source, keep)
             target = _whole_hole(board, side)
-            if target == NONE and board[COUNTS + 3 - side] <= 5 < board[COUNTS + side] + 1:
+            if target == NONE and board[COUNTS + 3 - side] <= FEWEST < board[COUNTS + side] + 1:
                 target = np.int64(board[EDGE])
                 if target == source:
                     target = np.int64(board[EDGE + 1])
@@ -435,9 +437,11 @@ def cuts(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
             won = before_their - board[COUNTS + 3 - side]
             base = 300 * (won - lost) - loss
             begin = count
+            # S4: who is left with five or fewer has lost; that is legal, but no move to look at.
+            suicide = board[COUNTS + side] + 1 <= FEWEST and most < EVERY_TARGET
             for slot in range(board[COUNTS]):
                 target = np.int64(board[EDGE + slot])
-                if target == source:
+                if target == source or suicide:
                     continue
                 rate = base + stake(board, target, side)
                 if count - begin < most:
