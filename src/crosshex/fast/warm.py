@@ -33,7 +33,9 @@ from crosshex.fast.advice import Advisor
 from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.jit import compile_seconds, kernel_cache
 from crosshex.fast.perft import perft_six
+from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
+from crosshex.fast.rng import words
 from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
 from crosshex.fast.simulation import Plan, simulate
 from crosshex.fast.six_value import by_hand
@@ -72,6 +74,8 @@ def warm_side_by_side() -> float:
 def warm_games() -> None:
     """Call the kernels that simulate and compare games of Qwixx and Longo, and solve them."""
     simulate(Plan("qwixx", ("random", "greedy-1")), 1)
+    words(0, 0, 0, 1)
+    drawn_pairs(0, 0, pairs_to_draw(True), 1)
     tab = tables(QWIXX)
     sheets, failed, dice = np.zeros(2, np.uint64), np.zeros(2, np.int64), np.ones(6, np.int64)
     legal_1(tab, sheets[0], 0, 7, *NO_LUCK)
