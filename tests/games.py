@@ -3,8 +3,9 @@
 import random
 from typing import Final
 
+from crosshex.bots import Bot
 from crosshex.record import Record
-from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six
+from crosshex.rules import CHANCE, Game, Longo, Qwixx, QwixxState, Six
 from crosshex.rules.six import ClaimRule, Variant
 
 VARIANTS: Final[tuple[Variant, ...]] = ("basic", "advanced")
@@ -32,3 +33,19 @@ def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
         moves = record.state.legal(actor)
         record = record.played(actor, moves[rng.randrange(len(moves))])
     return record
+
+
+def whole_game(game: Qwixx, bots: list[Bot], seed: int) -> QwixxState:
+    """A game between bots with the dice of a seed; every choice must be legal."""
+    dice = random.Random(seed)
+    state = game.start(seed % game.seats)
+    while actors := state.to_act:
+        if actors is CHANCE:
+            rolls = state.legal(CHANCE)
+            state = state.play(CHANCE, rolls[dice.randrange(len(rolls))])
+            continue
+        for seat in actors:
+            move = bots[seat].choose(state.view(seat), seat)
+            assert move in state.legal(seat)
+            state = state.play(seat, move)
+    return state

@@ -1,31 +1,14 @@
 """The levels: each plays every table by the rules, and makes the slips that belong to it."""
 
-from random import Random
-
 import pytest
 
-from crosshex.bots import Bot, bot_names, make_bot
+from crosshex.bots import bot_names, make_bot
 from crosshex.bots.qwixx_levels import HABITS, Habits, LearningQwixx
 from crosshex.rules import CHANCE, COLOURS, Colour, Longo, Marks, Qwixx, QwixxState, Roll
+from tests.games import whole_game
 
 BELOW_MASTER = tuple(HABITS["qwixx"])
 TABLES = [kind(seats) for kind in (Qwixx, Longo) for seats in (1, 2, 3, 4, 5)]
-
-
-def whole_game(game: Qwixx, bots: list[Bot], seed: int) -> QwixxState:
-    """A game between bots with the dice of a seed; every choice must be legal."""
-    dice = Random(seed)
-    state = game.start(seed % game.seats)
-    while actors := state.to_act:
-        if actors is CHANCE:
-            rolls = state.legal(CHANCE)
-            state = state.play(CHANCE, rolls[dice.randrange(len(rolls))])
-            continue
-        for seat in actors:
-            move = bots[seat].choose(state.view(seat), seat)
-            assert move in state.legal(seat)
-            state = state.play(seat, move)
-    return state
 
 
 def stand(rows: str, others: str = "|||", failed: int = 0, seats: int = 2) -> QwixxState:

@@ -2,13 +2,11 @@
 
 import sys
 from collections.abc import Sequence
-from random import Random
 
 import numpy as np
 import pytest
 
 from crosshex.bots import (
-    Bot,
     MissingExtra,
     UnknownBot,
     bot_names,
@@ -28,6 +26,7 @@ from crosshex.rules import (
     Roll,
     Sheet,
 )
+from tests.games import whole_game
 
 TABLES = [kind(seats) for kind in (Qwixx, Longo) for seats in (2, 3, 4, 5)]
 RED_LOCKED = frozenset({Colour.RED})
@@ -159,22 +158,6 @@ def test_of_two_ways_to_win_at_once_it_takes_the_higher_one() -> None:
         thrown = thrown.play(seat, thrown.parse(seat, "-"))
     assert {"y12", "g2"} <= {str(move) for move in thrown.legal(0)}
     assert str(make_bot("master", game).choose(thrown, 0)) == "y12"
-
-
-def whole_game(game: Qwixx, bots: list[Bot], seed: int) -> QwixxState:
-    """A game between bots with the dice of a seed; every choice must be legal."""
-    dice = Random(seed)
-    state = game.start(seed % game.seats)
-    while actors := state.to_act:
-        if actors is CHANCE:
-            rolls = state.legal(CHANCE)
-            state = state.play(CHANCE, rolls[dice.randrange(len(rolls))])
-            continue
-        for seat in actors:
-            move = bots[seat].choose(state.view(seat), seat)
-            assert move in state.legal(seat)
-            state = state.play(seat, move)
-    return state
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")

@@ -13,6 +13,7 @@ from crosshex.cli.arena import arena
 from crosshex.cli.bots import bots
 from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
+from crosshex.cli.options import AsJson, ClaimRule, First, GameName, Lucky, Seats, Variant
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -31,25 +32,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="qwixx, longo or six")]
-Seats = Annotated[
-    int | None, typer.Option(metavar="N", help="Qwixx and Longo: 1 to 5. Six: 2 or 4. Default 2.")
-]
-Variant = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
-]
-ClaimRule = Annotated[
-    str | None, typer.Option(metavar="RULE", help="Six: auto (default) or manual.")
-]
-Lucky = Annotated[
-    str | None, typer.Option(metavar="PAIRS", help="Longo: a pair for each seat, 5,8/6,11.")
-]
-First = Annotated[int | None, typer.Option(metavar="SEAT", help="The seat that begins, from 1.")]
 Lang = Annotated[
     str | None, typer.Option(metavar="CODE", help="Language; else CROSSHEX_LANG, LC_ALL, LANG.")
 ]
 NoColor = Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR does the same.")]
-AsJson = Annotated[bool, typer.Option("--json", help="JSON on standard output.")]
 
 
 def run(arguments: Sequence[str] | None = None) -> None:

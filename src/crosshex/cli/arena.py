@@ -7,11 +7,12 @@ from typing import Annotated
 
 import typer
 
+from crosshex.cli.options import AsJson, ClaimRule, GameName, Ray, Variant, Workers
 from crosshex.cli.simulate import fail
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="qwixx, longo or six")],
+    game: GameName,
     bots: Annotated[
         str,
         typer.Option(
@@ -27,12 +28,8 @@ def arena(
         int | None,
         typer.Option(metavar="N", help="Qwixx and Longo: 2 to 5. Six: 2 or 4. Default 2."),
     ] = None,
-    variant: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
-    ] = None,
-    claim: Annotated[
-        str | None, typer.Option(metavar="RULE", help="Six: auto (default) or manual.")
-    ] = None,
+    variant: Variant = None,
+    claim: ClaimRule = None,
     lucky: Annotated[
         str | None,
         typer.Option(
@@ -49,14 +46,8 @@ def arena(
     seed: Annotated[
         int, typer.Option(metavar="N", help="Deal i of a seed is always the same deal.")
     ] = 1,
-    workers: Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")] = 0,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="Play on a Ray cluster: its address, auto, or local for one on this machine.",
-        ),
-    ] = None,
+    workers: Workers = 0,
+    ray: Ray = None,
     sprt: Annotated[
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop a duel once it is settled which is true."),
@@ -67,7 +58,7 @@ def arena(
     records: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write every game there, for replay.")
     ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Let every two bots play each other, and rate them.
 

@@ -5,25 +5,18 @@ from typing import Annotated
 
 import typer
 
+from crosshex.cli.options import ClaimRule, GameName, Lucky, Seats, Variant
+
 
 def engine(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="qwixx, longo or six")],
+    game: GameName,
     bot: Annotated[
         str | None, typer.Option(metavar="NAME", help="Who thinks; else the strongest there is.")
     ] = None,
-    variant: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
-    ] = None,
-    claim: Annotated[
-        str | None, typer.Option(metavar="RULE", help="Six: auto (default) or manual.")
-    ] = None,
-    seats: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Qwixx and Longo: 1 to 5. Six: 2 or 4. Default 2."),
-    ] = None,
-    lucky: Annotated[
-        str | None, typer.Option(metavar="PAIRS", help="Longo: a pair for each seat, 5,8/6,11.")
-    ] = None,
+    variant: Variant = None,
+    claim: ClaimRule = None,
+    seats: Seats = None,
+    lucky: Lucky = None,
     seed: Annotated[int, typer.Option(metavar="N", help="Where the bot's chance begins.")] = 0,
 ) -> None:
     """Speak the line protocol: other programs play against our bots, or ask about the rules.

@@ -9,9 +9,11 @@ from typing import Annotated, NoReturn
 
 import typer
 
+from crosshex.cli.options import AsJson, GameName, Ray, Workers
+
 
 def simulate(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="qwixx, longo or six")],
+    game: GameName,
     bots: Annotated[
         str, typer.Option(metavar="LIST", help="One bot for each seat, separated by commas.")
     ],
@@ -28,15 +30,9 @@ def simulate(
             metavar="PAIRS", help="Longo: a pair for each seat, 5,8/6,11; else drawn each game."
         ),
     ] = "",
-    workers: Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")] = 0,
-    ray: Annotated[
-        str | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="Play on a Ray cluster: its address, auto, or local for one on this machine.",
-        ),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
+    workers: Workers = 0,
+    ray: Ray = None,
+    as_json: AsJson = False,
     out: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Write a row for each game to this Parquet file."),
