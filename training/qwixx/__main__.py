@@ -5,7 +5,7 @@ import json
 import shlex
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -14,9 +14,9 @@ import torch
 from crosshex.rules.sheet import Sheet
 from training.qwixx.ceiling import ceiling
 from training.qwixx.curve import draw
-from training.qwixx.decide import NetworkGuest, Taste
+from training.qwixx.decide import Guest, NetworkGuest, Taste
 from training.qwixx.keep import SHEETS, RunFolder, read_export
-from training.qwixx.learn import Learner, Plan, Stopwatch, iterate, new_learner
+from training.qwixx.learn import Learner, Plan, Stopwatch, follow, iterate, new_learner
 from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
 from training.qwixx.perfect import PerfectGuest
@@ -114,7 +114,8 @@ def main() -> None:
             elif arguments.perfect:
                 guest = PerfectGuest.of(sheet, device)
             seats, games, seed = arguments.seats, arguments.games, arguments.seed
-            for line in _ladder(weights, sheet, seats, games, guest, seed):
+            players = [GUEST] if guest else [NETWORK, *YARDSTICKS]
+            for line in _ladder(weights, sheet, seats, players, games, guest, seed):
                 print(json.dumps(line), flush=True)
         case "duel":
             torch.manual_seed(arguments.seed)
@@ -154,17 +155,15 @@ def _changed(plan: Plan, arguments: argparse.Namespace) -> Plan:
 def _ladder(
     weights: Weights,
     sheet: Sheet,
-    seats: tuple[int, ...],
+    seats: Sequence[int],
+    players: Sequence[int],
     games: int,
-    perfect: PerfectGuest | None = None,
+    perfect: Guest | None = None,
     seed: int | None = None,
 ) -> Iterator[dict[str, object]]:
-    """Measure against every yardstick and against itself, or else against `perfect`.
-
-    With a seed every match has the same dice.
-    """
+    """Measure against each of these players; with a seed every match has the same dice."""
     for n in seats:
-        for player in [GUEST] if perfect else [NETWORK, *YARDSTICKS]:
+        for player in players:
             if seed is not None:
                 torch.manual_seed(seed)
             with torch.no_grad():
@@ -195,13 +194,14 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
     if arguments.resume:
         learner, spent = RunFolder(arguments.resume, arguments.game).load(device)
         torch.manual_seed(arguments.seed + learner.iteration)
-        learner.plan = _changed(learner.plan, arguments)
+        follow(learner, _changed(learner.plan, arguments))
     else:
         plan = TOY if arguments.toy else Plan()
         learner, spent = new_learner(SHEETS[arguments.game], _changed(plan, arguments), device), 0.0
     if arguments.guest:
         learner.guest = PerfectGuest.load(arguments.guest, SHEETS[arguments.game], device)
-    folder = RunFolder(arguments.out, arguments.game)
+    seats = [n for n, tables in enumerate(learner.plan.tables, start=2) if tables]
+    folder = RunFolder(arguments.out, arguments.game, seats[0] if len(seats) == 1 else None)
     folder.write({"kind": "start", "command": shlex.join(sys.argv), "device": str(device),
                   "torch": torch.__version__, "spent": spent})  # fmt: skip
     watch = Stopwatch()
@@ -216,7 +216,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
         line.update(iterate(learner, progress, watch))
         folder.write(line)
         if time.perf_counter() - measured > arguments.measure_every:
-            _log_measures(folder, learner, (2,), arguments.games, total)
+            _log_measures(folder, learner, seats[:1], arguments.games, total)
             folder.save(learner, spent + time.perf_counter() - begin)
             print(json.dumps(line), flush=True)
             measured = time.perf_counter()
@@ -236,14 +236,16 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
     }
     # Once before the long measurement, so that the weights survive if it is cut short.
     folder.write_export(learner.average, facts)
-    facts["strength"] = _log_measures(folder, learner, (2, 3, 4, 5), arguments.games, total)
+    facts["strength"] = _log_measures(folder, learner, seats, arguments.games, total)
     folder.write_export(learner.average, facts)
 
 
 def _log_measures(
-    folder: RunFolder, learner: Learner, seats: tuple[int, ...], games: int, seconds: float
+    folder: RunFolder, learner: Learner, seats: Sequence[int], games: int, seconds: float
 ) -> list[dict[str, object]]:
-    lines = list(_ladder(for_play(learner.average), SHEETS[folder.game], seats, games))
+    weights, sheet, guest = for_play(learner.average), learner.sheet, learner.guest
+    players = [NETWORK, *YARDSTICKS, *([GUEST] if guest else [])]
+    lines = list(_ladder(weights, sheet, seats, players, games, guest))
     for line in lines:
         folder.write({"kind": "measure", "seconds": round(seconds, 1),
                       "training_games": learner.games, **line})  # fmt: skip

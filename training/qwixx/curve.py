@@ -8,7 +8,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 720, 400, 56, 140, 40, 48
-COLOURS = {"conservative": "#0b6e4f", "greedy-1": "#1f4e9c", "greedy-2": "#b3541e"}
+COLOURS = {
+    "perfect": "#7a3b8f",
+    "conservative": "#0b6e4f",
+    "greedy-1": "#1f4e9c",
+    "greedy-2": "#b3541e",
+}
 
 
 class Scale(NamedTuple):
@@ -24,6 +29,7 @@ def draw(log: Path, picture: Path) -> None:
     measures = [line for line in lines if line["kind"] == "measure" and line["seats"] == 2]
     game = measures[0]["game"]
     most = max(line["training_games"] for line in measures)
+    met = {line["against"] for line in measures}
     curves = {
         name: [
             (line["training_games"] / most, line["wins"])
@@ -31,6 +37,7 @@ def draw(log: Path, picture: Path) -> None:
             if line["against"] == name
         ]
         for name in COLOURS
+        if name in met
     }
     shares = [wins for points in curves.values() for _, wins in points]
     # The scale in steps of a twentieth, as far as the curves reach.

@@ -20,6 +20,11 @@ SHEETS: dict[str, Sheet] = {sheet.name: sheet for sheet in (QWIXX, LONGO)}
 class RunFolder:
     """The files of one run. Two for a checkpoint, so that neither is large.
 
+    Args:
+        folder: where they are; it is made if need be.
+        game: qwixx or longo.
+        seats: the only number of seats that the weights are meant for, if there is one.
+
     Attributes:
         weights: the weights, their average and the counters.
         optimiser: the optimiser's memory.
@@ -28,14 +33,15 @@ class RunFolder:
         card: what they are and how strong.
     """
 
-    def __init__(self, folder: Path, game: str) -> None:
+    def __init__(self, folder: Path, game: str, seats: int | None = None) -> None:
         folder.mkdir(parents=True, exist_ok=True)
+        name = f"{game}-master-{seats}" if seats else f"{game}-master"
         self.game = game
         self.weights = folder / f"{game}-weights.pt"
         self.optimiser = folder / f"{game}-optimiser.pt"
         self.log = folder / f"{game}-log.jsonl"
-        self.export = folder / f"{game}-master.npz"
-        self.card = folder / f"{game}-master.json"
+        self.export = folder / f"{name}.npz"
+        self.card = folder / f"{name}.json"
 
     def save(self, learner: Learner, seconds: float) -> None:
         """Write a checkpoint; a broken-off write leaves the previous one."""

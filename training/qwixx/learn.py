@@ -50,7 +50,8 @@ class Plan:
         margin_share: the part of the loss that is about the margin.
         taste_margin: `Taste.margin` at the start; it falls to `Taste`'s own.
         noise: `Taste.noise` at the start; it falls to a tenth.
-        mixed: the share of games in which all seats but one are yardsticks.
+        mixed: the share of games in which all seats but one are yardsticks or the guest.
+        opponents: how often each yardstick, in their order, and the guest sit there.
         memory: over how many steps of the optimiser the playing weights are averaged.
         warm_up: over how many of those steps the learning rate rises at first.
         widths: of the network's layers.
@@ -66,6 +67,7 @@ class Plan:
     taste_margin: float = 0.5
     noise: float = 0.01
     mixed: float = 0.1
+    opponents: tuple[int, ...] = (1, 1, 1, 1, 4)
     memory: int = 500
     warm_up: int = 200
     widths: tuple[int, ...] = (512, 256, 256, 128)
@@ -134,8 +136,16 @@ def new_learner(sheet: Sheet, plan: Plan, device: torch.device) -> Learner:
     )
     average = {name: weight.detach().clone() for name, weight in weights.items()}
     tables = scattered(start(sheet, plan.tables, device))
-    players = seated(tables, plan.mixed)
+    players = seated(tables, plan)
     return Learner(sheet, plan, weights, average, optimiser, tables, players)
+
+
+def follow(learner: Learner, plan: Plan) -> None:
+    """Go on by another plan, with games of their own if it wants other tables."""
+    if plan.tables != learner.plan.tables:
+        learner.tables = scattered(start(learner.sheet, plan.tables, learner.tables.device))
+        learner.players = seated(learner.tables, plan)
+    learner.plan = plan
 
 
 def scattered(tables: Tables, stages: int = 32) -> Tables:
@@ -150,18 +160,21 @@ def scattered(tables: Tables, stages: int = 32) -> Tables:
     return tables
 
 
-def seated(tables: Tables, mixed: float, guest: bool = False) -> Tensor:
-    """Who sits where: the network, or at some tables the network in one seat and a yardstick.
+def seated(tables: Tables, plan: Plan, guest: bool = False) -> Tensor:
+    """Who sits where: the network, or at some tables the network in one seat beside another player.
 
-    A guest comes as often as all yardsticks together.
+    Args:
+        tables: the tables.
+        plan: how many of them are mixed, and who comes how often.
+        guest: whether there is one.
     """
     n, device = tables.size, tables.device
     lone = (torch.rand(n, device=device) * tables.seats).long()
-    other = torch.randint(1, max(YARDSTICKS) + 1, (n, 1), device=device)
-    if guest:
-        other = torch.where(torch.rand((n, 1), device=device) < 0.5, GUEST, other)
+    shares = torch.tensor(plan.opponents[: len(YARDSTICKS) + guest], dtype=torch.float32)
+    lot = torch.multinomial(shares.to(device), n, replacement=True)[:, None]
+    other = torch.tensor([*YARDSTICKS, GUEST], device=device)[lot]
     beside = torch.arange(MOST_SEATS, device=device) != lone[:, None]
-    mixing = (torch.rand(n, device=device) < mixed)[:, None]
+    mixing = (torch.rand(n, device=device) < plan.mixed)[:, None]
     return torch.where(mixing & beside, other, NETWORK)
 
 
@@ -239,7 +252,7 @@ def play_lesson(learner: Learner, taste: Taste, watch: Stopwatch) -> Lesson:
         share, margin = results(tables)
         won.append(share)
         by.append(margin)
-        fresh = seated(tables, plan.mixed, learner.guest is not None)
+        fresh = seated(tables, plan, learner.guest is not None)
         players = torch.where(tables.over[:, None], fresh, players)
         tables = restart(tables, tables.over)
     with watch.part("look back"):

@@ -46,7 +46,7 @@ class MasterQwixx(Bot):
     def __init__(self, game: Game, seed: int = 0) -> None:
         super().__init__(game, seed)
         assert isinstance(game, Qwixx)
-        self._net = shipped_net(game.sheet)
+        self._net = shipped_net(game.sheet, game.seats)
 
     def choose(self, state: State, seat: int) -> Choice:
         """The choice after which the seat is most likely to win."""

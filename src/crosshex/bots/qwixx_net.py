@@ -30,6 +30,8 @@ FURTHEST = 60
 """Score differences beyond this look the same."""
 MARGIN_SCALE = 30.0
 ROWS = len(COLOURS)
+OWN_NETS = {("qwixx", 2)}
+"""Games and numbers of seats with a network of their own; all others of a game share one."""
 
 
 class DamagedWeights(CrosshexError):
@@ -177,13 +179,20 @@ class ValueNet:
 
 
 @cache
-def shipped_net(sheet: Sheet) -> ValueNet:
-    """The network that comes with the package, read once.
+def shipped_net(sheet: Sheet, seats: int) -> ValueNet:
+    """The network that comes with the package for a number of seats, read once.
 
     Raises:
         DamagedWeights: its files are missing or damaged.
     """
-    return read_net(sheet, weights_folder())
+    return read_net(sheet, net_name(sheet, seats), weights_folder())
+
+
+def net_name(sheet: Sheet, seats: int) -> str:
+    """What the weights for a number of seats are called."""
+    assert sheet in (QWIXX, LONGO)
+    name = f"{sheet.name}-master"
+    return f"{name}-{seats}" if (sheet.name, seats) in OWN_NETS else name
 
 
 def weights_folder() -> Traversable:
@@ -191,14 +200,13 @@ def weights_folder() -> Traversable:
     return files("crosshex.bots") / "weights"
 
 
-def read_net(sheet: Sheet, folder: Traversable) -> ValueNet:
-    """The network of a game from a folder with its weights and its card.
+def read_net(sheet: Sheet, name: str, folder: Traversable) -> ValueNet:
+    """A network of a game from a folder with its weights and its card.
 
     Raises:
         DamagedWeights: they are missing, or not what the card says.
     """
-    assert sheet in (QWIXX, LONGO)
-    return ValueNet(sheet, read_weights(folder, f"{sheet.name}-master"))
+    return ValueNet(sheet, read_weights(folder, name))
 
 
 def read_weights(folder: Traversable, name: str) -> dict[str, NDArray[Any]]:

@@ -7,7 +7,7 @@ import pytest
 import torch
 
 from crosshex.bots import make_bot
-from crosshex.bots.qwixx_net import Words, shipped_net
+from crosshex.bots.qwixx_net import Words, net_name, shipped_net
 from crosshex.rules import CHANCE, LONGO, QWIXX, Cross, Move, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
 from training.qwixx.decide import Taste, action_1, action_2
@@ -17,16 +17,24 @@ from training.qwixx.network import Weights
 from training.qwixx.tables import MOST_SEATS, Tables, act_1, legal_1, of_active, start, throw
 
 CPU = torch.device("cpu")
-both_games = pytest.mark.parametrize("sheet", [QWIXX, LONGO], ids=["qwixx", "longo"])
 
 
-def shipped_weights(sheet: Sheet) -> Weights:
-    return read_export(files("crosshex.bots") / "weights" / f"{sheet.name}-master.npz", CPU)  # type: ignore[arg-type]
+all_nets = pytest.mark.parametrize(
+    ("sheet", "seats"),
+    [(QWIXX, (2,)), (QWIXX, (3, 4, 5)), (LONGO, (2, 3, 4, 5))],
+    ids=["qwixx-2", "qwixx", "longo"],
+)
 
 
-def some_tables(sheet: Sheet) -> Tables:
+def shipped_weights(sheet: Sheet, seats: tuple[int, ...]) -> Weights:
+    (name,) = {net_name(sheet, number) for number in seats}
+    return read_export(files("crosshex.bots") / "weights" / f"{name}.npz", CPU)  # type: ignore[arg-type]
+
+
+def some_tables(sheet: Sheet, seats: tuple[int, ...]) -> Tables:
     torch.manual_seed(9)
-    tables = scattered(start(sheet, [60, 30, 30, 30], CPU))
+    blocks = [40 * (number in seats) for number in range(2, MOST_SEATS + 1)]
+    tables = scattered(start(sheet, blocks, CPU))
     # Every third table near the end of the game, where locks and failed throws matter.
     late = torch.arange(tables.size) % 3 == 0
     last = sheet.length - sheet.locking
@@ -45,21 +53,23 @@ def same(one: Move, other: Move) -> bool:
     return one == other
 
 
-@both_games
-def test_numpy_and_pytorch_give_every_position_the_same_value(sheet: Sheet) -> None:
-    tables = some_tables(sheet)
-    win, margin = outlook(shipped_weights(sheet), tables)
+@all_nets
+def test_numpy_and_pytorch_give_every_position_the_same_value(
+    sheet: Sheet, seats: tuple[int, ...]
+) -> None:
+    tables = some_tables(sheet, seats)
+    win, margin = outlook(shipped_weights(sheet, seats), tables)
     for table in range(tables.size):
         state = state_of(tables, table)
-        seats = range(state.game.seats)
-        wins, margins = shipped_net(sheet).values([(state, seat) for seat in seats])
-        assert wins.tolist() == pytest.approx(win[table, : len(seats)].tolist(), abs=1e-5)
-        assert margins.tolist() == pytest.approx(margin[table, : len(seats)].tolist(), abs=1e-3)
+        n = state.game.seats
+        wins, margins = shipped_net(sheet, n).values([(state, seat) for seat in range(n)])
+        assert wins.tolist() == pytest.approx(win[table, :n].tolist(), abs=1e-5)
+        assert margins.tolist() == pytest.approx(margin[table, :n].tolist(), abs=1e-3)
 
 
-@both_games
-def test_master_chooses_what_the_trainer_would(sheet: Sheet) -> None:
-    weights, tables = shipped_weights(sheet), some_tables(sheet)
+@all_nets
+def test_master_chooses_what_the_trainer_would(sheet: Sheet, seats: tuple[int, ...]) -> None:
+    weights, tables = shipped_weights(sheet, seats), some_tables(sheet, seats)
     thrown = throw(tables)
     network = torch.zeros((tables.size, MOST_SEATS), dtype=torch.long)
     first = action_1(weights, tables, thrown, legal_1(tables, thrown), network, Taste())
@@ -81,9 +91,11 @@ def test_master_chooses_what_the_trainer_would(sheet: Sheet) -> None:
             assert same(bot.choose(state, state.active), expected)
 
 
-@both_games
-def test_no_game_uses_the_words_that_are_shipped_without_weights(sheet: Sheet) -> None:
-    words, tables = Words(sheet), some_tables(sheet)
+@all_nets
+def test_no_game_uses_the_words_that_are_shipped_without_weights(
+    sheet: Sheet, seats: tuple[int, ...]
+) -> None:
+    words, tables = Words(sheet), some_tables(sheet, seats)
     unused = set(words.impossible())
     used = {
         word
@@ -93,4 +105,4 @@ def test_no_game_uses_the_words_that_are_shipped_without_weights(sheet: Sheet) -
         for word in words.of_sheet(marks, state.locked, ())
     }
     assert not used & unused
-    assert not shipped_weights(sheet)["own"][sorted(unused)].any()
+    assert not shipped_weights(sheet, seats)["own"][sorted(unused)].any()

@@ -15,10 +15,10 @@ from crosshex.fast.sheet import Sheet as KernelSheet
 from crosshex.fast.solution import Solution
 from crosshex.rules import CHANCE, COLOURS, Move, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
-from training.qwixx.learn import scattered, seated
+from training.qwixx.learn import Plan, scattered, seated
 from training.qwixx.perfect import PerfectGuest
 from training.qwixx.tables import act_1, legal_1, legal_2, of_active, start, throw
-from training.qwixx.yardsticks import GUEST
+from training.qwixx.yardsticks import GUEST, NETWORK
 
 CPU = torch.device("cpu")
 PLAIN = Sheet("plain", faces=4, locking=1, needed=2)
@@ -104,6 +104,17 @@ def test_a_guest_is_the_same_from_its_file(tmp_path: Path) -> None:
 def test_a_guest_takes_half_of_the_mixed_tables() -> None:
     torch.manual_seed(1)
     tables = start(PLAIN, [4000, 0, 0, 0], CPU)
-    others = seated(tables, mixed=0.5, guest=True)[:, :2].min(1).values
+    plan = Plan(mixed=0.5)
+    others = seated(tables, plan, guest=True)[:, :2].min(1).values
     assert 850 < int((others == GUEST).sum()) < 1150
-    assert not (seated(tables, mixed=0.5) == GUEST).any()
+    assert not (seated(tables, plan) == GUEST).any()
+
+
+def test_a_plan_says_who_comes_how_often() -> None:
+    tables = start(PLAIN, [4000, 0, 0, 0], CPU)
+    plan = Plan(mixed=1.0, opponents=(0, 1, 0, 3, 4))
+    players = seated(tables, plan, guest=True)[:, :2]
+    others = torch.where(players[:, 0] == NETWORK, players[:, 1], players[:, 0])
+    assert set(others.tolist()) == {GUEST, 2, 4}
+    assert 1850 < int((others == GUEST).sum()) < 2150
+    assert 400 < int((others == 2).sum()) < 600
