@@ -2,7 +2,8 @@
 
 Starts `crosshex serve` on a fresh SQLite file with every commit flushed to disk, lets N tables of
 two clients play at a steady pace or as fast as they can, and reports moves a second, the latency
-from sending a move to its acknowledgement, and the server's memory and processor time.
+from sending a move to its acknowledgement, and the server's processor time and its memory at the
+beginning, every minute and at the end.
 """
 
 import argparse
@@ -103,9 +104,18 @@ async def measure(
         await asyncio.sleep(number / len(tables) / rate if rate else 0)
         await table.play(rate, until)
 
+    memory = [memory_mb(pid)]
+
+    async def watch_memory() -> None:
+        while True:
+            await asyncio.sleep(60)
+            memory.append(memory_mb(pid))
+
     start = time.perf_counter()
-    cpu, before, own = cpu_seconds(pid), memory_mb(pid), time.process_time()
+    cpu, own = cpu_seconds(pid), time.process_time()
+    watching = asyncio.create_task(watch_memory())
     await asyncio.gather(*(play_one(n, t, start + seconds) for n, t in enumerate(tables)))
+    watching.cancel()
     spent = time.perf_counter() - start
     ordered = sorted(latencies)
     used = cpu_seconds(pid) - cpu
@@ -124,7 +134,7 @@ async def measure(
         "server_cpu_cores": round(used / spent, 2),
         "server_cpu_ms_per_move": round(1000 * used / len(ordered), 3),
         "load_cpu_cores": round((time.process_time() - own) / spent, 2),
-        "memory_mb": [before, memory_mb(pid)],
+        "memory_mb": [*memory, memory_mb(pid)],
         "errors": sum(table.errors for table in tables),
         "games_finished": sum(table.games for table in tables),
         "tables_opened_per_second": round(len(tables) / opened, 1),

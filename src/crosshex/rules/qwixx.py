@@ -223,13 +223,13 @@ class QwixxState(State):
 
     def view(self, seat: int | None) -> "QwixxState":
         """The state as a seat may see it: who has chosen, but not what (Q3)."""
-        return replace(
-            self,
-            chosen=tuple(
+        seen = tuple(
+            [
                 choice if choice is None or chooser == seat else HIDDEN
                 for chooser, choice in enumerate(self.chosen)
-            ),
+            ]
         )
+        return self if seen == self.chosen else replace(self, chosen=seen)
 
     # -- what is legal
 

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Coroutine
 
 from crosshex.server.bot_pool import BotGaveNoMove
+from crosshex.server.garbage import Collector
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable, now_ms
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp
@@ -46,6 +47,7 @@ class Driver:
 
     async def _sweep(self) -> None:
         sweeps = 0
+        collector = Collector()
         while True:
             if sweeps % EXPIRE_SWEEPS == 0:
                 try:
@@ -56,6 +58,7 @@ class Driver:
             sweeps += 1
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
+            collector.sweep(self._hub.sockets, self._hub.closed_sockets)
             self._hub.tell_presences()
             try:
                 await self._hub.catch_up()

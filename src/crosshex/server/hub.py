@@ -88,6 +88,7 @@ class Hub:
         self.me = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
+        self.closed_sockets = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         # Set by the driver: called whenever a table may wait for a bot or for a clock.
         self.on_change: Callable[[LiveTable], None] = lambda live: None
@@ -375,6 +376,7 @@ class Hub:
         if client in live.clients:
             del live.clients[client]
             self.sockets -= 1
+            self.closed_sockets += 1
             live.touched = time.monotonic()
             self._presence(live)
 

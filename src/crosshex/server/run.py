@@ -1,6 +1,5 @@
 """Runs a server in this process: uvicorn on uvloop, with the limits that our messages need."""
 
-import gc
 import sys
 
 import uvicorn
@@ -8,6 +7,7 @@ import uvicorn
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
 from crosshex.server.frames import DirectSockets
+from crosshex.server.garbage import Collector
 from crosshex.server.socket import LARGEST_RAW_FRAME
 
 GRACE_SECONDS = 5
@@ -25,9 +25,7 @@ def make_server(config: ServerConfig) -> uvicorn.Server:
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(config)
-    # Tables are values without cycles: looking for garbage among them seldom finds any.
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    Collector.begin()
     settings = uvicorn.Config(
         app,
         loop="auto",

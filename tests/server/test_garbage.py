@@ -1,0 +1,82 @@
+"""Garbage is looked for when nobody is kept waiting by it, and not put off for ever."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+
+from crosshex.server import garbage
+from crosshex.server.garbage import BUSY_SECONDS, MANY_CLOSED, QUIET_SECONDS, YOUNG, Collector
+
+
+class Knot:
+    """Something that refers to itself."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def monotonic(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(garbage, "time", clock)
+    return clock
+
+
+@pytest.fixture
+def own_schedule() -> Iterator[None]:
+    """Give the collector of the test process its schedule back."""
+    threshold = gc.get_threshold()
+    yield
+    gc.set_threshold(*threshold)
+    gc.unfreeze()
+
+
+def test_while_people_play_it_waits_for_an_hour(clock: Clock) -> None:
+    collector = Collector()
+    clock.now += BUSY_SECONDS - 1
+    assert not collector.sweep(connected=1, closed=0)
+    clock.now += 1
+    assert collector.sweep(connected=1, closed=0)
+    assert not collector.sweep(connected=1, closed=0)
+
+
+def test_when_nobody_is_there_it_waits_for_minutes(clock: Clock) -> None:
+    collector = Collector()
+    clock.now += QUIET_SECONDS
+    assert not collector.sweep(connected=1, closed=0)
+    assert collector.sweep(connected=0, closed=0)
+
+
+def test_many_closed_connections_are_not_kept(clock: Clock) -> None:
+    collector = Collector()
+    assert not collector.sweep(connected=1, closed=MANY_CLOSED - 1)
+    assert collector.sweep(connected=1, closed=MANY_CLOSED)
+    assert not collector.sweep(connected=1, closed=MANY_CLOSED + 1)
+    assert collector.sweep(connected=1, closed=2 * MANY_CLOSED)
+
+
+def test_what_is_old_is_found_by_the_sweep_alone(clock: Clock, own_schedule: None) -> None:
+    Collector.begin()
+    knot = Knot()
+    gone = weakref.ref(knot)
+    gc.collect(0)
+    del knot
+    more = [[] for _ in range(3 * YOUNG)]  # type: ignore[var-annotated]
+    assert len(more) == 3 * YOUNG
+    assert gone() is not None
+    collector = Collector()
+    clock.now += BUSY_SECONDS
+    collector.sweep(connected=1, closed=0)
+    assert gone() is None
