@@ -9,8 +9,9 @@ import pytest
 
 from crosshex.bots.six_thinking import board_of
 from crosshex.bots.six_weights import FILE, read_recipes, weights_for
-from crosshex.fast.six_board import MOVING
-from crosshex.fast.six_value import value
+from crosshex.fast.six import BLACK, HEXAGONS
+from crosshex.fast.six_board import MOVER, MOVING, Board
+from crosshex.fast.six_value import FORESEEN_FROM, foresight, value
 from crosshex.rules import Six
 from crosshex.rules.six import Variant
 from training.six.features import FEATURES, features, recipe_of, vector_of
@@ -22,20 +23,44 @@ def test_the_card_belongs_to_the_weights() -> None:
     assert card["sha256"] == hashlib.sha256(FILE.read_bytes()).hexdigest()
 
 
-@pytest.mark.parametrize("variant", ["basic", "advanced"])
-@pytest.mark.parametrize("turns", [5, 20, 40, 60])
-def test_counts_times_weights_are_the_value(variant: Variant, turns: int) -> None:
+def after(variant: Variant, turns: int) -> Board:
+    """The board after some random moves."""
     chance = random.Random(turns)
     state = Six(variant=variant).start()
     while turns and state.outcome is None:
         moves = state.legal(state.seat)
         state = state.play(state.seat, moves[chance.randrange(len(moves))])
         turns -= 1
-    board = board_of(state, weights_for(state.game))
+    return board_of(state, weights_for(state.game))
+
+
+@pytest.mark.parametrize("variant", ["basic", "advanced"])
+@pytest.mark.parametrize("turns", [5, 20, 30, 40, 60])
+def test_counts_times_weights_are_the_value_but_for_what_is_foreseen(
+    variant: Variant, turns: int
+) -> None:
+    board = after(variant, turns)
     counts = np.zeros(FEATURES, np.int16)
     features(board, counts)
     vector = vector_of(read_recipes(FILE)[variant], int(board[MOVING]))
-    assert round(float(counts @ vector)) == int(value(board))
+    assert round(float(counts @ vector)) + int(foresight(board)) == int(value(board))
+
+
+@pytest.mark.parametrize("turns", [28, 34])
+def test_late_in_the_placing_of_advanced_six_the_moving_phase_is_foreseen(turns: int) -> None:
+    board = after("advanced", turns)
+    late, most = turns + 2 - FORESEEN_FROM, HEXAGONS - FORESEEN_FROM
+    moving = board.copy()
+    moving[MOVING], moving[MOVER] = 1, BLACK
+    then = int(value(moving)) * (1 if board[MOVER] == BLACK else -1)
+    now = int(value(board)) - int(foresight(board))
+    assert foresight(board) != 0
+    assert int(value(board)) == now + (then - now) * late * 3 // (4 * most)
+
+
+@pytest.mark.parametrize(("variant", "turns"), [("advanced", 12), ("advanced", 44), ("basic", 34)])
+def test_nothing_is_foreseen_elsewhere(variant: Variant, turns: int) -> None:
+    assert foresight(after(variant, turns)) == 0
 
 
 def test_a_recipe_survives_being_made_a_vector() -> None:

@@ -1,4 +1,7 @@
-"""What the evaluation of Six counts, as a vector: its product with the weights is the value."""
+"""What the evaluation of Six counts, as a vector: its product with the weights is the value.
+
+What is foreseen of the moving phase while placing comes on top and is not counted here.
+"""
 
 from __future__ import annotations
 

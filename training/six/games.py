@@ -16,7 +16,7 @@ from crosshex.fast.six import BLACK, HEXAGONS, RED
 from crosshex.fast.six_board import Board, Weights, hash_of, make, new_board
 from crosshex.fast.six_search import WON, every_move, rate_by_looks, safe_moves
 from crosshex.fast.six_threats import NONE, Work, new_work, sort_moves, winning
-from crosshex.fast.six_value import FEWEST
+from crosshex.fast.six_value import FEWEST, foresight
 from training.six.features import FEATURES, features
 
 OPENING = (2, 6)
@@ -84,7 +84,8 @@ class Table:
                 if abs(value) >= WON:
                     result = float((value > 0) == (side == 0))
                     break
-                if winning(board, RED - side) == NONE:
+                # Where cuts are foreseen the value is not made of what the weights count alone.
+                if winning(board, RED - side) == NONE and foresight(board) == 0:
                     counts = np.zeros(FEATURES, np.int16)
                     features(board, counts)
                     samples.append((counts, int(board[six_board.MOVING]), value, side))

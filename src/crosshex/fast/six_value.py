@@ -3,7 +3,9 @@
 The value is seen from the side to move and is linear in what it counts, so that weights can be
 learnt from games. While placing it is the sum of the windows' weights, which the board keeps up to
 date. While moving a survey of the group adds how many hexagons each side may take and, in advanced
-Six, how many there are and what the best cut of each side removes.
+Six, how many there are and what the best cut of each side removes. Cuts decide much there, and a
+placing that only builds shapes leaves chains to be cut: so, on top of what is counted, the moving
+phase is foreseen more and more during the second half of the placing.
 """
 
 from __future__ import annotations
@@ -56,6 +58,9 @@ MATERIAL = 36
 """By the number of hexagons, 0 to 21: added for the own, subtracted for the other side's."""
 MOST_FREE = 7
 MOST_GAIN = 8
+FORESEEN_FROM = 20
+"""With more hexagons than these, a placing of advanced Six is judged as if it ended now, too: more
+with every hexagon, and in the end for three quarters."""
 LARGEST = 20_000
 """No value is further from zero than this; a win is."""
 
@@ -226,20 +231,44 @@ def _enter(board: Board, cell: Int, met: Int) -> None:
 
 
 @njit
+def _ties(board: Board, side: Int) -> Int:
+    """What freedom and cuts are worth to a side that has the move; for the moving phase."""
+    survey(board)
+    other = 3 - side
+    total = board[MORE + FREE_OWN + min(board[FREE + side], MOST_FREE)]
+    total += board[MORE + FREE_THEIR + min(board[FREE + other], MOST_FREE)]
+    if board[ADVANCED]:
+        total += board[MORE + GAIN_OWN + min(board[GAIN + side], MOST_GAIN)]
+        total += board[MORE + GAIN_THEIR + min(board[GAIN + other], MOST_GAIN)]
+    return np.int64(total)
+
+
+@njit
+def foresight(board: Board) -> Int:
+    """What the moving phase changes for the side to move, seen from the placing of advanced Six.
+
+    Black has the first move after the placing, so what hangs loose is black's to cut.
+    """
+    late = board[COUNTS + BLACK] + board[COUNTS + RED] - FORESEEN_FROM
+    if late <= 0 or board[MOVING] or not board[ADVANCED]:
+        return np.int64(0)
+    side = np.int64(board[MOVER])
+    now = board[SUM + side - 1] + board[MORE + TEMPO]
+    then = board[SUM + 2] + board[MORE + TEMPO + 1] + _ties(board, np.int64(BLACK))
+    if side != BLACK:
+        then = -then
+    return (then - now) * late * 3 // (4 * (HEXAGONS - FORESEEN_FROM))
+
+
+@njit
 def value(board: Board) -> Int:
     """What the position is worth for the side to move."""
     side = board[MOVER]
-    other = 3 - side
     if not board[MOVING]:
-        total = board[SUM + side - 1] + board[MORE + TEMPO]
+        total = board[SUM + side - 1] + board[MORE + TEMPO] + foresight(board)
     else:
-        survey(board)
-        total = board[SUM + 2 + side - 1] + board[MORE + TEMPO + 1]
-        total += board[MORE + FREE_OWN + min(board[FREE + side], MOST_FREE)]
-        total += board[MORE + FREE_THEIR + min(board[FREE + other], MOST_FREE)]
+        total = board[SUM + 2 + side - 1] + board[MORE + TEMPO + 1] + _ties(board, side)
         if board[ADVANCED]:
-            total += board[MORE + GAIN_OWN + min(board[GAIN + side], MOST_GAIN)]
-            total += board[MORE + GAIN_THEIR + min(board[GAIN + other], MOST_GAIN)]
             total += board[MORE + MATERIAL + board[COUNTS + side]]
-            total -= board[MORE + MATERIAL + board[COUNTS + other]]
+            total -= board[MORE + MATERIAL + board[COUNTS + 3 - side]]
     return min(max(np.int64(total), -LARGEST), LARGEST)
