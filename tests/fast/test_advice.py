@@ -102,6 +102,15 @@ def test_a_lucky_cross_is_written_with_a_star(small: Advisor) -> None:
     assert ("*r2" in choices) == (small.solution.lucky != NO_LUCK)
 
 
+def test_a_blue_row_that_is_crossed_to_its_very_end_has_room_in_the_word(small: Advisor) -> None:
+    """The last field of Longo's fourth row and its lock are the topmost bits of a packed sheet."""
+    rows, full, blue = [0b1, 0, 0, 0b1], [0b1, 0, 0, 0x8001], 0b1000
+    roll = (1, 2, 1, 1, 1, 0)
+    assert small.value(full, locked=blue) == small.value(rows, locked=blue)
+    assert small.action_1(full, roll, locked=blue) == small.action_1(rows, roll, locked=blue)
+    assert small.action_2(full, roll, locked=blue) == small.action_2(rows, roll, locked=blue)
+
+
 def test_a_flipped_solution_answers_for_the_mirrored_pair(tmp_path: Path) -> None:
     from dataclasses import replace
 

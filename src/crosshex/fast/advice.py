@@ -324,14 +324,14 @@ class Advisor:
         return _ranked(words)
 
 
-def pack(rows: Sequence[int]) -> int:
+def pack(rows: Sequence[int]) -> np.uint64:
     """Four rows as one packed sheet.
 
-    >>> hex(pack([1, 2, 3, 0x800]))
-    '0x800000300020001'
+    >>> hex(pack([1, 2, 3, 0x8000]))
+    '0x8000000300020001'
     """
     red, yellow, green, blue = rows
-    return red | yellow << 16 | green << 32 | blue << 48
+    return np.uint64(red | yellow << 16 | green << 32 | blue << 48)
 
 
 def _dice(roll: Sequence[int]) -> NDArray[np.int64]:
