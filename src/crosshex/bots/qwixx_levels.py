@@ -46,7 +46,7 @@ HABITS = {
         "beginner": Habits(6, overlooks=0.42, dreams=0.6, eager=0.45),
         "easy": Habits(5, overlooks=0.25, dreams=0.35, eager=0.2),
         "medium": Habits(4, overlooks=0.18, dreams=0.12),
-        "hard": Habits(3, overlooks=0.08, counts=True),
+        "hard": Habits(3, overlooks=0.12, counts=True),
     },
 }
 """The levels of each game, weakest first, tuned to lie 150 rating points apart at two seats."""
