@@ -66,8 +66,13 @@ def main() -> None:
     strength.add_argument("--perfect", action="store_true", help="against perfect only")
     strength.add_argument("--guest", type=Path, help="the file of perfect, if not its solution")
 
-    match = commands.add_parser("duel", help="measure what a second look gains at two seats")
+    match = commands.add_parser(
+        "duel", help="measure a second look, or other weights, at two seats"
+    )
     match.add_argument("export", type=Path)
+    match.add_argument(
+        "--against", type=Path, help="other weights; then both choose at first sight"
+    )
     match.add_argument("--game", choices=SHEETS, required=True)
     match.add_argument("--look", choices=("sides", "ahead"), default="ahead")
     match.add_argument("--throws", type=int, default=36, help="of the next turn, for ahead")
@@ -172,19 +177,22 @@ def _ladder(
 
 
 def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, object]:
-    """The network with a second look against itself without."""
+    """The network against other weights, or with a second look against itself without."""
     weights = read_export(arguments.export, device)
-    look = from_all_sides()
-    if arguments.look == "ahead":
+    other, about = weights, {"look": arguments.look}
+    taste = Taste(second_look=from_all_sides())
+    if arguments.against:
+        other, about = read_export(arguments.against, device), {"against": arguments.against.name}
+        taste = Taste()
+    elif arguments.look == "ahead":
         look = one_turn_further(arguments.throws, arguments.share, arguments.seed)
-    guest = NetworkGuest(weights, Taste())
+        taste = Taste(second_look=look)
     begin = time.perf_counter()
     with torch.no_grad():
-        outcome = duel(
-            weights, SHEETS[arguments.game], Taste(second_look=look), guest, arguments.pairs
-        )
+        guest = NetworkGuest(other, Taste())
+        outcome = duel(weights, SHEETS[arguments.game], taste, guest, arguments.pairs)
     seconds = round(time.perf_counter() - begin, 1)
-    return {"look": arguments.look, **outcome.as_json(), "seconds": seconds}
+    return {**about, **outcome.as_json(), "seconds": seconds}
 
 
 def _train(arguments: argparse.Namespace, device: torch.device) -> None:

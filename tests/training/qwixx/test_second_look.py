@@ -1,12 +1,15 @@
 """A second look judges only the best choices again, and agrees with the first where it must."""
 
+import json
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
 import torch
 from torch import Tensor
 
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
+from training.qwixx.__main__ import main
 from training.qwixx.decide import (
     FEW,
     WORST,
@@ -158,3 +161,15 @@ def test_a_duel_of_equals_is_drawn_exactly() -> None:
         outcome = duel(weights, QWIXX, Taste(), NetworkGuest(weights, Taste()), 6)
     assert outcome.share == 0.5
     assert outcome.margin == 0.0
+
+
+def test_the_command_sets_two_files_of_weights_against_each_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shipped = str(files("crosshex.bots") / "weights" / "qwixx-master-2.npz")
+    command = ["duel", shipped, "--against", shipped, "--game", "qwixx", "--pairs", "3"]
+    monkeypatch.setattr("sys.argv", ["training.qwixx", *command])
+    main()
+    report = json.loads(capsys.readouterr().out)
+    assert report["against"] == "qwixx-master-2.npz"
+    assert (report["pairs"], report["share"], report["margin"]) == (3, 0.5, 0.0)
