@@ -75,7 +75,7 @@ def test_of_two_that_store_the_same_place_one_is_told(database: str) -> None:
     async def store_twice() -> list[object]:
         store = Store(database)
         events = [StoredEvent(1, 0, Played(0, "-"))]
-        both = [store.append(Append("t", events)), store.append(Append("t", events))]
+        both = [store.append(Append("t", events, {})), store.append(Append("t", events, {}))]
         results = await asyncio.gather(*both, return_exceptions=True)
         await store.close()
         return list(results)

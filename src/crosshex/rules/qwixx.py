@@ -7,7 +7,7 @@ active seat (single).
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import TypeAlias
@@ -229,7 +229,9 @@ class QwixxState(State):
                 for chooser, choice in enumerate(self.chosen)
             ]
         )
-        return self if seen == self.chosen else replace(self, chosen=seen)
+        if seen == self.chosen:
+            return self
+        return QwixxState(self.game, self.marks, self.active, self.locked, self.roll, seen)
 
     # -- what is legal
 

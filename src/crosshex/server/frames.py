@@ -9,6 +9,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 UNREAD_BYTES = 1 << 20
 """How far a slow reader may fall behind."""
+UNHEARD = 32
+"""How many messages of one client may wait to be heard before no more are read."""
 FINAL_TEXT = b"\x81"
 SHORT, MEDIUM = 126, 1 << 16
 
@@ -20,6 +22,15 @@ class DirectSockets(WebSocketsSansIOProtocol):
         """Run the application, which may now write directly once it has accepted."""
         self.scope["state"]["write"] = self.write_text
         await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. Reading pauses when many wait, not after each one as it would."""
+        if self.read_paused or self.queue.qsize() >= UNHEARD:
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def write_text(self, message: bytes) -> bool:
         """Write a text frame without waiting; False if the reader has fallen too far behind.

@@ -40,7 +40,7 @@ from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.messages import GameName
 from crosshex.table.news import news_of
-from crosshex.table.table import Holder, Table
+from crosshex.table.table import Holder, Seat, Table
 from crosshex.table.view import summary_view
 from crosshex.table.view_qwixx import choice_view
 from crosshex.table.view_six import six_groups
@@ -264,9 +264,11 @@ class Hub:
         row: dict[str, Any] = {}
         if _differs(before, after) or after.at - live.saved_active_at > TOUCH_MS:
             row = _row(after)
-        known = {seat.holder for seat in before.seats} | {before.owner, None}
-        new = {seat.holder for seat in after.seats} - known
-        return Append(after.id, stored, row, False, tuple(h for h in new if h is not None))
+        new: set[Holder] = set()
+        if after.seats is not before.seats:
+            known = {before.owner, *(seat.holder for seat in before.seats)}
+            new = {seat.holder for seat in after.seats if seat.holder} - known
+        return Append(after.id, stored, row, False, tuple(new))
 
     def _publish(
         self,
@@ -276,7 +278,7 @@ class Hub:
         client: Client | None,
         re: str | None,
     ) -> None:
-        holders = [seat.holder for seat in live.table.seats]
+        seats = live.table.seats
         live.table = steps[-1].after
         live.touched = time.monotonic()
         if addition.row:
@@ -287,7 +289,7 @@ class Hub:
         live.news.extend(news)
         live.publish(news, client, re)
         self._turn_out(live, steps)
-        if holders != [seat.holder for seat in live.table.seats]:
+        if seats is not live.table.seats and _holders(seats) != _holders(live.table.seats):
             # Who sat down, stood up or changed seats is present elsewhere now.
             self._presence(live)
         self.bus.tell({"table": live.table.id, "seq": live.table.seq})
@@ -491,9 +493,13 @@ def _fresh() -> str:
 
 def _stored(steps: list[Step], holder: Holder | None, key: str | None) -> list[StoredEvent]:
     """The events as they are stored; the last one carries the command's key."""
-    stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in steps]
-    last = stored[-1]
-    return [*stored[:-1], StoredEvent(last.seq, last.at, last.event, holder, key)]
+    *others, last = steps
+    stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in others]
+    return [*stored, StoredEvent(last.after.seq, last.after.at, last.event, holder, key)]
+
+
+def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:
+    return [seat.holder for seat in seats]
 
 
 def _is_driven(table: Table) -> bool:

@@ -12,7 +12,7 @@ from crosshex.table.decide import Step
 from crosshex.table.messages import PROTOCOL, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
-from crosshex.table.view import table_view, your_view
+from crosshex.table.view import Views
 
 REMEMBERED = 100
 """How many news a client that comes back is told."""
@@ -59,6 +59,7 @@ class LiveTable:
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
+        self._views = Views()
         self._remote: dict[str, tuple[float, list[int], int]] = {}
         self.touched = time.monotonic()
         self.saved_active_at = table.at
@@ -125,7 +126,7 @@ class LiveTable:
     def public_json(self) -> orjson.Fragment:
         """The part of every message that is the same for all, written once."""
         present = self.present if self.table.votes else frozenset[int]()
-        return orjson.Fragment(orjson.dumps(table_view(self.table, present, self.idle_ms)))
+        return orjson.Fragment(orjson.dumps(self._views.table(self.table, present, self.idle_ms)))
 
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""
@@ -135,7 +136,7 @@ class LiveTable:
             "seq": self.table.seq,
             "now": now_ms(),
             "table": self.public_json(),
-            "you": your_view(self.table, holder),
+            "you": self._views.you(self.table, holder),
             "news": news,
             "present": sorted(self.present),
             "watchers": self.watchers,
@@ -145,7 +146,7 @@ class LiveTable:
         """Send the new state to everyone here; `cause` is told that its command `re` is done."""
         if not self.clients:
             return
-        message: dict[str, Any] = {
+        update: dict[str, Any] = {
             "type": "update",
             "seq": self.table.seq,
             "now": now_ms(),
@@ -154,15 +155,13 @@ class LiveTable:
         }
         watching: bytes | None = None
         for client in list(self.clients):
-            yours = self.table.seats_of(client.holder) or client.holder == self.table.owner
+            you = self._views.you(self.table, client.holder)
             if client is cause:
-                you = your_view(self.table, client.holder)
-                client.send(orjson.dumps({**message, "you": you, "re": re}))
-            elif yours:
-                you = your_view(self.table, client.holder)
-                client.send(orjson.dumps({**message, "you": you}))
+                client.send(orjson.dumps({**update, "you": you, "re": re}))
+            elif you["seats"] or you["owner"]:
+                client.send(orjson.dumps({**update, "you": you}))
             else:
-                watching = watching or orjson.dumps({**message, "you": your_view(self.table, None)})
+                watching = watching or orjson.dumps({**update, "you": you})
                 client.send(watching)
 
     def publish_presence(self) -> None:

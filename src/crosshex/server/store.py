@@ -9,11 +9,10 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import chain
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import orjson
 from alembic import command as alembic
@@ -46,8 +45,7 @@ class Conflict(Exception):
     """Another process was quicker: the table has moved on since these events were decided."""
 
 
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
+class StoredEvent(NamedTuple):
     """An event with its place, and the command that it completes."""
 
     seq: int
@@ -57,8 +55,7 @@ class StoredEvent:
     key: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """What one command adds to the store, all or nothing.
 
     Attributes:
@@ -71,7 +68,7 @@ class Append:
 
     table: str
     events: list[StoredEvent]
-    row: dict[str, Any] = field(default_factory=dict)
+    row: dict[str, Any]
     new: bool = False
     holders: tuple[str, ...] = ()
 

@@ -6,7 +6,7 @@ is refused raises `Refused` and changes nothing.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from crosshex.rules import (
     CHANCE,
@@ -27,8 +27,7 @@ from crosshex.table.story import QwixxStory
 from crosshex.table.table import OPEN, Holder, Seat, Table
 
 
-@dataclass(frozen=True)
-class Now:
+class Now(NamedTuple):
     """What a table cannot know by itself.
 
     Attributes:
@@ -46,8 +45,7 @@ class Now:
     bots: tuple[str, ...] = ("greedy", "random")
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One event, and the table before and after it."""
 
     before: Table | None

@@ -98,7 +98,9 @@ def _key(seed: bytes, shares: tuple[str, ...]) -> bytes:
 def _below(bound: int, stream: Iterator[int]) -> int:
     """A number from 0 to bound-1, each exactly as likely: bytes past the last whole multiple go."""
     limit = 256 - 256 % bound
-    return next(byte for byte in stream if byte < limit) % bound
+    while (byte := next(stream)) >= limit:
+        pass
+    return byte % bound
 
 
 def is_share(text: str) -> bool:

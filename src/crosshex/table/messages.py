@@ -197,11 +197,10 @@ class DiceView(TypedDict):
     shares: list[str]
 
 
-class TableView(TypedDict):
-    """A table as everybody sees it."""
+class SetupView(TypedDict):
+    """What a move does not change of a table."""
 
     id: str
-    status: Status
     public: bool
     created: int
     game: GameName
@@ -209,15 +208,21 @@ class TableView(TypedDict):
     time: int | None
     pace: int
     seats: list[SeatView]
+    dice: DiceView | None
+    rematch: str | None
+
+
+class TableView(SetupView):
+    """A table as everybody sees it."""
+
+    status: Status
     deadline: int | None
     owes: list[int]
     asked: int
     draw: DrawView | None
     takeovers: list[TakeoverView]
-    dice: DiceView | None
     state: QwixxView | SixView | None
     outcome: OutcomeView | None
-    rematch: str | None
     expires: int
 
 
@@ -267,13 +272,18 @@ class LinksView(TypedDict):
     watch: str | None
 
 
-class YouView(TypedDict):
-    """What concerns one client only."""
+class PlaceView(TypedDict):
+    """What a client is at a table."""
 
     owner: bool
     seats: list[int]
     may: list[str]
     links: LinksView | None
+
+
+class YouView(PlaceView):
+    """What concerns one client only."""
+
     asks: list[QwixxAsk | SixAsk]
     chosen: list[OwnChoice]
 

@@ -3,7 +3,7 @@
 A position knows nothing of that, and players ask. The live table and a replay tell it the same way.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from crosshex.rules import (
@@ -64,20 +64,22 @@ class QwixxStory:
         assert self.this_turn is not None and isinstance(move, Cross | Nothing)
         if before.chosen and after.chosen:
             return self
-        locked = self.this_turn.locked | (after.locked - before.locked)
+        turn = self.this_turn
+        locked = turn.locked | (after.locked - before.locked)
         if before.chosen:
             choices = tuple(
-                choice if isinstance(choice, Cross | Nothing) else move for choice in before.chosen
+                [
+                    choice if isinstance(choice, Cross | Nothing) else move
+                    for choice in before.chosen
+                ]
             )
-            turn = replace(self.this_turn, action_1=choices, locked=locked)
+            turn = Turn(turn.number, turn.active, turn.roll, choices, None, locked)
         else:
-            turn = replace(self.this_turn, action_2=move, locked=locked)
+            turn = Turn(turn.number, turn.active, turn.roll, turn.action_1, move, locked)
         # The turn is over when the dice have been picked up.
-        return (
-            replace(self, this_turn=turn)
-            if after.roll is not None
-            else QwixxStory(self.throws, None, turn)
-        )
+        if after.roll is None:
+            return QwixxStory(self.throws, None, turn)
+        return QwixxStory(self.throws, turn, self.last_turn)
 
 
 @dataclass(frozen=True, slots=True)

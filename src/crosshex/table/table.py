@@ -69,8 +69,11 @@ class Table:
         seq: how many events happened.
         at: when the last of them did.
         state: the position; None in the lobby.
+        status: lobby, game, or afterwards; follows from the state.
+        owes: the seats that owe a decision; follows from the state.
         story: how it came about; None in the lobby.
-        asked: the event that opened the decision which is owed now.
+        asked: the event that opened the decision which is owed now. What everybody sees of a
+            running game stays the same until the next one.
         asked_at: when that was.
         draw: the draw on offer.
         votes: for each absent seat the seats that want a bot to stand in.
@@ -89,6 +92,8 @@ class Table:
     seq: int = 0
     at: int = 0
     state: State | None = None
+    status: Status = "open"
+    owes: tuple[int, ...] = ()
     story: Story | None = None
     asked: int = 0
     asked_at: int = 0
@@ -103,23 +108,9 @@ class Table:
     # -- how it stands
 
     @property
-    def status(self) -> Status:
-        """Lobby, game, or afterwards."""
-        if self.state is None:
-            return "open"
-        return "playing" if self.state.outcome is None else "over"
-
-    @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None."""
         return self.state.outcome if self.state else None
-
-    @property
-    def owes(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
-        if self.state is None or self.state.to_act is CHANCE:
-            return ()
-        return self.state.to_act
 
     @property
     def deadline(self) -> int | None:
@@ -134,11 +125,9 @@ class Table:
 
     def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
-        return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if holder is not None and seat.holder == holder
-        )
+        if holder is None:
+            return ()
+        return tuple([n for n, seat in enumerate(self.seats) if seat.holder == holder])
 
     def may_watch(self, holder: Holder | None, link: str | None) -> bool:
         """Whether somebody may see this table: by a seat, as owner, by a link, or anyone."""
@@ -172,7 +161,12 @@ class Table:
         Raises:
             IllegalMove: the event is a move that the rules do not allow.
         """
-        return self._after(event, at)._with(seq=self.seq + 1, at=at)
+        after = self._after(event, at)
+        if after is self:
+            after = self._with()
+        # Nobody else has seen it yet.
+        after.__dict__["seq"], after.__dict__["at"] = self.seq + 1, at
+        return after
 
     def _after(self, event: Event, at: int) -> "Table":
         match event:
@@ -228,6 +222,10 @@ class Table:
         """A changed table: as `dataclasses.replace`, but quick, for it happens on every move."""
         after = object.__new__(Table)
         after.__dict__.update(self.__dict__, **changes)
+        if state := changes.get("state"):
+            to_act = state.to_act
+            after.__dict__["owes"] = () if to_act is CHANCE else to_act
+            after.__dict__["status"] = "playing" if state.outcome is None else "over"
         return after
 
     def with_seat(self, number: int, seat: Seat) -> "Table":

@@ -1,5 +1,6 @@
 """What a game of Qwixx or Longo looks like to a client that knows no rules."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from crosshex.rules import (
@@ -157,38 +158,45 @@ def choice_view(choice: Choice, game: str) -> ChoiceView:
 
 def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
     """What a seat that owes a choice may choose."""
+    game, rows = state.game.name, state.marks[seat].rows
+    # Crossing nothing in action 1 may lead to a failed throw.
+    risk = FAILED_THROW_COST if state.chosen and seat == state.active else 0
     return {
         "kind": "qwixx",
         "seat": seat,
         "phase": "action-1" if state.chosen else "action-2",
         "choices": [
-            _offer(state, seat, choice)
+            _cross_view(game, choice, rows[choice.colour])
+            if isinstance(choice, Cross)
+            else _nothing_view(game, choice, risk)
             for choice in state.legal(seat)
             if isinstance(choice, Cross | Nothing)
         ],
     }
 
 
-def _offer(state: QwixxState, seat: int, choice: Choice) -> OfferView:
-    sheet, marks = state.game.sheet, state.marks[seat]
-    gain = skips = risk = 0
-    if isinstance(choice, Cross):
-        row = marks.rows[choice.colour]
-        field = sheet.field(choice.colour, choice.number)
-        crosses = sheet.cross(row, field).bit_count()
-        gain = row_score(crosses) - row_score(row.bit_count())
-        skips = field - row.bit_length()
-    elif choice.failed:
-        gain = -FAILED_THROW_COST
-    elif state.chosen and seat == state.active:
-        risk = FAILED_THROW_COST
-    return {**choice_view(choice, state.game.name), "gain": gain, "skips": skips, "risk": risk}
+@lru_cache(1 << 14)
+def _cross_view(game: str, choice: Cross, row: int) -> OfferView:
+    sheet = SHEETS[game]
+    field = sheet.field(choice.colour, choice.number)
+    crosses = sheet.cross(row, field).bit_count()
+    gain = row_score(crosses) - row_score(row.bit_count())
+    skips = field - row.bit_length()
+    return {**choice_view(choice, game), "gain": gain, "skips": skips, "risk": 0}
 
 
-def own_choices(state: QwixxState, seats: tuple[int, ...]) -> list[OwnChoice]:
+@lru_cache
+def _nothing_view(game: str, choice: Nothing, risk: int) -> OfferView:
+    gain = -FAILED_THROW_COST if choice.failed else 0
+    return {**choice_view(choice, game), "gain": gain, "skips": 0, "risk": risk}
+
+
+def own_choices(state: QwixxState, seats: Sequence[int]) -> list[OwnChoice]:
     """The pending choices of these seats, for their holder alone."""
+    if not state.chosen:
+        return []
     return [
         {"seat": seat, "choice": choice_view(choice, state.game.name)}
         for seat in seats
-        if state.chosen and isinstance(choice := state.chosen[seat], Cross | Nothing)
+        if isinstance(choice := state.chosen[seat], Cross | Nothing)
     ]
