@@ -26,6 +26,8 @@ from benchmarks.load_peer import PeerMissing, PeerTable, peer_server
 from benchmarks.load_tables import LoadTable
 
 HOST = "127.0.0.1"
+GRACE_SECONDS = 60.0
+"""How long after the end a server may still answer before the run is given up."""
 MAIN = "from crosshex.cli import main; main()"
 
 
@@ -114,7 +116,8 @@ async def measure(
     start = time.perf_counter()
     cpu, own = cpu_seconds(pid), time.process_time()
     watching = asyncio.create_task(watch_memory())
-    await asyncio.gather(*(play_one(n, t, start + seconds) for n, t in enumerate(tables)))
+    playing = asyncio.gather(*(play_one(n, t, start + seconds) for n, t in enumerate(tables)))
+    await asyncio.wait_for(playing, seconds + GRACE_SECONDS)
     watching.cancel()
     spent = time.perf_counter() - start
     ordered = sorted(latencies)

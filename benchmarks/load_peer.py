@@ -166,7 +166,7 @@ class PeerTable:
                 due = max(due + 1 / moves_per_second, time.perf_counter() - 1)
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
             self.move()
-            await asyncio.wait_for(self._moved.wait(), 30)
+            await self._moved.wait()
 
     def close(self) -> None:
         """Both leave."""

@@ -64,7 +64,7 @@ class LoadTable:
         self.games = 0
         self._sent: dict[str, float] = {}
         self._count = 0
-        self._moved = asyncio.Event()
+        self._heard = asyncio.Event()
         self._seq = 0
         self._following: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
@@ -110,11 +110,11 @@ class LoadTable:
         self._following.set_result(table)
 
     def updated(self, message: Json) -> None:
-        """The state has moved on."""
+        """The state has moved on, or the other seat knows it too."""
         if message["seq"] > self._seq:
             self._seq = message["seq"]
             self.over = message["table"]["status"] == "over"
-            self._moved.set()
+        self._heard.set()
 
     def acknowledged(self, key: str) -> None:
         """A command was stored; moves are what is measured."""
@@ -125,7 +125,7 @@ class LoadTable:
         """A move was refused, which a load should never see."""
         self.errors += 1
         self._sent.pop(message["re"] or "", None)
-        self._moved.set()
+        self._heard.set()
 
     def move(self) -> bool:
         """Somebody who owes a decision makes it; False if nobody does yet."""
@@ -143,7 +143,6 @@ class LoadTable:
                 command = {"type": "play", "id": key, "seat": seat.number, "move": best["move"]}
                 text = orjson.dumps(command)
                 self._sent[key] = time.perf_counter()
-                self._moved.clear()
                 seat.socket.send(text)
                 return True
         return False
@@ -157,13 +156,14 @@ class LoadTable:
             if moves_per_second is not None:
                 due = max(due + 1 / moves_per_second, time.perf_counter() - 1)
                 await asyncio.sleep(max(0.0, due - time.perf_counter()))
-            if not self.move():
-                await asyncio.wait_for(self._moved.wait(), 30)
-                if moves_per_second is None and not self.over:
-                    continue
-                self.move()
-            if moves_per_second is None:
-                await asyncio.wait_for(self._moved.wait(), 30)
+            while not self.move() and not self.over:
+                await self._next_message()
+            while moves_per_second is None and self._sent:
+                await self._next_message()
+
+    async def _next_message(self) -> None:
+        self._heard.clear()
+        await self._heard.wait()
 
     def close(self) -> None:
         """Both leave."""

@@ -8,11 +8,11 @@ from typing import Any, Protocol
 import orjson
 
 from crosshex.server.store import StoredEvent
+from crosshex.server.written import Written
 from crosshex.table.decide import Step
 from crosshex.table.messages import PROTOCOL, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
-from crosshex.table.view import Views
 
 REMEMBERED = 100
 """How many news a client that comes back is told."""
@@ -59,7 +59,7 @@ class LiveTable:
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
-        self._views = Views()
+        self._written = Written()
         self._remote: dict[str, tuple[float, list[int], int]] = {}
         self.touched = time.monotonic()
         self.saved_active_at = table.at
@@ -123,10 +123,10 @@ class LiveTable:
 
     # -- what is sent
 
-    def public_json(self) -> orjson.Fragment:
+    def _public(self) -> bytes:
         """The part of every message that is the same for all, written once."""
         present = self.present if self.table.votes else frozenset[int]()
-        return orjson.Fragment(orjson.dumps(self._views.table(self.table, present, self.idle_ms)))
+        return self._written.table(self.table, present, self.idle_ms)
 
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""
@@ -135,8 +135,8 @@ class LiveTable:
             "protocol": PROTOCOL,
             "seq": self.table.seq,
             "now": now_ms(),
-            "table": self.public_json(),
-            "you": self._views.you(self.table, holder),
+            "table": orjson.Fragment(self._public()),
+            "you": orjson.Fragment(self._written.you(self.table, holder)),
             "news": news,
             "present": sorted(self.present),
             "watchers": self.watchers,
@@ -146,22 +146,22 @@ class LiveTable:
         """Send the new state to everyone here; `cause` is told that its command `re` is done."""
         if not self.clients:
             return
-        update: dict[str, Any] = {
-            "type": "update",
-            "seq": self.table.seq,
-            "now": now_ms(),
-            "table": self.public_json(),
-            "news": orjson.Fragment(orjson.dumps(news)),
-        }
+        table = self.table
+        update = b'{"type":"update","seq":%d,"now":%d,"table":%b,"news":%b,"you":' % (
+            table.seq,
+            now_ms(),
+            self._public(),
+            orjson.dumps(news),
+        )
         watching: bytes | None = None
         for client in list(self.clients):
-            you = self._views.you(self.table, client.holder)
             if client is cause:
-                client.send(orjson.dumps({**update, "you": you, "re": re}))
-            elif you["seats"] or you["owner"]:
-                client.send(orjson.dumps({**update, "you": you}))
+                you = self._written.you(table, client.holder)
+                client.send(b'%b%b,"re":%b}' % (update, you, orjson.dumps(re)))
+            elif client.holder == table.owner or table.seats_of(client.holder):
+                client.send(b"%b%b}" % (update, self._written.you(table, client.holder)))
             else:
-                watching = watching or orjson.dumps({**update, "you": you})
+                watching = watching or b"%b%b}" % (update, self._written.you(table, None))
                 client.send(watching)
 
     def publish_presence(self) -> None:

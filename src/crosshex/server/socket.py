@@ -118,7 +118,8 @@ class TableSockets:
             welcome = live.snapshot(holder, int(since) if SEQ.fullmatch(since) else None)
             connection.send(orjson.dumps({"type": "welcome", **welcome}))
             self._hub.join(live, connection)
-            await self._listen(receive, connection, live)
+            # A task of its own, or each message would wake all layers of the application above.
+            await asyncio.create_task(self._listen(receive, connection, live))
         finally:
             self._hub.leave(live, connection)
             await connection.finish()

@@ -212,8 +212,8 @@ class SetupView(TypedDict):
     rematch: str | None
 
 
-class TableView(SetupView):
-    """A table as everybody sees it."""
+class MomentView(TypedDict):
+    """How it stands at a table, without the position."""
 
     status: Status
     deadline: int | None
@@ -221,9 +221,14 @@ class TableView(SetupView):
     asked: int
     draw: DrawView | None
     takeovers: list[TakeoverView]
-    state: QwixxView | SixView | None
     outcome: OutcomeView | None
     expires: int
+
+
+class TableView(SetupView, MomentView):
+    """A table as everybody sees it."""
+
+    state: QwixxView | SixView | None
 
 
 class QwixxAsk(TypedDict):

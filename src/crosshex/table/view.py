@@ -4,13 +4,17 @@ The part for everybody is built from the spectator's view of the position, so it
 pending choice whatever is added to it.
 """
 
+from collections.abc import Sequence
+
 from crosshex.rules import QwixxState, SixState, State
 from crosshex.table.decide import needed_votes
 from crosshex.table.faults import dashed
 from crosshex.table.messages import (
     LinksView,
+    MomentView,
     OptionsView,
     OutcomeView,
+    OwnChoice,
     PlaceView,
     QwixxAsk,
     QwixxView,
@@ -19,7 +23,6 @@ from crosshex.table.messages import (
     SideName,
     SixAsk,
     SixView,
-    Status,
     TableSummary,
     TableView,
     YouView,
@@ -31,98 +34,56 @@ from crosshex.table.view_qwixx import own_choices, qwixx_ask, qwixx_view
 from crosshex.table.view_six import six_ask, six_view
 
 
-class Views:
-    """What clients see of one table, event after event.
-
-    Most of it stays as it was from one event to the next. It is made anew only when what it is made
-    from has changed, because every move is shown to everybody.
-    """
-
-    def __init__(self) -> None:
-        self._table: Table | None = None
-        self._setup_from: tuple[object, ...] = ()
-        self._setup: SetupView
-        self._question: tuple[int, Status] | None = None
-        self._state: QwixxView | SixView | None = None
-        self._asks: dict[int, QwixxAsk | SixAsk] = {}
-        self._places_from: tuple[object, ...] = ()
-        self._places: dict[Holder | None, PlaceView] = {}
-
-    def table(self, table: Table, present: frozenset[int], idle: int) -> TableView:
-        """The table as everybody sees it; `idle` is how many milliseconds it is kept unused."""
-        self._follow(table)
-        state, draw = table.state, table.draw
-        return {
-            **self._setup,
-            "status": table.status,
-            "deadline": table.deadline,
-            "owes": list(table.owes),
-            "asked": table.asked,
-            "draw": {"by": draw.by, "agreed": sorted(draw.agreed)} if draw else None,
-            "takeovers": [
-                {
-                    "seat": seat,
-                    "agreed": sorted(agreed),
-                    "needed": needed_votes(table, seat, present),
-                }
-                for seat, agreed in table.votes.items()
-            ],
-            "state": self._state,
-            "outcome": outcome_view(state) if state and table.status == "over" else None,
-            "expires": table.at + idle,
-        }
-
-    def you(self, table: Table, holder: Holder | None) -> YouView:
-        """What concerns one client only: its seats, what it may do, its own pending choices."""
-        self._follow(table)
-        place, state = self._places.get(holder), table.state
-        if place is None:
-            place = self._places[holder] = _place_view(table, holder)
-        seats = place["seats"]
-        return {
-            **place,
-            "asks": [self._ask(table, seat) for seat in table.owes if seat in seats],
-            "chosen": own_choices(state, seats) if isinstance(state, QwixxState) else [],
-        }
-
-    def _follow(self, table: Table) -> None:
-        """Forget what is no longer so."""
-        if table is self._table:
-            return
-        self._table = table
-        setup_from = (table.settings, table.seats, table.seed, table.rematch)
-        if setup_from != self._setup_from:
-            self._setup_from, self._setup = setup_from, _setup_view(table)
-        places_from = (*setup_from, table.status, table.draw, table.invite, table.watch)
-        if places_from != self._places_from:
-            self._places_from = places_from
-            self._places.clear()
-        question = (table.asked, table.status)
-        if question != self._question:
-            self._question = question
-            self._asks.clear()
-            state, story = table.state, table.story
-            self._state = state_view(state.view(None), story) if state and story else None
-
-    def _ask(self, table: Table, seat: int) -> QwixxAsk | SixAsk:
-        assert table.state is not None
-        ask = self._asks.get(seat)
-        if ask is None:
-            ask = self._asks[seat] = _ask_view(table.state, seat)
-        return ask
-
-
 def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
-    """One moment of a table as everybody sees it."""
-    return Views().table(table, present, idle)
+    """The table as everybody sees it; `idle` is how many milliseconds it is kept unused."""
+    return {
+        **setup_view(table),
+        **moment_view(table, present, idle),
+        "state": state_of(table),
+    }
 
 
 def your_view(table: Table, holder: Holder | None) -> YouView:
-    """One moment of a table as it concerns one client."""
-    return Views().you(table, holder)
+    """What concerns one client only: its seats, what it may do, its own pending choices."""
+    place = place_view(table, holder)
+    return {
+        **place,
+        "asks": [ask_view(table, seat) for seat in table.owes if seat in place["seats"]],
+        "chosen": chosen_view(table, place["seats"]),
+    }
 
 
-def _setup_view(table: Table) -> SetupView:
+def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
+    """What any event may change."""
+    state, draw = table.state, table.draw
+    return {
+        "status": table.status,
+        "deadline": table.deadline,
+        "owes": list(table.owes),
+        "asked": table.asked,
+        "draw": {"by": draw.by, "agreed": sorted(draw.agreed)} if draw else None,
+        "takeovers": [
+            {
+                "seat": seat,
+                "agreed": sorted(agreed),
+                "needed": needed_votes(table, seat, present),
+            }
+            for seat, agreed in table.votes.items()
+        ],
+        "outcome": outcome_view(state) if state and table.status == "over" else None,
+        "expires": table.at + idle,
+    }
+
+
+def state_of(table: Table) -> QwixxView | SixView | None:
+    """The position; it stays as it is while `asked` and `status` do."""
+    if table.state is None or table.story is None:
+        return None
+    return state_view(table.state.view(None), table.story)
+
+
+def setup_view(table: Table) -> SetupView:
+    """What a move does not change: it stays as it is while settings, seats, seed and rematch do."""
     settings = table.settings
     return {
         "id": table.id,
@@ -196,8 +157,8 @@ def _seat_views(table: Table) -> list[SeatView]:
     ]
 
 
-def _place_view(table: Table, holder: Holder | None) -> PlaceView:
-    """What somebody is at the table, and may do there."""
+def place_view(table: Table, holder: Holder | None) -> PlaceView:
+    """What somebody is at the table, and may do there: no matter what the position is."""
     seats, owner = table.seats_of(holder), holder is not None and holder == table.owner
     links: LinksView | None = None
     if seats or owner:
@@ -210,12 +171,19 @@ def _place_view(table: Table, holder: Holder | None) -> PlaceView:
     }
 
 
-def _ask_view(state: State, seat: int) -> QwixxAsk | SixAsk:
-    view = state.view(seat)
+def ask_view(table: Table, seat: int) -> QwixxAsk | SixAsk:
+    """What a seat that owes a decision may do; it stays as it is while `asked` and `status` do."""
+    assert table.state is not None
+    view = table.state.view(seat)
     if isinstance(view, QwixxState):
         return qwixx_ask(view, seat)
     assert isinstance(view, SixState)
     return six_ask(view, seat)
+
+
+def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
+    """The pending choices of these seats, for their holder alone."""
+    return own_choices(table.state, seats) if isinstance(table.state, QwixxState) else []
 
 
 def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
