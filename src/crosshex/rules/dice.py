@@ -6,6 +6,7 @@ Two white dice and one of each colour; a die whose row is locked has left the ga
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import overload
 
@@ -14,7 +15,15 @@ from crosshex.rules.game import Move, unreadable
 from crosshex.rules.sheet import COLOURS, LETTERS, Colour
 
 Dice = tuple[int | None, int | None, int | None, int | None]
-_DIE = re.compile(r"[0-9]{1,3}")
+UNREADABLE = -1
+
+
+@lru_cache(256)
+def _die(word: str) -> int | None:
+    """The number on a die, None for `.`."""
+    if word == ".":
+        return None
+    return int(word) if re.fullmatch(r"[0-9]{1,3}", word) else UNREADABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +44,8 @@ class Roll(Move):
         Raises:
             InvalidMove: the text is no such throw.
         """
-        words = text.split()
-        dice = [int(word) if _DIE.fullmatch(word) else None for word in words]
-        readable = all(
-            die is not None or word == "." for die, word in zip(dice, words, strict=True)
-        )
-        if len(dice) != 6 or not readable or dice[0] is None or dice[1] is None:
+        dice = [_die(word) for word in text.split()]
+        if len(dice) != 6 or UNREADABLE in dice or dice[0] is None or dice[1] is None:
             raise unreadable(
                 text, "a throw is six dice such as 4 1 6 3 5 6, with . for one that left"
             )
@@ -77,13 +82,20 @@ class Rolls(Sequence[Roll]):
 
     def why_not(self, roll: Roll) -> Reason | None:
         """Why this throw cannot come up, or None if it can."""
-        for colour, die in zip(COLOURS, roll.colours, strict=True):
-            if die is not None and colour in self._left:
+        left, faces = self._left, self._faces
+        reason = None
+        for die in roll.white:
+            if not 1 <= die <= faces:
+                reason = Reason.DIE_FACE
+        for colour, face in zip(COLOURS, roll.colours, strict=True):
+            if face is None:
+                if colour not in left:
+                    return Reason.DIE_MISSING
+            elif colour in left:
                 return Reason.DIE_LEFT
-            if die is None and colour not in self._left:
-                return Reason.DIE_MISSING
-        thrown = (die for die in (*roll.white, *roll.colours) if die is not None)
-        return None if all(1 <= die <= self._faces for die in thrown) else Reason.DIE_FACE
+            elif not 1 <= face <= faces:
+                reason = Reason.DIE_FACE
+        return reason
 
     def of(self, white: tuple[int, int], die: int) -> Roll:
         """The throw with these white dice and the same number on every colour die in play."""

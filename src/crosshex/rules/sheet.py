@@ -167,17 +167,10 @@ class Marks:
 
     def with_row(self, colour: Colour, row: int) -> "Marks":
         """The same marks with one row changed."""
-        red, yellow, green, blue = self.rows
-        match colour:
-            case Colour.RED:
-                rows = (row, yellow, green, blue)
-            case Colour.YELLOW:
-                rows = (red, row, green, blue)
-            case Colour.GREEN:
-                rows = (red, yellow, row, blue)
-            case Colour.BLUE:
-                rows = (red, yellow, green, row)
-        return Marks(rows, self.failed)
+        rows = list(self.rows)
+        rows[colour] = row
+        red, yellow, green, blue = rows
+        return Marks((red, yellow, green, blue), self.failed)
 
     def with_failed_throw(self) -> "Marks":
         """The same marks with one more failed throw."""

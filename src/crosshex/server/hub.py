@@ -59,6 +59,8 @@ TOUCH_MS = 10 * MINUTE_MS
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
 GAMES: dict[GameName, Callable[[int], Game]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
+ADMITTING = (happened.Linked, happened.Configured)
+"""What changes who may watch."""
 Answer = dict[str, Any]
 
 
@@ -297,7 +299,7 @@ class Hub:
 
     def _turn_out(self, live: LiveTable, steps: list[Step]) -> None:
         """Whoever came by a link that is no longer good has to go."""
-        if any(isinstance(step.event, happened.Linked | happened.Configured) for step in steps):
+        if any(isinstance(step.event, ADMITTING) for step in steps):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)

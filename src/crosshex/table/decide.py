@@ -22,7 +22,7 @@ from crosshex.table import events as happened
 from crosshex.table.events import Event
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused, refused_move
-from crosshex.table.settings import SHEETS, Settings, parse_word
+from crosshex.table.settings import SHEETS, Settings, canonical_word
 from crosshex.table.story import QwixxStory
 from crosshex.table.table import OPEN, Holder, Seat, Table
 
@@ -225,7 +225,7 @@ def _word(state: State, seat: int, text: str) -> str:
     try:
         if isinstance(state, SixState):
             return str(state.parse(seat, text))
-        return str(parse_word(state.game, text))
+        return canonical_word(type(state.game), text)
     except InvalidMove:
         raise Refused("invalid-move", move=text) from None
     except IllegalMove as error:

@@ -1,6 +1,6 @@
 """What clients hear of an event: enough to animate it and to say it aloud, and nothing hidden."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from crosshex.rules import CHANCE, Actor, Move, QwixxState, Roll, SixState, State
 from crosshex.table import events as happened
@@ -8,6 +8,7 @@ from crosshex.table.decide import Step
 from crosshex.table.messages import News
 from crosshex.table.settings import parse_word
 from crosshex.table.story import QwixxStory, SixStory, Story
+from crosshex.table.table import Table
 from crosshex.table.view import outcome_view
 from crosshex.table.view_qwixx import choice_view, colour_names, roll_view
 from crosshex.table.view_six import last_move_view
@@ -15,19 +16,29 @@ from crosshex.table.view_six import last_move_view
 
 def news_of(step: Step) -> list[News]:
     """The news of one event, each with its sequence number and time."""
-    stamp = {"seq": step.after.seq, "at": step.after.at}
-    return [{**stamp, **news} for news in _news(step)]
+    seq, at = step.after.seq, step.after.at
+    return [{"seq": seq, "at": at, **news} for news in _news(step)]
 
 
-def _news(step: Step) -> Iterator[News]:
+def _news(step: Step) -> Iterable[News]:
     before, event, after = step.before, step.event, step.after
     match event:
-        case happened.Played() | happened.Thrown():
-            assert before and before.state and after.state and after.story
-            actor: Actor = CHANCE if isinstance(event, happened.Thrown) else event.seat
-            word = event.roll if isinstance(event, happened.Thrown) else event.move
-            move = parse_word(before.state.game, word)
-            yield from move_news(before.state, actor, move, after.state, after.story)
+        case happened.Played(seat, word):
+            return _moved(before, seat, word, after)
+        case happened.Thrown(word):
+            return _moved(before, CHANCE, word, after)
+    return _other_news(step)
+
+
+def _moved(before: Table | None, actor: Actor, word: str, after: Table) -> list[News]:
+    assert before and before.state and after.state and after.story
+    move = parse_word(before.state.game, word)
+    return move_news(before.state, actor, move, after.state, after.story)
+
+
+def _other_news(step: Step) -> Iterator[News]:
+    event, after = step.event, step.after
+    match event:
         case happened.Resigned() | happened.DrawAgreed():
             yield {"type": event.type, "seat": event.seat}
             if after.state and after.outcome:
@@ -60,18 +71,17 @@ def _swap_news(step: Step, seat: int, to: int) -> Iterator[News]:
             yield {"type": "bot-seated", "seat": number, "bot": now.bot}
 
 
-def move_news(
-    before: State, actor: Actor, move: Move, after: State, story: Story
-) -> Iterator[News]:
+def move_news(before: State, actor: Actor, move: Move, after: State, story: Story) -> list[News]:
     """The news of a move or a throw; a replay tells them the same way."""
     if isinstance(before, QwixxState):
         assert isinstance(after, QwixxState) and isinstance(story, QwixxStory)
-        yield _qwixx_news(before, actor, move, after, story)
+        news = [_qwixx_news(before, actor, move, after, story)]
     else:
         assert isinstance(after, SixState) and isinstance(story, SixStory) and story.last
-        yield {"type": "moved", **last_move_view(story.last)}
+        news = [{"type": "moved", **last_move_view(story.last)}]
     if after.outcome:
-        yield {"type": "ended", "outcome": outcome_view(after)}
+        news.append({"type": "ended", "outcome": outcome_view(after)})
+    return news
 
 
 def _qwixx_news(

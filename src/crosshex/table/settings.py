@@ -74,6 +74,16 @@ def parse_word(game: Game, word: str) -> Move:
     return _parse(type(game), word)
 
 
+@lru_cache(1 << 12)
+def canonical_word(kind: type[Game], text: str) -> str:
+    """A word as records write it, where that does not depend on the position.
+
+    Raises:
+        InvalidMove: it is no word of the notation.
+    """
+    return str(_parse(kind, text))
+
+
 @lru_cache(1 << 14)
 def _parse(kind: type[Game], word: str) -> Move:
     return kind().parse(word)

@@ -128,6 +128,7 @@ def turn_view(turn: Turn, game: str) -> TurnView:
     }
 
 
+@lru_cache
 def colour_names(colours: frozenset[Colour]) -> list[ColourName]:
     """Rows by name, from top to bottom."""
     return [NAMES[colour] for colour in COLOURS if colour in colours]
