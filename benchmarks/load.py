@@ -22,6 +22,7 @@ from typing import Any, Protocol
 import httpx
 import uvloop
 
+from benchmarks.load_peer import GAMES as PEER_GAMES
 from benchmarks.load_peer import PeerMissing, PeerTable, peer_server
 from benchmarks.load_tables import LoadTable
 
@@ -159,11 +160,11 @@ async def measure_ours(
 
 
 async def measure_peer(
-    port: int, pid: int, tables: int, rate: float | None, seconds: float
+    game: str, port: int, pid: int, tables: int, rate: float | None, seconds: float
 ) -> dict[str, Any]:
     """The figures of boardgame.io."""
     latencies: list[float] = []
-    made = [PeerTable(number, (HOST, port), latencies.append) for number in range(tables)]
+    made = [PeerTable(number, game, (HOST, port), latencies.append) for number in range(tables)]
     return await measure(made, latencies, pid, rate, seconds)
 
 
@@ -174,17 +175,17 @@ def run_ours(tables: int, rate: float | None, seconds: float) -> None:
     print(json.dumps({"server": "crosshex, SQLite, each commit flushed", **figures}), flush=True)
 
 
-def run_peer(tables: int, rate: float | None, seconds: float) -> None:
-    """Measure and report boardgame.io, if it is there."""
+def run_peer(game: str, tables: int, rate: float | None, seconds: float) -> None:
+    """Measure and report boardgame.io with one of its games, if it is there."""
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
     try:
         with peer_server(port) as pid:
-            figures = uvloop.run(measure_peer(port, pid, tables, rate, seconds))
+            figures = uvloop.run(measure_peer(game, port, pid, tables, rate, seconds))
     except PeerMissing as missing:
         print(json.dumps({"server": "boardgame.io", "skipped": str(missing)}), flush=True)
         return
-    print(json.dumps({"server": "boardgame.io, in memory", **figures}), flush=True)
+    print(json.dumps({"server": f"boardgame.io, {game}, in memory", **figures}), flush=True)
 
 
 def main() -> None:
@@ -194,12 +195,12 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="moves per table and second")
     parser.add_argument("--saturate", action="store_true", help="as fast as the server answers")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--peer", action="store_true", help="then the same for boardgame.io")
+    parser.add_argument("--peer", action="store_true", help="then boardgame.io, two games")
     options = parser.parse_args()
     rate = None if options.saturate else options.pace
     run_ours(options.tables, rate, options.seconds)
-    if options.peer:
-        run_peer(options.tables, rate, options.seconds)
+    for game in PEER_GAMES if options.peer else ():
+        run_peer(game, options.tables, rate, options.seconds)
 
 
 if __name__ == "__main__":
