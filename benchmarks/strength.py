@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -34,6 +35,7 @@ TABLES: tuple[Game, ...] = (
     *(Longo(seats) for seats in (2, 3, 4, 5)),
     *(Six(seats, variant) for seats in (2, 4) for variant in ("basic", "advanced")),
 )
+DIGITS = 4
 ANCHOR = "greedy"
 """Has 1500 points at every table."""
 YARDSTICKS = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
@@ -175,9 +177,18 @@ def rating_list(results: dict[str, dict[str, Any]]) -> dict[str, dict[str, list[
     }
 
 
+def as_text(results: dict[str, dict[str, Any]]) -> str:
+    """The results as JSON, with a line for each bot and for each duel."""
+    rounded = json.loads(
+        json.dumps(results), parse_float=lambda digits: round(float(digits), DIGITS)
+    )
+    text = json.dumps(rounded, indent=1)
+    return re.sub(r"\n {5,}|\n {4}(?=})", " ", text) + "\n"
+
+
 def write_all(results: dict[str, dict[str, Any]]) -> None:
     """Keep the results, and write the page and the rating list that follow from them."""
-    RESULTS.write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    RESULTS.write_text(as_text(results), encoding="utf-8")
     PAGE.write_text(page(results), encoding="utf-8")
     RATINGS.write_text(json.dumps(rating_list(results), indent=1) + "\n", encoding="utf-8")
 
