@@ -2,8 +2,9 @@
 
 Starts `crosshex serve` on a fresh SQLite file with every commit flushed to disk, lets N tables of
 two clients play at a steady pace or as fast as they can, and reports moves a second, the latency
-from sending a move to its acknowledgement, and the server's processor time and its memory at the
-beginning, every minute and at the end.
+from sending a move to its acknowledgement, the processor time of the server and what a virtual
+machine lost to its neighbours, and the server's memory at the beginning, every minute and at the
+end.
 """
 
 import argparse
@@ -72,6 +73,12 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def stolen_seconds() -> float:
+    """The processor time that a virtual machine has lost to its neighbours: latency suffers."""
+    fields = Path("/proc/stat").read_text().splitlines()[0].split()
+    return int(fields[8]) / 100
+
+
 class Playing(Protocol):
     """A table of any server, as the load program sees it."""
 
@@ -115,7 +122,7 @@ async def measure(
             memory.append(memory_mb(pid))
 
     start = time.perf_counter()
-    cpu, own = cpu_seconds(pid), time.process_time()
+    cpu, own, stolen = cpu_seconds(pid), time.process_time(), stolen_seconds()
     watching = asyncio.create_task(watch_memory())
     playing = asyncio.gather(*(play_one(n, t, start + seconds) for n, t in enumerate(tables)))
     await asyncio.wait_for(playing, seconds + GRACE_SECONDS)
@@ -138,6 +145,7 @@ async def measure(
         "server_cpu_cores": round(used / spent, 2),
         "server_cpu_ms_per_move": round(1000 * used / len(ordered), 3),
         "load_cpu_cores": round((time.process_time() - own) / spent, 2),
+        "stolen_cores": round((stolen_seconds() - stolen) / spent, 2),
         "memory_mb": [*memory, memory_mb(pid)],
         "errors": sum(table.errors for table in tables),
         "games_finished": sum(table.games for table in tables),
