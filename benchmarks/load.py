@@ -18,6 +18,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any, Protocol
 
 import httpx
@@ -176,39 +177,67 @@ async def measure_peer(
     return await measure(made, latencies, pid, rate, seconds)
 
 
-def run_ours(tables: int, rate: float | None, seconds: float) -> None:
-    """Measure and report our server on a fresh store."""
+def run_ours(tables: int, rate: float | None, seconds: float) -> dict[str, Any]:
+    """Measure our server on a fresh store."""
     with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as (port, pid):
         figures = uvloop.run(measure_ours(port, pid, tables, rate, seconds))
-    print(json.dumps({"server": "crosshex, SQLite, each commit flushed", **figures}), flush=True)
+    return {"server": "crosshex, SQLite, each commit flushed", **figures}
 
 
-def run_peer(game: str, tables: int, rate: float | None, seconds: float) -> None:
-    """Measure and report boardgame.io with one of its games, if it is there."""
+def run_peer(game: str, tables: int, rate: float | None, seconds: float) -> dict[str, Any]:
+    """Measure boardgame.io with one of its games.
+
+    Raises:
+        PeerMissing: it is not installed.
+    """
     with socket.create_server((HOST, 0)) as free:
         port = free.getsockname()[1]
-    try:
-        with peer_server(port) as pid:
-            figures = uvloop.run(measure_peer(game, port, pid, tables, rate, seconds))
-    except PeerMissing as missing:
-        print(json.dumps({"server": "boardgame.io", "skipped": str(missing)}), flush=True)
-        return
-    print(json.dumps({"server": f"boardgame.io, {game}, in memory", **figures}), flush=True)
+    with peer_server(port) as pid:
+        figures = uvloop.run(measure_peer(game, port, pid, tables, rate, seconds))
+    return {"server": f"boardgame.io, {game}, in memory", **figures}
+
+
+def summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
+    """The medians of all rounds, and how many moves ours makes for one of each peer."""
+    found: dict[str, list[float]] = {}
+    for run in runs:
+        found.setdefault(run["server"], []).append(run["moves_per_second"])
+    ours, *peers = found
+    ratios = {
+        peer: [mine / theirs for mine, theirs in zip(found[ours], found[peer], strict=True)]
+        for peer in peers
+    }
+    return {
+        "rounds": len(found[ours]),
+        "median_moves_per_second": {name: median(rates) for name, rates in found.items()},
+        "median_ratio": {peer: round(median(each), 2) for peer, each in ratios.items()},
+        "lowest_ratio": {peer: round(min(each), 2) for peer, each in ratios.items()},
+    }
 
 
 def main() -> None:
-    """Measure and print one JSON object a run."""
+    """Measure and print one JSON object a run, and one for all of several rounds."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="tables at once")
     parser.add_argument("--pace", type=float, default=1.0, help="moves per table and second")
     parser.add_argument("--saturate", action="store_true", help="as fast as the server answers")
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--peer", action="store_true", help="then boardgame.io, two games")
+    parser.add_argument("--peer", action="store_true", help="boardgame.io with two games as well")
+    parser.add_argument("--rounds", type=int, default=1, help="all servers in turn, so many times")
     options = parser.parse_args()
-    rate = None if options.saturate else options.pace
-    run_ours(options.tables, rate, options.seconds)
-    for game in PEER_GAMES if options.peer else ():
-        run_peer(game, options.tables, rate, options.seconds)
+    load = (options.tables, None if options.saturate else options.pace, options.seconds)
+    runs = []
+    try:
+        for _ in range(options.rounds):
+            runs.append(run_ours(*load))
+            print(json.dumps(runs[-1]), flush=True)
+            for game in PEER_GAMES if options.peer else ():
+                runs.append(run_peer(game, *load))
+                print(json.dumps(runs[-1]), flush=True)
+    except PeerMissing as missing:
+        parser.exit(1, f"{missing}\n")
+    if options.rounds > 1:
+        print(json.dumps(summary(runs)))
 
 
 if __name__ == "__main__":
