@@ -1,13 +1,17 @@
 """Garbage is looked for when nobody is kept waiting by it, and not put off for ever."""
 
 import gc
+import time
 import weakref
 from collections.abc import Iterator
 
 import pytest
+from websockets.server import ServerProtocol
 
 from crosshex.server import garbage
+from crosshex.server.frames import DirectSockets, Http
 from crosshex.server.garbage import BUSY_SECONDS, MANY_CLOSED, QUIET_SECONDS, YOUNG, Collector
+from tests.server.harness import ME, PATIENCE, Player
 
 
 class Knot:
@@ -80,3 +84,30 @@ def test_what_is_old_is_found_by_the_sweep_alone(clock: Clock, own_schedule: Non
     clock.now += BUSY_SECONDS
     collector.sweep(connected=1, closed=0)
     assert gone() is None
+
+
+@pytest.fixture
+def no_collector() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def connections() -> int:
+    """How many objects of closed and open connections are in memory."""
+    return sum(type(each) in (DirectSockets, Http, ServerProtocol) for each in gc.get_objects())
+
+
+def test_a_closed_connection_is_gone_without_a_collector(ann: Player, no_collector: None) -> None:
+    table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+    before = connections()
+    for _ in range(5):
+        ann.connect(table)
+        ann.command("play", seat=0, move="r99")
+        assert connections() > before
+        ann.disconnect()
+    until = time.monotonic() + PATIENCE
+    while connections() > before and time.monotonic() < until:
+        time.sleep(0.05)
+    assert connections() <= before

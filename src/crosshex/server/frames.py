@@ -1,8 +1,11 @@
-"""uvicorn's WebSocket protocol, with a way to write a message at once instead of waiting to.
+"""uvicorn's protocols, with a way to write a message at once, and tidier at the end.
 
 A table has several clients for every move. Handing each message through a queue, a task and the
 frame machinery took more time than the move itself; a text frame from a server is the message
 behind a few bytes of length.
+
+Connections end all the time, and what refers to itself stays in memory until the collector looks at
+everything, which keeps all tables waiting (see `garbage`). So they let go of themselves.
 """
 
 import asyncio
@@ -10,6 +13,7 @@ from collections import deque
 from typing import Any
 
 from uvicorn._types import ASGIReceiveEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 UNREAD_BYTES = 1 << 20
@@ -59,7 +63,15 @@ class DirectSockets(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Run the application, which may now write directly once it has accepted."""
         self.scope["state"]["write"] = self.write_text
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["state"]["write"]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is read any more: the parser, which refers to its connection, can go."""
+        super().connection_lost(exc)
+        del self.conn.parser
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. Reading pauses when many wait, not after each one as it would."""
@@ -82,6 +94,15 @@ class DirectSockets(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame_head(len(message)) + message)
         return True
+
+
+class Http(HttpToolsProtocol):
+    """Forgets its parser, which refers back to it, when a connection becomes a WebSocket."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over."""
+        super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]
 
 
 def frame_head(length: int) -> bytes:

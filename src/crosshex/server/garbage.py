@@ -1,10 +1,10 @@
 """When the server looks for garbage: seldom while people play.
 
-Tables are values without cycles, so what is replaced is freed at once. Only requests and closed
-connections leave cycles behind, some forty objects each. The collector, left to its own schedule,
-keeps walking through whole tables in search of them: a tenth of a second every few seconds, in
-which nobody is answered. Here it looks at few young objects at a time, and at everything when
-nobody is connected, many connections have closed, or an hour has passed.
+Tables are values without cycles, so what is replaced is freed at once, and connections let go of
+themselves when they end (`frames`). The collector, left to its own schedule, would walk through
+whole tables all the same: a tenth of a second every few seconds, in which nobody is answered. Here
+it looks at few young objects at a time, and at everything when nobody is connected, very many
+connections have closed, or an hour has passed.
 """
 
 import gc
@@ -17,8 +17,9 @@ QUIET_SECONDS = 300.0
 """How long after the last time everything is looked at again, if nobody is connected."""
 BUSY_SECONDS = 3600.0
 """The same if somebody is."""
-MANY_CLOSED = 4_000
-"""After so many closed connections it does not wait any longer."""
+MANY_CLOSED = 50_000
+"""After so many closed connections it does not wait any longer: where there is no uvloop, each
+leaves some objects behind."""
 
 
 class Collector:

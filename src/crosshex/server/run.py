@@ -6,7 +6,7 @@ import uvicorn
 
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.frames import DirectSockets
+from crosshex.server.frames import DirectSockets, Http
 from crosshex.server.garbage import Collector
 from crosshex.server.socket import LARGEST_RAW_FRAME
 
@@ -29,7 +29,7 @@ def make_server(config: ServerConfig) -> uvicorn.Server:
     settings = uvicorn.Config(
         app,
         loop="auto",
-        http="httptools",
+        http=Http,
         ws=DirectSockets,
         ws_max_size=LARGEST_RAW_FRAME,
         # Messages are small: compressing them would cost more than it saves, and see `frames`.
