@@ -188,9 +188,11 @@ def as_text(results: dict[str, dict[str, Any]]) -> str:
 
 def write_all(results: dict[str, dict[str, Any]]) -> None:
     """Keep the results, and write the page and the rating list that follow from them."""
-    RESULTS.write_text(as_text(results), encoding="utf-8")
-    PAGE.write_text(page(results), encoding="utf-8")
-    RATINGS.write_text(json.dumps(rating_list(results), indent=1) + "\n", encoding="utf-8")
+    text = as_text(results)
+    kept = json.loads(text)
+    RESULTS.write_text(text, encoding="utf-8")
+    PAGE.write_text(page(kept), encoding="utf-8")
+    RATINGS.write_text(json.dumps(rating_list(kept), indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> None:
