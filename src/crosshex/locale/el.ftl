@@ -381,7 +381,7 @@ rules-six-notation = Ένα κελί είναι δύο αριθμοί, q,r. Το
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
 
-# One letter for each row, printed on the sheet and under the dice: the first letter of the colour.
+# Κόκκινο and κίτρινο begin with the same letter, so these stay the letters of the notation.
 web-letter-red = R
 web-letter-yellow = Y
 web-letter-green = G
