@@ -12,7 +12,7 @@ import asyncio
 from collections import deque
 from typing import Any
 
-from uvicorn._types import ASGIReceiveEvent
+from starlette.types import Message
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -28,16 +28,16 @@ class Inbox:
     """A queue that has one reader, which makes it simpler than `asyncio.Queue`, and quicker."""
 
     def __init__(self) -> None:
-        self._waiting: deque[ASGIReceiveEvent] = deque()
+        self._waiting: deque[Message] = deque()
         self._reader: asyncio.Future[None] | None = None
 
-    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+    def put_nowait(self, event: Message) -> None:
         """Add an event, and wake the reader if it waits."""
         self._waiting.append(event)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> ASGIReceiveEvent:
+    async def get(self) -> Message:
         """The next event."""
         while not self._waiting:
             self._reader = asyncio.get_running_loop().create_future()
