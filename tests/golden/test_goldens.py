@@ -1,0 +1,98 @@
+"""What games do, say and store is what it was when the golden files were made, byte for byte."""
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crosshex.record import read_json, read_position, read_record, write_position
+from tests.golden import make, make_tables
+from tests.golden.writing import text_of, written
+
+FOLDER = Path(__file__).parent
+
+
+def golden(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+@pytest.mark.parametrize("name", [name for name in make.GOLDENS if name != "answers"])
+def test_everything_comes_out_byte_for_byte(name: str) -> None:
+    found = make.GOLDENS[name]()
+    for case, value in golden(name).items():
+        assert written(found[case]) == written(value), case
+    assert text_of(found) == (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+
+
+def kept(old: Any, new: Any) -> bool:
+    """Whether all that was said is still said; more may be said by now."""
+    if isinstance(old, dict):
+        return isinstance(new, dict) and all(
+            key in new and kept(value, new[key]) for key, value in old.items()
+        )
+    if isinstance(old, list):
+        return (
+            isinstance(new, list)
+            and len(old) == len(new)
+            and all(kept(one, other) for one, other in zip(old, new, strict=True))
+        )
+    return bool(old == new)
+
+
+def test_answers_come_out_byte_for_byte_and_the_catalogue_loses_nothing() -> None:
+    old, new = golden("answers"), json.loads(written(make_tables.answers()))
+    before, after = old.pop("catalogue"), new.pop("catalogue")
+    assert written(new) == written(old)
+    assert before.pop("version")
+    assert kept(before, after)
+    assert not kept({**before, "protocol": 2}, after)
+
+
+def test_a_text_and_its_twin_give_the_same_record_back() -> None:
+    for name, old in golden("records").items():
+        record = read_record(old["text"])
+        assert str(record) == old["text"], name
+        assert record.to_json() == old["json"], name
+        assert read_json(old["json"]) == record, name
+
+
+def test_positions_come_back_from_their_lines() -> None:
+    for name, old in golden("records").items():
+        for line in old["positions"]:
+            assert write_position(read_position(line)) == line, name
+
+
+def test_a_store_of_then_is_loaded_as_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    shutil.copy(FOLDER / "store.sqlite", file)
+    old = golden("store")
+    requests, holders = old.pop("requests"), old.pop("holders")
+    assert len(requests) > 10
+    found = make_tables.loaded(file, holders)
+    for table, told in old.items():
+        assert written(found[table]) == written(told), table
+    assert found.keys() == old.keys()
+
+
+def test_events_are_stored_in_the_words_of_then() -> None:
+    old = golden("store")
+    with sqlite3.connect(f"file:{FOLDER}/store.sqlite?mode=ro&immutable=1", uri=True) as rows:
+        stored = rows.execute("SELECT table_id, data FROM events ORDER BY table_id, seq").fetchall()
+        states = {state for (state,) in rows.execute("SELECT status FROM tables")}
+    rows.close()
+    for table in {table for table, _ in stored}:
+        assert old[table]["events"] == [data for other, data in stored if other == table]
+    assert states == {"open", "playing", "over"}
+
+
+def test_the_same_requests_store_the_same_settings() -> None:
+    old = golden("store")
+    for table, body in old["requests"].items():
+        then = json.loads(old[table]["events"][0])
+        now = make_tables.created(body)
+        assert written(now["settings"]) == written(then["settings"]), body
+        assert list(now) == list(then)
