@@ -199,6 +199,14 @@ class PairPerSeat(Option):
             raise OptionError(f"{self.name} numbers are two such as {example}, not {text!r}")
         return int(match[1]), int(match[2])
 
+    def read_all(self, text: str) -> tuple[Pair, ...]:
+        """The pairs of all seats such as `5,8/6,11`."""
+        parts = [_PAIR.fullmatch(part) for part in text.split("/")]
+        pairs = [(int(part[1]), int(part[2])) for part in parts if part]
+        if len(pairs) != len(parts):
+            raise OptionError(f"{self.name} is a pair for each seat such as 5,8/6,11, not {text!r}")
+        return tuple(pairs)
+
     def write(self, value: Pair) -> str:
         """The two numbers with a comma between them."""
         return f"{value[0]},{value[1]}"
