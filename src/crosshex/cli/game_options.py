@@ -1,75 +1,53 @@
 """From the options of a command to the description of a table."""
 
-import re
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from crosshex.record import GAMES
-from crosshex.rules import Game, OptionError, Qwixx, Six
-from crosshex.rules.sheet import LuckyPair
-
-_PAIR = re.compile(r" *([0-9]{1,3}) *, *([0-9]{1,3}) *")
+from crosshex.rules import Game, OptionError, find_game, games
 
 
-def make_game(
-    name: str,
-    seats: int | None = None,
-    variant: str | None = None,
-    claim: str | None = None,
-    lucky: Sequence[LuckyPair] | None = None,
-) -> Game:
-    """The table that the options describe; what is None takes its default.
+def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = {}) -> Game:
+    """The table that the options of a command describe; what is missing takes its default.
 
-    >>> make_game("six", variant="advanced").variant
+    >>> make_game("six", options={"variant": "advanced"}).options["variant"]
     'advanced'
 
     Raises:
         OptionError: there is no such game, or an option does not fit it.
     """
-    if name not in GAMES:
-        raise OptionError(f"no game {name!r}; there are: {', '.join(GAMES)}")
-    options: dict[str, Any] = {} if seats is None else {"seats": seats}
-    for option, value in (("variant", variant), ("claim", claim)):
-        if value is not None and not issubclass(GAMES[name], Six):
-            raise OptionError(f"--{option} is for six only")
-        if value is not None:
-            options[option] = value
-    if lucky is not None:
-        if not issubclass(GAMES[name], Qwixx):
-            raise OptionError(f"{name} has no lucky numbers")
-        options["lucky"] = tuple(lucky)
-    return GAMES[name](**options)
+    description = find_game(name)
+    known = {option.name for option in description.options}
+    read: dict[str, Any] = {}
+    for option, text in options.items():
+        if option not in known:
+            owners = [game.name for game in games().values() if option in _names(game.options)]
+            raise OptionError(f"{flag(option)} is for {' and '.join(owners)} only")
+        read[option] = description.option(option).read_all(text)
+    default = 2 if 2 in description.seats else description.seats[0]
+    return description.make(default if seats is None else seats, **read)
 
 
-def parse_lucky(text: str) -> tuple[LuckyPair, ...]:
-    """Read the lucky numbers of all seats.
+def _names(options: Any) -> set[str]:
+    return {option.name for option in options}
 
-    >>> parse_lucky("5,8/6,11")
-    ((5, 8), (6, 11))
 
-    Raises:
-        OptionError: the text is no such list.
+def flag(option: str) -> str:
+    """What an option is called on the command line.
+
+    >>> flag("move_limit")
+    '--move-limit'
     """
-    pairs: list[LuckyPair] = []
-    for word in text.split("/"):
-        numbers = word.split(",")
-        if len(numbers) != 2 or not all(
-            n.strip().isascii() and n.strip().isdigit() for n in numbers
-        ):
-            raise OptionError(f"--lucky is a pair for each seat such as 5,8/6,11, not {text!r}")
-        pairs.append((int(numbers[0]), int(numbers[1])))
-    return tuple(pairs)
+    return f"--{option.replace('_', '-')}"
 
 
 def parse_first(first: int | None, game: Game) -> int | None:
     """The seat that begins, counted from 0, if one is named.
 
     Raises:
-        OptionError: there is no such seat, or in Six it is not seat 1.
+        OptionError: there is no such seat, or it is always seat 1 that begins.
     """
     if first is None:
         return None
     game.check_seat(first - 1)
-    if isinstance(game, Six) and first != 1:
-        raise OptionError("in six seat 1 is black and begins")
+    game.start(first - 1)
     return first - 1

@@ -1,21 +1,28 @@
-"""The options that several commands share, with their help."""
+"""The options that several commands share, with their help.
 
-from typing import Annotated
+Those of the games come from the catalogue: `with_game_options` adds them to a command.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="qwixx, longo or six")]
+from crosshex.cli.game_options import flag
+from crosshex.rules import Option, games
+
+NAMES = ", ".join(games())
+"""The games in the words of a help text."""
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {NAMES}.")]
 Seats = Annotated[
-    int | None, typer.Option(metavar="N", help="Qwixx and Longo: 1 to 5. Six: 2 or 4. Default 2.")
-]
-Variant = Annotated[
-    str | None, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
-]
-ClaimRule = Annotated[
-    str | None, typer.Option(metavar="RULE", help="Six: auto (default) or manual.")
-]
-Lucky = Annotated[
-    str | None, typer.Option(metavar="PAIRS", help="Longo: a pair for each seat, 5,8/6,11.")
+    int | None,
+    typer.Option(
+        metavar="N",
+        help="; ".join(f"{game.title}: {game.spell_seats()}" for game in games().values()) + ".",
+    ),
 ]
 First = Annotated[int | None, typer.Option(metavar="SEAT", help="The seat that begins, from 1.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON on standard output.")]
@@ -27,3 +34,61 @@ Ray = Annotated[
         help="Play on a Ray cluster: its address, auto, or local for one on this machine.",
     ),
 ]
+
+
+def with_game_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """A command with an option for each option of each game.
+
+    The command's parameter `options` gets those that were given, by name, as they were typed;
+    `make_game` reads them.
+    """
+    own = inspect.signature(command)
+    added = _parameters()
+
+    @functools.wraps(command)
+    def run(**arguments: Any) -> Any:
+        given = {name: arguments.pop(name) for name in added}
+        named = {name: text for name, text in given.items() if text is not None}
+        return command(**arguments, options=named)
+
+    kept = [parameter for name, parameter in own.parameters.items() if name != "options"]
+    run.__signature__ = own.replace(parameters=[*kept, *added.values()])  # type: ignore[attr-defined]
+    return run
+
+
+def _parameters() -> dict[str, inspect.Parameter]:
+    found: dict[str, list[tuple[str, Option]]] = {}
+    for game in games().values():
+        for option in game.options:
+            found.setdefault(option.name, []).append((game.title, option))
+    return {
+        name: inspect.Parameter(
+            name,
+            inspect.Parameter.KEYWORD_ONLY,
+            default=None,
+            annotation=Annotated[
+                str | None,
+                typer.Option(flag(name), metavar=_metavar(of[0][1]), help=_help(of)),
+            ],
+        )
+        for name, of in found.items()
+    }
+
+
+def _metavar(option: Option) -> str:
+    return {"choice": "NAME", "limit": "N", "pairs": "PAIRS"}.get(option.type, "VALUE")
+
+
+def _help(of: list[tuple[str, Option]]) -> str:
+    return " ".join(f"{title}: {_values(option)}." for title, option in of)
+
+
+def _values(option: Option) -> str:
+    if option.type == "choice" and option.values:
+        words = [
+            f"{value} (default)" if value == option.default else value for value in option.values
+        ]
+        return " or ".join(words)
+    if option.type == "pairs":
+        return "a pair for each seat, 5,8/6,11; else drawn by lot"
+    return f"a number, or off (default {option.write(option.default)})"

@@ -1,7 +1,7 @@
 """What happened: notation, records, replay, and positions on one line."""
 
 from crosshex.record.errors import InvalidPosition, RecordError
-from crosshex.record.headers import GAMES
+from crosshex.record.notation import Line, Notation
 from crosshex.record.position import read_position, write_position
 from crosshex.record.reader import read_record, read_records, write_records
 from crosshex.record.record import Closed, Record, Step
@@ -9,10 +9,11 @@ from crosshex.record.twin import read_json
 from crosshex.record.words import Comment
 
 __all__ = [
-    "GAMES",
     "Closed",
     "Comment",
     "InvalidPosition",
+    "Line",
+    "Notation",
     "Record",
     "RecordError",
     "Step",

@@ -1,20 +1,17 @@
 """The headers of a record: which game they describe, and how a game is described by them."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from crosshex.record.errors import RecordError
 from crosshex.record.words import Header, Place
-from crosshex.rules import Game, Longo, OptionError, Qwixx, Six
-from crosshex.rules.qwixx import MOST_SEATS
+from crosshex.rules import Description, Game, Option, OptionError, find_game, games
 
 RULES: Final = "1"
 DICE_HEADERS: Final = re.compile(r"DiceCommit|DiceSeed|DiceShare[1-9][0-9]?")
-_NUMBERED: Final = re.compile(r"(Seat|Lucky)([1-9][0-9]?)")
-_COUNT: Final = re.compile(r"[1-9][0-9]{0,5}")
-_PAIR: Final = re.compile(r"([0-9]{1,2}) ([0-9]{1,2})")
+_NUMBER: Final = re.compile(r"[1-9][0-9]?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +72,8 @@ class Headers:
         for name, header in self._by_name.items():
             if (
                 name not in self._asked
-                and (match := _NUMBERED.fullmatch(name))
-                and match[1] == stem
+                and name.startswith(stem)
+                and _NUMBER.fullmatch(name.removeprefix(stem))
             ):
                 raise header.place.fault(f"{name} stands there without {stem}{len(found) + 1}")
         return found
@@ -88,15 +85,15 @@ def read_headers(headers: Headers) -> Described:
     Raises:
         RecordError: at the header that is missing or wrong.
     """
-    name = headers.one_of("Game", GAMES)
+    name = headers.one_of("Game", games())
     try:
         headers.one_of("Rules", (RULES,))
         seats = headers.numbered("Seat")
         if not seats:
             headers.need("Seat1")
-        game = _six(headers, seats) if name == "six" else _qwixx(headers, seats, name)
+        game = _read_game(headers, find_game(name), seats)
         first = 0
-        if isinstance(game, Qwixx):
+        if game.description.first_by_lot:
             first = int(headers.one_of("First", [str(i + 1) for i in range(game.seats)])) - 1
         headers.need("Result")
         headers.find("Ending")
@@ -115,54 +112,42 @@ def _in_order(extras: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...
     return tuple(sorted(extras, key=rank))
 
 
-def _qwixx(headers: Headers, seats: list[Header], name: str) -> Game:
-    if len(seats) > MOST_SEATS:
-        raise seats[MOST_SEATS].place.fault(f"{name} is for 1 to {MOST_SEATS} seats")
-    if name == "qwixx":
-        return Qwixx(len(seats))
-    pairs = []
-    for seat in range(len(seats)):
-        header = headers.need(f"Lucky{seat + 1}")
-        if not (match := _PAIR.fullmatch(header.value)):
-            raise header.value_place.fault(
-                f"lucky numbers are two such as 5 8, not {header.value!r}"
-            )
-        pair = (int(match[1]), int(match[2]))
-        try:
-            Longo(1, lucky=(pair,))
-        except OptionError as error:
-            raise header.value_place.fault(str(error)) from None
-        pairs.append(pair)
-    return Longo(len(seats), lucky=tuple(pairs))
-
-
-def _six(headers: Headers, seats: list[Header]) -> Game:
-    variant = headers.one_of("Variant", ("basic", "advanced"))
-    claim = headers.one_of("Claim", ("auto", "manual"))
-    default = Six()
-    repetition = _limit(headers.find("Repetition"), default.repetition, least=2)
-    move_limit = _limit(headers.find("MoveLimit"), default.move_limit, least=1)
-    try:
-        return Six(
-            len(seats),
-            "advanced" if variant == "advanced" else "basic",
-            "manual" if claim == "manual" else "auto",
-            repetition,
-            move_limit,
+def _read_game(headers: Headers, description: Description, seats: list[Header]) -> Game:
+    """The table with the options that the headers name."""
+    most = max(description.seats)
+    if len(seats) > most:
+        raise seats[most].place.fault(
+            f"{description.name} is for {description.spell_seats()} seats"
         )
+    options = {}
+    for option in description.options:
+        if option.per_seat:
+            options[option.name] = tuple(
+                _read_option(description, option, headers.need(f"{option.header}{seat}"))
+                for seat in range(1, len(seats) + 1)
+            )
+        elif (
+            header := headers.need(option.header)
+            if option.required
+            else headers.find(option.header)
+        ):
+            options[option.name] = _read_option(description, option, header)
+    try:
+        return description.make(len(seats), **options)
     except OptionError as error:
         raise seats[-1].place.fault(str(error)) from None
 
 
-def _limit(header: Header | None, default: int | None, least: int) -> int | None:
-    if header is None:
-        return default
-    if header.value == "off":
-        return None
-    if not _COUNT.fullmatch(header.value) or int(header.value) < least:
-        expected = f"legal: off, or a number from {least}"
-        raise header.value_place.fault(f"{header.name} is {header.value!r}, {expected}")
-    return int(header.value)
+def _read_option(description: Description, option: Option, header: Header) -> Any:
+    """The value of one header; that no table could have it is said here, where it stands."""
+    fewest = description.seats[0]
+    try:
+        value = option.read_header(header.value, header.name)
+        whole = (value,) * fewest if option.per_seat else value
+        description.make(fewest, **{option.name: whole})
+    except OptionError as error:
+        raise header.value_place.fault(str(error)) from None
+    return value
 
 
 def write_headers(
@@ -170,26 +155,19 @@ def write_headers(
 ) -> dict[str, str]:
     """The headers of a game in the order in which they are written, without the extras."""
     headers = {"Game": game.name, "Rules": RULES}
-    if isinstance(game, Six):
-        headers |= {"Variant": game.variant, "Claim": game.claim}
-        default = Six()
-        if game.repetition != default.repetition:
-            headers["Repetition"] = _write_limit(game.repetition)
-        if game.move_limit != default.move_limit:
-            headers["MoveLimit"] = _write_limit(game.move_limit)
+    description, of_seats = game.description, {}
+    for option in description.options:
+        value = getattr(game, option.name)
+        if option.per_seat:
+            for seat, own in enumerate(value, 1):
+                of_seats[f"{option.header}{seat}"] = option.write_header(own)
+        elif option.required or value != option.default:
+            headers[option.header] = option.write_header(value)
     headers |= {f"Seat{seat}": name for seat, name in enumerate(names, 1)}
-    if isinstance(game, Qwixx):
+    if description.first_by_lot:
         headers["First"] = str(first + 1)
-        headers |= {f"Lucky{seat}": f"{a} {b}" for seat, (a, b) in enumerate(game.lucky, 1)}
+    headers |= of_seats
     headers["Result"] = result
     if ending is not None:
         headers["Ending"] = ending
     return headers
-
-
-def _write_limit(limit: int | None) -> str:
-    return "off" if limit is None else str(limit)
-
-
-GAMES: Mapping[str, type[Game]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
-"""The games by the name that a record's `Game` header gives them."""

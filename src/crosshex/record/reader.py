@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from crosshex.record.errors import RecordError
-from crosshex.record.headers import GAMES, Headers, read_headers
+from crosshex.record.headers import Headers, read_headers
 from crosshex.record.moves import MoveReader
 from crosshex.record.record import Anchor, Closed, Record
 from crosshex.record.words import Break, Comment, Header, Place, Word, tokens, unify_line_ends
-from crosshex.rules import Ending, Side, SixState
+from crosshex.rules import Ending, is_game
 
 _GAME_LINE = re.compile(r"[ \t]*\[Game\b")
 
@@ -132,7 +132,7 @@ def _read(raw: _Raw) -> Record:
             raise raw.fault
         return _with_result(moves.record, headers).with_comments(tuple(raw.comments))
     except RecordError as error:
-        error.game = game if game in GAMES else None
+        error.game = game if game is not None and is_game(game) else None
         if moves is not None:
             written = sum(map(len, moves.record.lines()))
             kept = [c for c in raw.comments if isinstance(c[0], str) or c[0] < written]
@@ -143,10 +143,8 @@ def _read(raw: _Raw) -> Record:
 def _with_result(record: Record, headers: Headers) -> Record:
     """The record, ended by its players if the headers say so; the headers must be right."""
     result, ending = headers.need("Result"), headers.find("Ending")
-    if record.ending is None and ending and isinstance(record.state, SixState):
-        closed = _closing(result, ending)
-        if closed is not None:
-            return replace(record, closed=closed)
+    if record.ending is None and ending and (closed := _closing(record, result, ending)):
+        return replace(record, closed=closed)
     if result.value != record.result:
         raise result.value_place.fault(
             f"Result is {result.value!r}, but the moves make it {record.result!r}"
@@ -164,17 +162,19 @@ def _with_result(record: Record, headers: Headers) -> Record:
     return record
 
 
-def _closing(result: Header, ending: Header) -> Closed | None:
-    """How the players ended the game, if the headers say that they did."""
-    losers = {"1-0": Side.RED, "0-1": Side.BLACK}
-    if ending.value == Ending.AGREEMENT:
-        if result.value != "1/2-1/2":
-            raise result.value_place.fault(f"Result is {result.value!r}; agreement means 1/2-1/2")
-        return Closed(Ending.AGREEMENT)
-    if ending.value == Ending.RESIGNATION:
-        if result.value not in losers:
-            raise result.value_place.fault(
-                f"Result is {result.value!r}; resignation means 1-0 or 0-1"
-            )
-        return Closed(Ending.RESIGNATION, losers[result.value])
-    return None
+def _closing(record: Record, result: Header, ending: Header) -> Closed | None:
+    """How the players ended the game, if the headers say that they did and the game allows it."""
+    description, game = record.game.description, record.game
+    ways: dict[str, Closed] = {}
+    if description.draws and ending.value == Ending.AGREEMENT:
+        ways[record.draw_agreed().result] = Closed(Ending.AGREEMENT)
+    elif description.resignation and ending.value == Ending.RESIGNATION:
+        for seat in reversed(range(game.seats)):
+            ways[record.resigned(seat).result] = Closed(Ending.RESIGNATION, game.side(seat))
+    else:
+        return None
+    if result.value not in ways:
+        raise result.value_place.fault(
+            f"Result is {result.value!r}; {ending.value} means {' or '.join(ways)}"
+        )
+    return ways[result.value]

@@ -6,21 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
 from crosshex.record.headers import write_headers
+from crosshex.record.notation import notation_of
 from crosshex.record.words import Comment, write_header
-from crosshex.rules import (
-    CHANCE,
-    Actor,
-    Ending,
-    Game,
-    Move,
-    OptionError,
-    Phase,
-    Pictured,
-    QwixxState,
-    Side,
-    SixState,
-    State,
-)
+from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, Pictured, State
 
 
 class Step(NamedTuple):
@@ -31,10 +19,10 @@ class Step(NamedTuple):
 
 
 class Closed(NamedTuple):
-    """A game of Six that its players ended: by agreement, or because `loser` resigned."""
+    """A game that its players ended: by agreement, or because the side `loser` resigned."""
 
     ending: Ending
-    loser: Side | None = None
+    loser: int | None = None
 
 
 Anchor: TypeAlias = str | int
@@ -49,14 +37,14 @@ class Record(Pictured):
     Attributes:
         game: the table.
         names: the names of the seats.
-        first: the seat that was active in turn 1 (Qwixx and Longo).
-        steps: every throw and every choice; a complete action 1 stands in seat order.
-        closed: how the players ended a game of Six by themselves, or None.
+        first: the seat that began; always seat 0 where the game says so.
+        steps: every throw and every choice; a complete simultaneous node stands in seat order.
+        closed: how the players ended the game by themselves, or None.
         extras: headers that Crosshex only keeps, fair dice among them.
         comments: what stands behind which header or word.
         state: where the steps lead to.
 
-    >>> from crosshex.rules import Qwixx
+    >>> from crosshex.rules import Qwixx, Roll
     >>> record = Record.start(Qwixx(seats=2), names=("North", "East"))
     >>> print(record.played(CHANCE, Roll.parse("4 1 6 3 5 6")).movetext())
     1. 4 1 6 3 5 6
@@ -95,37 +83,31 @@ class Record(Pictured):
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        state = self.state.play(actor, move)
+        before, state = self.state, self.state.play(actor, move)
         steps = (*self.steps, Step(actor, move))
-        seats = self.game.seats
-        if isinstance(self.state, QwixxState) and self.state.chosen and not _in_action_1(state):
-            steps = (*steps[:-seats], *sorted(steps[-seats:], key=_seat))
+        if before.simultaneous and not state.pending:
+            chosen = len(before.pending) + 1
+            steps = (*steps[:-chosen], *sorted(steps[-chosen:], key=_seat))
         return self._with(state, steps=steps)
 
     def resigned(self, seat: int) -> "Record":
-        """The record of a game of Six that a seat resigns.
+        """The record of a game that a seat resigns.
 
         Raises:
-            OptionError: only Six can be resigned.
+            OptionError: the game cannot be resigned.
             GameOver: it has ended already.
         """
-        state = self._six_state()
-        closed = Closed(Ending.RESIGNATION, state.game.side(seat))
-        return self._with(state.resign(seat), closed=closed)
+        state = self.state.resign(seat)
+        return self._with(state, closed=Closed(Ending.RESIGNATION, self.game.side(seat)))
 
     def draw_agreed(self) -> "Record":
-        """The record of a game of Six whose sides agree on a draw.
+        """The record of a game whose sides agree on a draw.
 
         Raises:
-            OptionError: only in Six a draw can be agreed on.
+            OptionError: a draw cannot be agreed on in this game.
             GameOver: it has ended already.
         """
-        return self._with(self._six_state().agree_draw(), closed=Closed(Ending.AGREEMENT))
-
-    def _six_state(self) -> SixState:
-        if not isinstance(self.state, SixState):
-            raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
-        return self.state
+        return self._with(self.state.agree_draw(), closed=Closed(Ending.AGREEMENT))
 
     def _with(self, state: State, **changes: Any) -> "Record":
         """A changed record whose last state is known, so that nothing is replayed."""
@@ -154,9 +136,11 @@ class Record(Pictured):
             state = state.play(actor, move)
             yield state
         if self.closed is not None:
-            assert isinstance(state, SixState)
             loser = self.closed.loser
-            yield state.agree_draw() if loser is None else state.resign(loser)
+            if loser is None:
+                yield state.agree_draw()
+            else:
+                yield state.resign(self.game.seats_of(loser)[0])
 
     @property
     def result(self) -> str:
@@ -164,22 +148,19 @@ class Record(Pictured):
         return self.state.result
 
     @property
-    def ending(self) -> Ending | None:
+    def ending(self) -> str | None:
         """The `Ending` header, or None while the game runs."""
         outcome = self.state.outcome
         return outcome.ending if outcome else None
 
     @property
     def turns(self) -> int:
-        """The complete turns: throws that were played out in Qwixx and Longo, moves in Six."""
-        if isinstance(self.state, SixState):
+        """The complete turns: throws that were played out, or without dice the moves."""
+        if not self.game.description.dice:
             return len(self.steps)
         throws = sum(step.actor is CHANCE for step in self.steps)
-        finished = isinstance(self.state, QwixxState) and self.state.phase in (
-            Phase.THROW,
-            Phase.OVER,
-        )
-        return throws if finished else throws - 1
+        state = self.state
+        return throws if state.to_act is CHANCE or state.outcome else throws - 1
 
     def headers(self) -> dict[str, str]:
         """All headers in the order in which they are written."""
@@ -188,27 +169,18 @@ class Record(Pictured):
 
     def lines(self) -> list[list[str]]:
         """The move lines, each as its words."""
-        if isinstance(self.state, QwixxState):
-            return self._qwixx_lines(self.state)
-        seats = self.game.seats
-        words = [str(step.move) for step in self.steps]
-        turns = [words[i : i + seats] for i in range(0, len(words), seats)]
-        return [[f"{number}.", *moves] for number, moves in enumerate(turns, 1)]
+        notation = notation_of(self.game.description)
+        return notation.lines(self.game, self.first, self._settled())
 
-    def _qwixx_lines(self, state: QwixxState) -> list[list[str]]:
-        lines: list[list[str]] = []
-        choices = 0
-        pending = sum(choice is not None for choice in state.chosen)
-        for actor, move in self.steps[: len(self.steps) - pending]:
-            if actor is CHANCE:
-                lines.append([f"{len(lines) + 1}.", *str(move).split()])
-                choices = 0
-                continue
-            if choices in (0, self.game.seats):
-                lines[-1].append("/")
-            lines[-1].append(str(move))
-            choices += 1
-        return lines
+    def _settled(self) -> tuple[Step, ...]:
+        """The steps without pending choices, which are never written."""
+        return self.steps[: len(self.steps) - len(self.state.pending)]
+
+    def without_pending(self) -> "Record":
+        """The record without the choices that are not yet in effect."""
+        if not self.state.pending:
+            return self
+        return Record(self.game, self.names, self.first, self._settled(), extras=self.extras)
 
     # -- how it is written
 
@@ -247,11 +219,9 @@ class Record(Pictured):
 
     def to_json(self) -> str:
         """The JSON twin: the same content for programs."""
+        notation = notation_of(self.game.description)
         twin: dict[str, Any] = {"headers": self.headers()}
-        if isinstance(self.state, QwixxState):
-            twin["turns"] = [_json_turn(line) for line in self.lines()]
-        else:
-            twin["moves"] = [str(step.move) for step in self.steps]
+        twin |= notation.twin(self.game, self.first, self._settled())
         if self.comments:
             twin["comments"] = [
                 {"after": anchor, "text": comment.text, "to_end_of_line": comment.to_end_of_line}
@@ -269,22 +239,3 @@ def _append(text: str, pieces: list[str]) -> str:
 def _seat(step: Step) -> int:
     assert isinstance(step.actor, int)
     return step.actor
-
-
-def _in_action_1(state: State) -> bool:
-    return isinstance(state, QwixxState) and state.phase is Phase.ACTION_1
-
-
-def _json_turn(words: list[str]) -> dict[str, Any]:
-    """One turn of Qwixx from the words of its line."""
-    number, *rest = words
-    parts = " ".join(rest).split(" / ")
-    turn: dict[str, Any] = {
-        "turn": int(number.removesuffix(".")),
-        "roll": [None if die == "." else int(die) for die in parts[0].split()],
-    }
-    if len(parts) > 1:
-        turn["action1"] = parts[1].split()
-    if len(parts) > 2:
-        turn["action2"] = parts[2]
-    return turn

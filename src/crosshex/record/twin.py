@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 from crosshex.record.errors import RecordError
+from crosshex.record.notation import notation_of
 from crosshex.record.reader import read_record
 from crosshex.record.record import Anchor, Record
 from crosshex.record.words import Comment, write_header
+from crosshex.rules import find_game, is_game
 
 
 def read_json(text: str) -> Record:
@@ -29,7 +31,7 @@ def read_json(text: str) -> Record:
             write_header(_text(name), _text(value)) + "\n"
             for name, value in twin["headers"].items()
         )
-        lines = _qwixx_lines(twin["turns"]) if "turns" in twin else _six_lines(twin)
+        lines = _lines(twin)
         comments = tuple(_comment(entry) for entry in twin.get("comments", ()))
     except (AttributeError, KeyError, TypeError, ValueError):
         raise RecordError(1, 1, 'expected {"headers": {…}, "turns" or "moves": […]}') from None
@@ -43,30 +45,14 @@ def _text(value: Any) -> str:
     return value
 
 
-def _word(value: Any) -> str:
-    """A word of the notation: no spaces, nothing that begins a comment or a header."""
-    if not isinstance(value, str) or not value or set(value) & set(" \t\r\n{};["):
-        raise TypeError
-    return value
-
-
-def _qwixx_lines(turns: list[dict[str, Any]]) -> str:
-    lines = []
-    for number, turn in enumerate(turns, 1):
-        words = [f"{number}.", *("." if die is None else str(int(die)) for die in turn["roll"])]
-        if "action1" in turn:
-            words += ["/", *map(_word, turn["action1"])]
-        if "action2" in turn:
-            words += ["/", _word(turn["action2"])]
-        lines.append(" ".join(words))
-    return "\n".join(lines)
-
-
-def _six_lines(twin: dict[str, Any]) -> str:
-    seats = sum(name.startswith("Seat") for name in twin["headers"])
-    moves = list(map(_word, twin["moves"]))
-    turns = [moves[i : i + max(seats, 1)] for i in range(0, len(moves), max(seats, 1))]
-    return "\n".join(f"{number}. {' '.join(turn)}" for number, turn in enumerate(turns, 1))
+def _lines(twin: dict[str, Any]) -> str:
+    """The move lines; what a game that does not exist means by them is not asked."""
+    name = twin["headers"].get("Game")
+    if not isinstance(name, str) or not is_game(name):
+        return ""
+    seats = sum(header.startswith("Seat") for header in twin["headers"])
+    lines = notation_of(find_game(name)).twin_lines(twin, seats)
+    return "\n".join(f"{number}. {' '.join(words)}" for number, words in enumerate(lines, 1))
 
 
 def _comment(entry: dict[str, Any]) -> tuple[Anchor, Comment]:

@@ -11,6 +11,15 @@ CHANCE
 (0, 1)
 """
 
+from crosshex.rules.catalogue import BrokenGame, find_game, games, is_game
+from crosshex.rules.description import (
+    BrokenRoom,
+    Description,
+    Limit,
+    OneOf,
+    Option,
+    PairPerSeat,
+)
 from crosshex.rules.dice import Roll, Rolls
 from crosshex.rules.errors import (
     CrosshexError,
@@ -21,7 +30,20 @@ from crosshex.rules.errors import (
     OptionError,
     Reason,
 )
-from crosshex.rules.game import CHANCE, Actor, Chance, Ending, Game, Move, Outcome, Pictured, State
+from crosshex.rules.game import (
+    CHANCE,
+    Actor,
+    Below,
+    Chance,
+    Die,
+    Ending,
+    Game,
+    Move,
+    Outcome,
+    Pictured,
+    Sample,
+    State,
+)
 from crosshex.rules.hexagons import Cell, Shape
 from crosshex.rules.perft import perft
 from crosshex.rules.qwixx import (
@@ -52,6 +74,9 @@ __all__ = [
     "PASS",
     "QWIXX",
     "Actor",
+    "Below",
+    "BrokenGame",
+    "BrokenRoom",
     "Cell",
     "Chance",
     "Choice",
@@ -59,6 +84,8 @@ __all__ = [
     "Colour",
     "Cross",
     "CrosshexError",
+    "Description",
+    "Die",
     "Ending",
     "Game",
     "GameOver",
@@ -66,12 +93,16 @@ __all__ = [
     "HiddenChoices",
     "IllegalMove",
     "InvalidMove",
+    "Limit",
     "Longo",
     "Marks",
     "Move",
     "Nothing",
+    "OneOf",
+    "Option",
     "OptionError",
     "Outcome",
+    "PairPerSeat",
     "Pass",
     "Phase",
     "Pictured",
@@ -81,6 +112,7 @@ __all__ = [
     "Reason",
     "Roll",
     "Rolls",
+    "Sample",
     "Shape",
     "Sheet",
     "Shift",
@@ -90,5 +122,8 @@ __all__ = [
     "SixMove",
     "SixState",
     "State",
+    "find_game",
+    "games",
+    "is_game",
     "perft",
 ]

@@ -4,7 +4,7 @@ Two white dice and one of each colour; a die whose row is locked has left the ga
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -50,6 +50,18 @@ class Roll(Move):
                 text, "a throw is six dice such as 4 1 6 3 5 6, with . for one that left"
             )
         return cls((dice[0], dice[1]), (dice[2], dice[3], dice[4], dice[5]))
+
+    @classmethod
+    def of(cls, dice: Sequence[int], locked: Collection[Colour] = ()) -> "Roll":
+        """The throw of six dice in the order of the notation, without those of locked rows.
+
+        >>> str(Roll.of([4, 1, 6, 3, 5, 6], {Colour.GREEN}))
+        '4 1 6 3 . 6'
+        """
+        red, yellow, green, blue = (
+            None if colour in locked else die for colour, die in zip(COLOURS, dice[2:], strict=True)
+        )
+        return cls((dice[0], dice[1]), (red, yellow, green, blue))
 
     @property
     def white_sum(self) -> int:
@@ -99,8 +111,7 @@ class Rolls(Sequence[Roll]):
 
     def of(self, white: tuple[int, int], die: int) -> Roll:
         """The throw with these white dice and the same number on every colour die in play."""
-        red, yellow, green, blue = (None if colour in self._left else die for colour in COLOURS)
-        return Roll(white, (red, yellow, green, blue))
+        return Roll.of((*white, die, die, die, die), self._left)
 
     def __contains__(self, roll: object) -> bool:
         return isinstance(roll, Roll) and self.why_not(roll) is None

@@ -9,8 +9,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum
-from typing import Any, ClassVar, Final, Self, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias, TypeVar
 
+from crosshex.rules.description import Description
 from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError, Reason
 
 
@@ -26,6 +27,25 @@ class Chance(Enum):
 CHANCE: Final = Chance.CHANCE
 Actor: TypeAlias = int | Chance
 """A seat, counted from 0, or the dice."""
+
+
+T = TypeVar("T")
+Below: TypeAlias = Callable[[int], int]
+"""Draws a number from 0 to n - 1, each as likely as the others. Every source of chance has one."""
+Sample: TypeAlias = Callable[[Sequence[T], int], Sequence[T]]
+"""Draws so many different ones of a sequence, in the order in which they are drawn."""
+
+
+class Die(NamedTuple):
+    """One of the dice of a game, which always lie in the same order.
+
+    Attributes:
+        faces: how many faces it has.
+        in_play: whether it is thrown now, or has left the game.
+    """
+
+    faces: int
+    in_play: bool = True
 
 
 class Move:
@@ -57,14 +77,14 @@ class Outcome:
     """How a game ended.
 
     Attributes:
-        scores: a number for each seat: points in Qwixx and Longo; 1, ½ or 0 in Six.
-        winners: the seats that won. Several may share a win; a drawn game of Six has none.
-        ending: why the game ended.
+        scores: a number for each seat: points, or 1, ½ and 0.
+        winners: the seats that won. Several may share a win; a drawn game has none.
+        ending: why the game ended, in the words of a record's `Ending` header.
     """
 
     scores: tuple[float, ...]
     winners: tuple[int, ...]
-    ending: Ending
+    ending: str
 
 
 class Game(ABC):
@@ -80,6 +100,18 @@ class Game(ABC):
     @abstractmethod
     def name(self) -> str:
         """The name as in a record's `Game` header."""
+
+    @property
+    def description(self) -> Description:
+        """What the game says of itself."""
+        from crosshex.rules.catalogue import find_game
+
+        return find_game(self.name)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """The options of this table by name."""
+        return {option.name: getattr(self, option.name) for option in self.description.options}
 
     @abstractmethod
     def start(self, first: int = 0) -> "State":
@@ -97,6 +129,18 @@ class Game(ABC):
         """Refuse a seat that does not exist."""
         if not 0 <= seat < self.seats:
             raise OptionError(f"there is no seat {seat + 1}: {self.name} here has {self.seats}")
+
+    def side(self, seat: int) -> int:
+        """The side that a seat plays for; unless a game says otherwise, its own."""
+        return seat
+
+    def seats_of(self, side: int) -> tuple[int, ...]:
+        """The seats of a side."""
+        return tuple(seat for seat in range(self.seats) if self.side(seat) == side)
+
+    def deal(self, sample: Sample[Any]) -> "Game":
+        """The same table after what is drawn by lot before the game; most games draw nothing."""
+        return self
 
 
 class Pictured:
@@ -133,6 +177,16 @@ class State(Pictured, ABC):
     def to_act(self) -> Chance | tuple[int, ...]:
         """`CHANCE`, or the seats that still owe a decision; none when the game is over."""
 
+    @property
+    def simultaneous(self) -> bool:
+        """Whether the seats that act now do not see each other's choice."""
+        return False
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that have made a choice here which is not yet in effect, and is hidden."""
+        return ()
+
     @abstractmethod
     def legal(self, actor: Actor) -> Sequence[Any]:
         """Every move that the actor may make now, each exactly once; empty if it has none."""
@@ -167,6 +221,45 @@ class State(Pictured, ABC):
     @abstractmethod
     def result(self) -> str:
         """The text of a record's `Result` header: `*` while the game runs."""
+
+    # -- chance
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """The dice of the game in their order, those that have left too; none without dice."""
+        return ()
+
+    def throw(self, below: Below) -> Move:
+        """A throw of the dice that are in play; `below` is asked once for each, in their order."""
+        raise OptionError(f"{self.game.name} is played without dice")
+
+    def throw_all(self, drawn: Sequence[int]) -> Move:
+        """The throw for a number from 0 on for each die; dice that have left are put aside.
+
+        So the dice of a turn are the same whatever has left the game before.
+        """
+        kept = iter([n for n, die in zip(drawn, self.dice, strict=True) if die.in_play])
+        return self.throw(lambda faces: next(kept))
+
+    # -- ending a game by oneself
+
+    def resign(self, seat: int) -> Self:
+        """The state after a seat has given up for its side, where the game allows that.
+
+        Raises:
+            OptionError: this game is played out.
+            GameOver: there is nothing left to resign.
+        """
+        raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
+
+    def agree_draw(self) -> Self:
+        """The state after the sides have agreed on a draw, where the game allows that.
+
+        Raises:
+            OptionError: this game is played out.
+            GameOver: there is nothing left to agree on.
+        """
+        raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
 
     def parse(self, actor: Actor, text: str) -> Move:
         """Read a move and find it among the legal ones.

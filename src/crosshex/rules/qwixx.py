@@ -7,21 +7,25 @@ active seat (single).
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from crosshex.rules.description import Description, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
 from crosshex.rules.errors import HiddenChoices, IllegalMove, OptionError, Reason
 from crosshex.rules.game import (
     CHANCE,
     Actor,
+    Below,
     Chance,
+    Die,
     Ending,
     Game,
     Move,
     Outcome,
+    Sample,
     State,
     unreadable,
 )
@@ -158,6 +162,17 @@ class Qwixx(Game):
         """The sheet's name: `qwixx` or `longo`."""
         return self.sheet.name
 
+    @property
+    def description(self) -> Description:
+        """That of the game with this sheet's name; a sheet that has none describes itself."""
+        return DESCRIPTIONS.get(self.sheet.name) or describe_sheet(self.sheet)
+
+    def deal(self, sample: Sample[Any]) -> "Qwixx":
+        """Q4: a lucky pair for each seat, no two the same."""
+        if not self.sheet.lucky_pairs:
+            return self
+        return replace(self, lucky=tuple(sample(self.sheet.lucky_pairs, self.seats)))
+
     def start(self, first: int = 0) -> "QwixxState":
         """Empty sheets, and seat `first` about to throw."""
         self.check_seat(first)
@@ -220,6 +235,30 @@ class QwixxState(State):
         if self.crossed is not None:
             return (self.active,)
         return () if self.ending else CHANCE
+
+    @property
+    def simultaneous(self) -> bool:
+        """Q3: in action 1 nobody sees another's choice."""
+        return bool(self.chosen)
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that have made their choice of action 1."""
+        return tuple([seat for seat, choice in enumerate(self.chosen) if choice is not None])
+
+    @property
+    def dice(self) -> tuple[Die, ...]:
+        """Two white dice, and one of each colour, which leaves with its row (Q5)."""
+        faces = self.game.sheet.faces
+        coloured = (Die(faces, colour not in self.locked) for colour in COLOURS)
+        return (Die(faces), Die(faces), *coloured)
+
+    def throw(self, below: Below) -> Roll:
+        """Throw the white dice, then the colours that are in play."""
+        faces = self.game.sheet.faces
+        dice = [1 + below(faces), 1 + below(faces)]
+        dice += [0 if colour in self.locked else 1 + below(faces) for colour in COLOURS]
+        return Roll.of(dice, self.locked)
 
     def view(self, seat: int | None) -> "QwixxState":
         """The state as a seat may see it: who has chosen, but not what (Q3)."""
@@ -462,3 +501,54 @@ class QwixxState(State):
     def result(self) -> str:
         """The scores in seat order, or `*` while the game runs."""
         return " ".join(map(str, self.scores)) if self.ending else "*"
+
+
+# -- how the game describes itself
+
+
+@cache
+def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> Description:
+    """The game that is played on a sheet: another sheet needs no more than this.
+
+    Args:
+        sheet: the sheet.
+        title: the name of the game for people.
+        kind: what makes its tables; a class of its own if that is not `Qwixx`.
+    """
+
+    def make(seats: int = 2, **options: Any) -> Game:
+        return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
+
+    lucky = PairPerSeat("lucky", "Lucky", (), pairs=sheet.lucky_pairs)
+    return Description(
+        name=sheet.name,
+        title=title or sheet.name.capitalize(),
+        factory=make,
+        seats=tuple(range(1, MOST_SEATS + 1)),
+        options=(lucky,) if sheet.lucky_pairs else (),
+        endings=(Ending.FAILED_THROWS, Ending.ROWS_LOCKED),
+        dice=True,
+        simultaneous=True,
+        first_by_lot=True,
+        rooms=ROOMS,
+    )
+
+
+ROOMS = {
+    "perft": "crosshex.rules.qwixx_perft:count_turns",
+    "notation": "crosshex.record.qwixx:NOTATION",
+    "picture": "crosshex.draw.sheets:PICTURE",
+    "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
+    "bots": "crosshex.bots.qwixx_roster:ROSTER",
+    "columns": "crosshex.simulate.qwixx:columns",
+    "table": "crosshex.table.qwixx:FACE",
+    "encoding": "crosshex.envs.qwixx:make_encoding",
+    "vector": "crosshex.envs.qwixx:make_vector",
+    "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
+    "terminal": "crosshex.cli.session_qwixx:TERMINAL",
+}
+"""Where the rest of the house keeps what is special about games on a sheet."""
+
+QWIXX_GAME = describe_sheet(QWIXX, "Qwixx")
+LONGO_GAME = describe_sheet(LONGO, "Qwixx Longo", Longo)
+DESCRIPTIONS = {game.name: game for game in (QWIXX_GAME, LONGO_GAME)}

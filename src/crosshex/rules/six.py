@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Final, Literal, TypeAlias, get_args
 
+from crosshex.rules.description import Description, Limit, OneOf
 from crosshex.rules.errors import GameOver, IllegalMove, OptionError, Reason
 from crosshex.rules.game import Actor, Ending, Game, Move, Outcome, State
 from crosshex.rules.hexagons import (
@@ -96,6 +97,11 @@ class Six(Game):
         """Always `six`; the variant is an option."""
         return "six"
 
+    @property
+    def description(self) -> Description:
+        """What Six says of itself."""
+        return SIX_GAME
+
     def start(self, first: int = 0) -> "SixState":
         """The two start hexagons and black to move; black is always seat 1 (S3)."""
         if first != 0:
@@ -110,7 +116,7 @@ class Six(Game):
         """The colour of a seat (S6: colours alternate)."""
         return Side(seat % 2)
 
-    def seats_of(self, side: Side) -> tuple[int, ...]:
+    def seats_of(self, side: int) -> tuple[int, ...]:
         """The seats of a colour."""
         return tuple(range(side, self.seats, 2))
 
@@ -458,3 +464,44 @@ class SixState(State):
         if self.ended is None or self.ended.ending not in SHAPES:
             return []
         return standing_shapes(self.hexagons(self.game.side(self.ended.winners[0])))
+
+
+# -- how the game describes itself
+
+SIX_GAME = Description(
+    name="six",
+    title="Six",
+    factory=Six,
+    seats=(2, 4),
+    options=(
+        OneOf("variant", "Variant", "basic", among=get_args(Variant)),
+        OneOf("claim", "Claim", "auto", among=get_args(ClaimRule)),
+        Limit("repetition", "Repetition", 3, required=False, least=2),
+        Limit("move_limit", "MoveLimit", 200, key="limit", required=False, least=1),
+    ),
+    endings=(
+        *SHAPES,
+        Ending.TOO_FEW_HEXAGONS,
+        Ending.REPETITION,
+        Ending.MOVE_LIMIT,
+        Ending.AGREEMENT,
+        Ending.RESIGNATION,
+    ),
+    sides=("black", "red"),
+    draws=True,
+    resignation=True,
+    unit="share",
+    rooms={
+        "notation": "crosshex.record.six:NOTATION",
+        "picture": "crosshex.draw.board:PICTURE",
+        "kernels": "crosshex.fast.six_simulation:KERNELS",
+        "bots": "crosshex.bots.six_roster:ROSTER",
+        "opening": "crosshex.arena.six:opening",
+        "columns": "crosshex.simulate.six:columns",
+        "table": "crosshex.table.six:FACE",
+        "encoding": "crosshex.envs.six:make_encoding",
+        "vector": "crosshex.envs.six:make_vector",
+        "openspiel": "crosshex.envs.six_openspiel:SPIEL",
+        "terminal": "crosshex.cli.session_six:TERMINAL",
+    },
+)

@@ -1,0 +1,332 @@
+"""How a game describes itself: what shared code asks instead of asking which game it is.
+
+A `Description` says what every part must know before the first move: how many may play, which
+options there are and how they are written, whether there are dice, sides, draws. What a part needs
+beyond that stands in the game's own *room* of that part, named by a dotted string and loaded late,
+so that the one-way imports hold.
+"""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
+
+from crosshex.rules.errors import CrosshexError, OptionError
+
+if TYPE_CHECKING:
+    from crosshex.rules.game import Game
+
+Pair = tuple[int, int]
+_COUNT: Final = re.compile(r"[1-9][0-9]{0,5}")
+_PAIR: Final = re.compile(r" *([0-9]{1,3}) *, *([0-9]{1,3}) *")
+_HEADER_PAIR: Final = re.compile(r"([0-9]{1,2}) ([0-9]{1,2})")
+
+
+class BrokenRoom(CrosshexError):
+    """What a game names as its room in a part cannot be loaded; the message says what and why."""
+
+
+# -- options
+
+
+@dataclass(frozen=True)
+class Option(ABC):
+    """One option of a game: how it is called, written and read.
+
+    Attributes:
+        name: as an argument of the game's class, in a form and in a stored table.
+        header: its header in a record; with a seat's number behind it if it is `per_seat`.
+        default: its value where nobody names one.
+        key: its name on one line: in a position and in the line protocol.
+        required: whether its header always stands there, or only where it is not the default.
+        per_seat: whether every seat has a value of its own; the option is then a tuple of them.
+        drawn: whether it is drawn by lot where nobody names it.
+    """
+
+    type: ClassVar[str]
+
+    name: str
+    header: str
+    default: Any
+    key: str = ""
+    required: bool = True
+    per_seat: bool = False
+    drawn: bool = False
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "key", self.key or self.name)
+
+    @property
+    def values(self) -> Sequence[Any] | None:
+        """The values to choose from, or None where there are too many to list."""
+        return None
+
+    @abstractmethod
+    def read(self, text: str, called: str = "") -> Any:
+        """The value that a text stands for, of one seat if it is `per_seat`.
+
+        Args:
+            text: the value as `write` writes it.
+            called: what the option is called where the text stands, for the error.
+
+        Raises:
+            OptionError: the text is no such value.
+        """
+
+    def write(self, value: Any) -> str:
+        """A value, of one seat if it is `per_seat`, as `read` reads it."""
+        return str(value)
+
+    def read_header(self, text: str, called: str) -> Any:
+        """The same from a header, which is `called` like this."""
+        return self.read(text, called)
+
+    def write_header(self, value: Any) -> str:
+        """The same for a header."""
+        return self.write(value)
+
+    def read_all(self, text: str) -> Any:
+        """The whole option from one word: of all seats, with / between them, if `per_seat`."""
+        if not self.per_seat:
+            return self.read(text)
+        return tuple(self.read(part) for part in text.split("/"))
+
+    def to_json(self, value: Any) -> Any:
+        """The whole option as plain JSON."""
+        return value
+
+    def from_json(self, value: Any) -> Any:
+        """The whole option from plain JSON.
+
+        Raises:
+            OptionError: it is no such value.
+        """
+        return value
+
+
+@dataclass(frozen=True)
+class OneOf(Option):
+    """An option with few values, each a word.
+
+    >>> OneOf("variant", "Variant", "basic", among=("basic", "advanced")).read("advanced")
+    'advanced'
+    """
+
+    type: ClassVar[str] = "choice"
+    among: tuple[str, ...] = ()
+
+    @property
+    def values(self) -> Sequence[str]:
+        """The words."""
+        return self.among
+
+    def read(self, text: str, called: str = "") -> str:
+        """One of the words."""
+        if text not in self.among:
+            expected = " or ".join(self.among)
+            raise OptionError(f"{called or self.name} is {text!r}, legal: {expected}")
+        return text
+
+    def from_json(self, value: Any) -> Any:
+        """One of the words."""
+        return self.read(value if isinstance(value, str) else repr(value))
+
+
+@dataclass(frozen=True)
+class Limit(Option):
+    """A number from `least` on, or off, which is None in Python.
+
+    >>> Limit("move_limit", "MoveLimit", 200, least=1).read("off") is None
+    True
+    """
+
+    type: ClassVar[str] = "limit"
+    least: int = 1
+
+    def read(self, text: str, called: str = "") -> int | None:
+        """A number, or `off`."""
+        if text == "off":
+            return None
+        if not _COUNT.fullmatch(text) or int(text) < self.least:
+            expected = f"legal: off, or a number from {self.least}"
+            raise OptionError(f"{called or self.name} is {text!r}, {expected}")
+        return int(text)
+
+    def write(self, value: int | None) -> str:
+        """The number, or `off`."""
+        return "off" if value is None else str(value)
+
+    def from_json(self, value: Any) -> int | None:
+        """A number, or null for off."""
+        if value is None:
+            return None
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise OptionError(f"{self.name} is {value!r}, legal: null, or a number")
+        return self.read(str(value))
+
+
+@dataclass(frozen=True)
+class PairPerSeat(Option):
+    """Two numbers for each seat, drawn by lot from `pairs` where nobody names them.
+
+    >>> PairPerSeat("lucky", "Lucky", (), pairs=((5, 8), (6, 11))).read("8,5")
+    (8, 5)
+    """
+
+    type: ClassVar[str] = "pairs"
+    per_seat: bool = True
+    drawn: bool = True
+    pairs: tuple[Pair, ...] = ()
+
+    @property
+    def values(self) -> Sequence[Pair]:
+        """The pairs that are drawn from."""
+        return self.pairs
+
+    def read(self, text: str, called: str = "") -> Pair:
+        """A pair such as `5,8`."""
+        return self._read(_PAIR, "5,8", text)
+
+    def read_header(self, text: str, called: str) -> Pair:
+        """A pair such as `5 8`."""
+        return self._read(_HEADER_PAIR, "5 8", text)
+
+    def _read(self, form: re.Pattern[str], example: str, text: str) -> Pair:
+        if not (match := form.fullmatch(text)):
+            raise OptionError(f"{self.name} numbers are two such as {example}, not {text!r}")
+        return int(match[1]), int(match[2])
+
+    def read_all(self, text: str) -> tuple[Pair, ...]:
+        """The pairs of all seats such as `5,8/6,11`."""
+        parts = [_PAIR.fullmatch(part) for part in text.split("/")]
+        pairs = [(int(part[1]), int(part[2])) for part in parts if part]
+        if len(pairs) != len(parts):
+            raise OptionError(f"{self.name} is a pair for each seat such as 5,8/6,11, not {text!r}")
+        return tuple(pairs)
+
+    def write(self, value: Pair) -> str:
+        """The two numbers with a comma between them."""
+        return f"{value[0]},{value[1]}"
+
+    def write_header(self, value: Pair) -> str:
+        """The two numbers with a space between them."""
+        return f"{value[0]} {value[1]}"
+
+    def to_json(self, value: Sequence[Pair]) -> list[list[int]]:
+        """A list of lists."""
+        return [list(pair) for pair in value]
+
+    def from_json(self, value: Any) -> tuple[Pair, ...]:
+        """A list of lists of two numbers."""
+        try:
+            pairs = tuple((low, high) for low, high in value)
+        except (TypeError, ValueError):
+            pairs = ((None, None),)
+        if not all(type(number) is int for pair in pairs for number in pair):
+            raise OptionError(f"{self.name} is a list of pairs such as [[5, 8]], not {value!r}")
+        return tuple((min(pair), max(pair)) for pair in pairs)
+
+
+# -- the description
+
+
+@dataclass(frozen=True, eq=False)
+class Description:
+    """A game as every part of the house sees it.
+
+    Attributes:
+        name: as in a record's `Game` header, in an address, on the command line.
+        title: its name for people who have no message for it in their language.
+        factory: makes a table: the number of seats, and the options by name.
+        seats: how many seats a table may have.
+        options: what else a table may choose.
+        endings: how games end, in the words of a record's `Ending` header.
+        dice: whether there are chance nodes: something is thrown.
+        simultaneous: whether seats ever decide without seeing each other.
+        sides: the names of the sides in seat order; empty where every seat plays for itself.
+        draws: whether the sides may agree on a draw.
+        resignation: whether one may give up.
+        first_by_lot: whether any seat may begin; otherwise it is always seat 1.
+        unit: what scores are: `points`, or `share` (1, ½ or 0).
+        rooms: the game's own module in each part, as `package.module:name`.
+
+    >>> from crosshex.rules import find_game
+    >>> find_game("six").seats, [option.name for option in find_game("six").options]
+    ((2, 4), ['variant', 'claim', 'repetition', 'move_limit'])
+    """
+
+    name: str
+    title: str
+    factory: Callable[..., "Game"]
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+    endings: tuple[str, ...] = ()
+    dice: bool = False
+    simultaneous: bool = False
+    sides: tuple[str, ...] = ()
+    draws: bool = False
+    resignation: bool = False
+    first_by_lot: bool = False
+    unit: Literal["points", "share"] = "points"
+    rooms: Mapping[str, str] = field(default_factory=dict)
+
+    def make(self, seats: int, **options: Any) -> "Game":
+        """A table with so many seats and these options; the others have their defaults.
+
+        Raises:
+            OptionError: there is no such option, or no such table.
+        """
+        for name in options:
+            self.option(name)
+        return self.factory(seats, **options)
+
+    def option(self, name: str) -> Option:
+        """The option of this name.
+
+        Raises:
+            OptionError: the game has no such option.
+        """
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options) or "none"
+        raise OptionError(f"{self.name} has no option {name!r}; there are: {known}")
+
+    def is_drawn(self, named: Mapping[str, Any]) -> bool:
+        """Whether something is drawn by lot before the game, if these options are named."""
+        return any(option.drawn and not named.get(option.name) for option in self.options)
+
+    def spell_seats(self) -> str:
+        """The numbers of seats in words.
+
+        >>> from crosshex.rules import find_game
+        >>> find_game("qwixx").spell_seats(), find_game("six").spell_seats()
+        ('1 to 5', '2 or 4')
+        """
+        first, last = self.seats[0], self.seats[-1]
+        if len(self.seats) > 2 and self.seats == tuple(range(first, last + 1)):
+            return f"{first} to {last}"
+        return " or ".join(map(str, self.seats))
+
+    def room(self, part: str, default: str | None = None) -> Any:
+        """What the game has in a part: its own, or what serves every game.
+
+        Raises:
+            BrokenRoom: it has none there and needs one, or it cannot be loaded.
+        """
+        where = self.rooms.get(part, default)
+        if where is None:
+            raise BrokenRoom(f"{self.name} has no room {part!r}: its description names none")
+        return _load(where, self.name)
+
+
+@lru_cache(256)
+def _load(where: str, game: str) -> Any:
+    module, _, name = where.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BrokenRoom(f"{game}: {where} cannot be loaded: {error}") from error
