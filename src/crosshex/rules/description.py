@@ -145,6 +145,8 @@ class Limit(Option):
 
     type: ClassVar[str] = "limit"
     least: int = 1
+    most: int = 100_000
+    """The largest number that a table or a form accepts; records and programs may name more."""
 
     def read(self, text: str, called: str = "") -> int | None:
         """A number, or `off`."""
@@ -163,9 +165,10 @@ class Limit(Option):
         """A number, or null for off."""
         if value is None:
             return None
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise OptionError(f"{self.name} is {value!r}, legal: null, or a number")
-        return self.read(str(value))
+        if type(value) is not int or not self.least <= value <= self.most:
+            expected = f"legal: null, or a number from {self.least} to {self.most}"
+            raise OptionError(f"{self.name} is {value!r}, {expected}")
+        return value
 
 
 @dataclass(frozen=True)
@@ -294,6 +297,11 @@ class Description:
                 return option
         known = ", ".join(option.name for option in self.options) or "none"
         raise OptionError(f"{self.name} has no option {name!r}; there are: {known}")
+
+    @property
+    def has_chance(self) -> bool:
+        """Whether anything is left to chance: a throw, who begins, or what is drawn by lot."""
+        return self.dice or self.first_by_lot or any(option.drawn for option in self.options)
 
     def is_drawn(self, named: Mapping[str, Any]) -> bool:
         """Whether something is drawn by lot before the game, if these options are named."""

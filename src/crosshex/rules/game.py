@@ -187,6 +187,10 @@ class State(Pictured, ABC):
         """The seats that have made a choice here which is not yet in effect, and is hidden."""
         return ()
 
+    def pending_move(self, seat: int) -> Move | None:
+        """The choice that a seat has made here and that is not yet in effect, if there is one."""
+        return None
+
     @abstractmethod
     def legal(self, actor: Actor) -> Sequence[Any]:
         """Every move that the actor may make now, each exactly once; empty if it has none."""

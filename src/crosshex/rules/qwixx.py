@@ -246,6 +246,10 @@ class QwixxState(State):
         """The seats that have made their choice of action 1."""
         return tuple([seat for seat, choice in enumerate(self.chosen) if choice is not None])
 
+    def pending_move(self, seat: int) -> Choice | Hidden | None:
+        """What a seat has chosen in action 1; `HIDDEN` where this is another's view."""
+        return self.chosen[seat] if self.chosen else None
+
     @property
     def dice(self) -> tuple[Die, ...]:
         """Two white dice, and one of each colour, which leaves with its row (Q5)."""

@@ -476,7 +476,7 @@ SIX_GAME = Description(
     options=(
         OneOf("variant", "Variant", "basic", among=get_args(Variant)),
         OneOf("claim", "Claim", "auto", among=get_args(ClaimRule)),
-        Limit("repetition", "Repetition", 3, required=False, least=2),
+        Limit("repetition", "Repetition", 3, required=False, least=2, most=1000),
         Limit("move_limit", "MoveLimit", 200, key="limit", required=False, least=1),
     ),
     endings=(

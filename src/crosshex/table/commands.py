@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from crosshex.table.fair_dice import LONGEST_SHARE
-from crosshex.table.settings import GameName
 
 LONGEST_NAME = 32
 LEAST_TIME, MOST_TIME = 5, 86_400
@@ -27,7 +26,7 @@ Name = Annotated[
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Code = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
-Coordinate = Annotated[int, Field(ge=-999_999, le=999_999)]
+Game = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 Time = Annotated[int, Field(ge=LEAST_TIME, le=MOST_TIME)]
 Pace = Annotated[int, Field(ge=0, le=MOST_PACE)]
@@ -62,21 +61,35 @@ class OpenSeat(Message):
 
 SeatRequest = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 LuckyNumber = Annotated[int, Field(ge=2, le=16)]
+OptionName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
+OptionWord = Annotated[str, StringConstraints(max_length=64)]
+OptionNumber = Annotated[int, Field(ge=-MOST_INTEGER, le=MOST_INTEGER)]
+OptionList = Annotated[
+    list[Annotated[list[OptionNumber], Field(max_length=8)]], Field(max_length=MOST_SEATS)
+]
 
 
 class NewTable(Message):
-    """How a table is to be set up."""
+    """How a table is to be set up.
+
+    `options` are those of the game by name, as `/api/games` lists them. Some may also stand beside
+    it, as they did before there were others.
+    """
 
     # Pairs arrive as JSON arrays.
     model_config = ConfigDict(extra="forbid", frozen=True, strict=False)
 
-    game: GameName
+    game: Game
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=MOST_SEATS)]
     variant: Literal["basic", "advanced"] = "basic"
     claim: Literal["auto", "manual"] = "auto"
     repetition: Annotated[int, Field(ge=2, le=1000)] | None = 3
     move_limit: Annotated[int, Field(ge=1, le=100_000)] | None = 200
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Field(max_length=MOST_SEATS)] = []
+    options: Annotated[
+        dict[OptionName, bool | OptionNumber | OptionWord | OptionList | None],
+        Field(max_length=16),
+    ] = {}
     time: Time | None = None
     public: bool = False
     pace: Pace = 600
@@ -86,6 +99,13 @@ class CommandBase(Message):
     """A command and its idempotency key."""
 
     id: Annotated[str, StringConstraints(min_length=1, max_length=64)]
+
+
+class Query(CommandBase):
+    """A question about the position that only some games know; the face of the game answers it."""
+
+    type: str
+    seat: SeatNumber
 
 
 class Play(CommandBase):
@@ -125,14 +145,6 @@ class Hint(CommandBase):
     type: Literal["hint"]
     seat: SeatNumber
     bot: BotName | None = None
-
-
-class Take(CommandBase):
-    """Ask where a hexagon could go."""
-
-    type: Literal["take"]
-    seat: SeatNumber
-    cell: Annotated[list[Coordinate], Field(min_length=2, max_length=2)]
 
 
 class Sit(CommandBase):
@@ -234,7 +246,6 @@ Command = Annotated[
     | OfferDraw
     | AnswerDraw
     | Hint
-    | Take
     | Sit
     | MoveSeat
     | Stand

@@ -8,22 +8,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from crosshex.rules import (
-    CHANCE,
-    IllegalMove,
-    InvalidMove,
-    OptionError,
-    QwixxState,
-    SixState,
-    State,
-)
+from crosshex.rules import CHANCE, IllegalMove, InvalidMove, Move, OptionError, State, find_game
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.events import Event
+from crosshex.table.face import face_for, face_of
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused, refused_move
-from crosshex.table.settings import SHEETS, Settings, canonical_word
-from crosshex.table.story import QwixxStory
+from crosshex.table.settings import FLAT, Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
 
 
@@ -46,11 +38,23 @@ class Now(NamedTuple):
 
 
 class Step(NamedTuple):
-    """One event, and the table before and after it."""
+    """One event, and the table before and after it; `move` if it tells of a move or a throw."""
 
     before: Table | None
     event: Event
     after: Table
+    move: Move | None = None
+
+
+class Moved(NamedTuple):
+    """What a handler yields for a move: its event, and the move that it has read already."""
+
+    event: happened.Played
+    move: Move
+
+
+def _moved(seat: int, move: Move) -> Moved:
+    return Moved(happened.Played(seat, str(move)), move)
 
 
 # -- what the server itself asks
@@ -90,20 +94,20 @@ class _Sequel:
         self.now = now
         self.steps: list[Step] = []
 
-    def add(self, event: Event) -> None:
+    def add(self, event: Event, move: Move | None = None) -> None:
         """Let an event happen."""
         before = self.table
-        self.table = before.apply(event, self.now.at)
-        self.steps.append(Step(before, event, self.table))
+        self.table = before.apply(event, self.now.at, move)
+        self.steps.append(Step(before, event, self.table, move))
 
     def settle(self) -> None:
         """Let happen what nobody decides: the dice fall, and at the end their seed is revealed."""
-        state, story = self.table.state, self.table.story
-        if state is not None and state.to_act is CHANCE:
-            assert isinstance(state, QwixxState) and isinstance(story, QwixxStory)
-            dice = FairDice(self.now.seed, tuple(seat.share for seat in self.table.seats))
-            roll = dice.throw(story.throws + 1, state.game.sheet.faces, state.locked)
-            self.add(happened.Thrown(str(roll)))
+        table = self.table
+        while table.state is not None and table.state.to_act is CHANCE:
+            dice = FairDice(self.now.seed, tuple([seat.share for seat in table.seats]))
+            roll = dice.throw(table.throws + 1, table.state)
+            self.add(happened.Thrown(str(roll)), roll)
+            table = self.table
         if self.table.status == "over" and self.table.commit and self.table.seed is None:
             self.add(happened.SeedRevealed(self.now.seed.hex()))
 
@@ -117,9 +121,19 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[St
     Raises:
         Refused: there is no such game or bot.
     """
-    fields = request.model_dump(exclude={"seats", "lucky"})
-    pairs = tuple((min(pair), max(pair)) for pair in request.lucky)
-    settings = Settings(**fields, seats=len(request.seats), lucky=pairs)
+    flat = {name: getattr(request, name) for name in FLAT}
+    try:
+        options = read_options(find_game(request.game), {**flat, **request.options})
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    settings = Settings(
+        request.game,
+        len(request.seats),
+        options,
+        request.time,
+        request.pace,
+        request.public,
+    )
     seats = [_requested(seat, by, now) for seat in request.seats]
     return _open_table(table, settings, seats, by, now)
 
@@ -146,7 +160,7 @@ def _open_table(
         settings.to_json(),
         by,
         [seat.to_json() for seat in seats],
-        commitment(now.seed) if settings.has_dice else None,
+        commitment(now.seed) if settings.description.has_chance else None,
         now.code if is_open else None,
     )
     made = Table.create(table, event, now.at)
@@ -161,8 +175,8 @@ def _open_table(
 def rematch(old: Table, table: str, share: str, by: Holder, now: Now) -> list[Step]:
     """Set up the table that follows an old one, with the same people and bots.
 
-    In Six the seats move on by one, so that the other side begins. The game starts at once if
-    nobody else has to come; a share of the dice is used once, so the others give a new one.
+    The game's face says in which order they sit now. The game starts at once if nobody else has to
+    come; a share of the dice is used once, so the others give a new one.
     """
     seats = [
         Seat("person", seat.holder, seat.name, share=share if seat.holder == by else "")
@@ -170,20 +184,20 @@ def rematch(old: Table, table: str, share: str, by: Holder, now: Now) -> list[St
         else Seat("bot", bot=seat.bot)
         for seat in old.seats
     ]
-    if old.settings.game == "six":
-        seats = [*seats[-1:], *seats[:-1]]
+    seats = face_of(old.settings.description).rematch(seats)
     owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
     return _open_table(table, old.settings, seats, owner, now)
 
 
 def _started(table: Table, now: Now) -> happened.Started:
     """The start of the game, with what is drawn by lot."""
-    first, lucky = 0, table.settings.lucky
-    if table.settings.has_dice:
+    settings, first = table.settings, 0
+    game = settings.make_game()
+    if settings.description.has_chance:
         dice = FairDice(now.seed, tuple(seat.share for seat in table.seats))
-        lot = dice.lot(len(table.seats), SHEETS[table.settings.game])
-        first, lucky = lot.first, lucky or lot.lucky
-    return happened.Started(first, [list(pair) for pair in lucky])
+        first, dealt = dice.lot(game)
+        game = dealt if settings.description.is_drawn(settings.options) else game
+    return happened.Started.of(first, game)
 
 
 # -- a table goes on
@@ -198,34 +212,34 @@ def decide(
         Refused: the command is not allowed, or not now.
     """
     sequel = _Sequel(table, now)
-    for event in _HANDLERS[type(command)](table, command, by, now):
+    for happens in _HANDLERS[type(command)](table, command, by, now):
+        if not isinstance(happens, Moved):
+            sequel.add(happens)
+            continue
         try:
-            sequel.add(event)
+            sequel.add(happens.event, happens.move)
         except IllegalMove as error:
-            assert isinstance(event, happened.Played)
-            raise refused_move(error, event.seat) from None
+            raise refused_move(error, happens.event.seat) from None
     if sequel.steps:
         sequel.settle()
     return sequel.steps
 
 
-def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[Event]:
+def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[Event | Moved]:
     _hold(table, command.seat, by)
     state = _playing(table, "play")
     if command.seq is not None and command.seq < table.asked:
         raise Refused("stale", asked=table.asked, seq=command.seq)
-    word = _word(state, command.seat, command.move)
+    move = _read(state, command.seat, command.move)
     if table.seats[command.seat].stand_in:
         yield happened.Returned(command.seat)
-    yield happened.Played(command.seat, word)
+    yield _moved(command.seat, move)
 
 
-def _word(state: State, seat: int, text: str) -> str:
-    """The move as records write it; whether Qwixx allows it shows when it is played."""
+def _read(state: State, seat: int, text: str) -> Move:
+    """The move that a client means."""
     try:
-        if isinstance(state, SixState):
-            return str(state.parse(seat, text))
-        return canonical_word(type(state.game), text)
+        return face_for(state.game).read(state, seat, text)
     except InvalidMove:
         raise Refused("invalid-move", move=text) from None
     except IllegalMove as error:
@@ -234,18 +248,18 @@ def _word(state: State, seat: int, text: str) -> str:
 
 def _resign(table: Table, command: asked.Resign, by: Holder, now: Now) -> Iterator[Event]:
     _hold(table, command.seat, by)
-    _six(table, command.type)
+    _allowed(table, command.type, table.settings.description.resignation)
     yield happened.Resigned(command.seat)
 
 
 def _offer_draw(table: Table, command: asked.OfferDraw, by: Holder, now: Now) -> Iterator[Event]:
     _hold(table, command.seat, by)
-    state = _six(table, command.type)
+    state = _allowed(table, command.type, table.settings.description.draws)
     if table.draw is not None:
         raise Refused("not-now", command=command.type, status=table.status)
     yield happened.DrawOffered(command.seat)
-    mine = state.game.side(command.seat)
-    others = state.game.seats_of(mine.other)
+    game, seats = state.game, range(state.game.seats)
+    others = [seat for seat in seats if game.side(seat) != game.side(command.seat)]
     if not any(table.is_played_by_person(seat) for seat in others):
         yield happened.DrawDeclined(others[0])
 
@@ -261,7 +275,7 @@ def _waiting(table: Table, agreed: frozenset[int]) -> list[int]:
 
 def _answer_draw(table: Table, command: asked.AnswerDraw, by: Holder, now: Now) -> Iterator[Event]:
     _hold(table, command.seat, by)
-    _six(table, command.type)
+    _allowed(table, command.type, table.settings.description.draws)
     if table.draw is None or command.seat in table.draw.agreed:
         raise Refused("not-now", command=command.type, status=table.status)
     if not command.accept:
@@ -403,19 +417,19 @@ def _rematch(table: Table, command: asked.Rematch, by: Holder, now: Now) -> Iter
 # -- the server's own
 
 
-def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Event]:
+def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Event | Moved]:
     if not _still_owes(table, command.seat, command.asked):
         return
     assert table.state is not None
     try:
-        word = str(table.state.parse(command.seat, command.move))
+        move = table.state.parse(command.seat, command.move)
     except (InvalidMove, IllegalMove):
         yield from _fallback(table, command.seat, "illegal")
     else:
-        yield happened.Played(command.seat, word)
+        yield _moved(command.seat, move)
 
 
-def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Iterator[Event]:
+def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Iterator[Event | Moved]:
     if _still_owes(table, command.seat, command.asked):
         yield from _fallback(table, command.seat, command.why)
 
@@ -425,15 +439,15 @@ def _still_owes(table: Table, seat: int, asked: int) -> bool:
     return table.asked == asked and seat in table.owes and table.seats[seat].plays_by is not None
 
 
-def _fallback(table: Table, seat: int, why: Literal["crash", "time", "illegal"]) -> Iterator[Event]:
-    """A table never stands still because of a bot: it crosses nothing, or moves somehow."""
+def _fallback(
+    table: Table, seat: int, why: Literal["crash", "time", "illegal"]
+) -> Iterator[Event | Moved]:
+    """A table never stands still because of a bot: the game's face knows some move."""
     assert table.state is not None
     bot = table.seats[seat].plays_by
     assert bot is not None
-    legal = table.state.legal(seat)
-    move = legal[-1] if isinstance(table.state, QwixxState) else legal[0]
     yield happened.BotFailed(seat, bot, why)
-    yield happened.Played(seat, str(move))
+    yield _moved(seat, face_for(table.state.game).fallback(table.state, seat))
 
 
 def _time_up(table: Table, command: TimeUp, by: None, now: Now) -> Iterator[Event]:
@@ -474,9 +488,10 @@ def _playing(table: Table, command: str) -> State:
     return table.state
 
 
-def _six(table: Table, command: str) -> SixState:
+def _allowed(table: Table, command: str, allowed: bool) -> State:
+    """The state of a running game that knows such a command."""
     state = _playing(table, command)
-    if not isinstance(state, SixState):
+    if not allowed:
         raise Refused("not-this-game", command=command, game=table.settings.game)
     return state
 
@@ -486,7 +501,7 @@ def _check_bot(bot: str, now: Now) -> None:
         raise Refused("no-such-bot", bot=bot)
 
 
-_HANDLERS: dict[type, Callable[..., Iterator[Event]]] = {
+_HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     asked.Play: _play,
     asked.Resign: _resign,
     asked.OfferDraw: _offer_draw,

@@ -7,6 +7,9 @@ matter (`news`): an event may hold a choice that is still hidden.
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
+from crosshex.rules import Game
+from crosshex.table.settings import Settings, options_to_json
+
 EVENTS: dict[str, type["Event"]] = {}
 
 
@@ -24,7 +27,10 @@ class Event:
 def to_json(event: Event) -> dict[str, Any]:
     """The event as it is stored."""
     # Fields hold plain values only, so nothing has to be copied as deeply as `asdict` would.
-    return {"type": event.type, **vars(event)}
+    stored = {"type": event.type, **vars(event)}
+    if isinstance(event, Started) and event.options is None:
+        del stored["options"]
+    return stored
 
 
 def from_json(data: dict[str, Any]) -> Event:
@@ -85,11 +91,31 @@ class Swapped(Event):
 
 @dataclass(frozen=True)
 class Started(Event):
-    """The game began."""
+    """The game began.
+
+    `lucky` and `options` hold what is not as the settings have it: what was drawn by lot.
+    """
 
     type: ClassVar[str] = "started"
     first: int
     lucky: list[list[int]]
+    options: dict[str, Any] | None = None
+
+    @classmethod
+    def of(cls, first: int, game: Game) -> "Started":
+        """The start of a game, with the options of it that are drawn by lot."""
+        drawn = {option.name for option in game.description.options if option.drawn}
+        written = options_to_json(game.description, {name: game.options[name] for name in drawn})
+        return cls(first, written.pop("lucky", []), written or None)
+
+    def drawn(self, settings: Settings) -> dict[str, Any]:
+        """The options that were drawn by lot, as a game takes them."""
+        written = {"lucky": self.lucky} if self.lucky else {}
+        written |= self.options or {}
+        return {
+            name: settings.description.option(name).from_json(value)
+            for name, value in written.items()
+        }
 
 
 @dataclass(frozen=True)

@@ -7,15 +7,17 @@ derivation byte for byte.
 
 import hashlib
 import hmac
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
-from crosshex.rules import COLOURS, Colour, Roll, Sheet
+from crosshex.record import Record
+from crosshex.rules import CHANCE, Below, Game, Move, State
 
 SEED_BYTES = 32
 LONGEST_SHARE = 64
-LuckyPair = tuple[int, int]
+T = TypeVar("T")
 
 
 def commitment(seed: bytes) -> str:
@@ -28,19 +30,6 @@ def commitment(seed: bytes) -> str:
 
 
 @dataclass(frozen=True)
-class Lot:
-    """What is drawn before the first throw.
-
-    Attributes:
-        first: the seat that begins.
-        lucky: a pair of lucky numbers for each seat; empty where the sheet has none.
-    """
-
-    first: int
-    lucky: tuple[LuckyPair, ...]
-
-
-@dataclass(frozen=True)
 class FairDice:
     """All draws of one game.
 
@@ -48,7 +37,8 @@ class FairDice:
         seed: the server's secret.
         shares: what each seat contributed, in hexadecimal; empty for those that gave nothing.
 
-    >>> str(FairDice(bytes(32), ("", "")).throw(1, 6))
+    >>> from crosshex.rules import Qwixx
+    >>> str(FairDice(bytes(32), ("", "")).throw(1, Qwixx().start()))
     '4 3 5 3 5 2'
     """
 
@@ -60,26 +50,25 @@ class FairDice:
         """The key of this game's draws, mixed from the seed and the shares."""
         return _key(self.seed, self.shares)
 
-    def lot(self, seats: int, sheet: Sheet) -> Lot:
-        """Who begins and, in Longo, the lucky numbers: draw 0."""
-        stream = self._bytes(0)
-        first = _below(seats, stream)
-        rest = list(sheet.lucky_pairs)
-        lucky = tuple(
-            rest.pop(_below(len(rest), stream)) for _ in range(seats) if sheet.lucky_pairs
-        )
-        return Lot(first, lucky)
+    def lot(self, game: Game) -> tuple[int, Game]:
+        """Who begins, and the table after what is drawn before the game: draw 0."""
+        below = self.below(0)
+        first = below(game.seats) if game.description.first_by_lot else 0
 
-    def throw(self, number: int, faces: int, left: Collection[Colour] = ()) -> Roll:
-        """The throw with this number, counted from 1, without the dice that have left."""
-        stream = self._bytes(number)
+        def sample(pool: Sequence[T], count: int) -> list[T]:
+            rest = list(pool)
+            return [rest.pop(below(len(rest))) for _ in range(count)]
 
-        def die() -> int:
-            return 1 + _below(faces, stream)
+        return first, game.deal(sample)
 
-        white = (die(), die())
-        red, yellow, green, blue = (None if colour in left else die() for colour in COLOURS)
-        return Roll(white, (red, yellow, green, blue))
+    def throw(self, number: int, state: State) -> Move:
+        """The throw with this number, counted from 1, of the dice that are in play."""
+        return state.throw(self.below(number))
+
+    def below(self, draw: int) -> Below:
+        """The numbers of one draw, each exactly as likely as the others."""
+        stream = self._bytes(draw)
+        return lambda bound: _below(bound, stream)
 
     def _bytes(self, draw: int) -> Iterator[int]:
         key, block = self.key, 0
@@ -113,7 +102,7 @@ class Finding:
     """One thing that was checked.
 
     Attributes:
-        what: `commit`, `first`, `lucky` or `throw`.
+        what: `commit`, `first`, `throw`, or the name of an option that is drawn by lot.
         number: which throw; 0 for the others.
         expected: what follows from seed and shares.
         found: what the record says.
@@ -130,28 +119,22 @@ class Finding:
         return self.expected == self.found
 
 
-def check_dice(
-    dice: FairDice,
-    commit: str,
-    sheet: Sheet,
-    first: int,
-    lucky: Sequence[LuckyPair],
-    throws: Sequence[Roll],
-) -> list[Finding]:
-    """Repeat every draw of a game and lay it beside what the record says."""
-    lot = dice.lot(len(dice.shares), sheet)
+def check_dice(dice: FairDice, commit: str, record: Record) -> list[Finding]:
+    """Repeat every draw of a recorded game and lay it beside what the record says."""
+    first, dealt = dice.lot(record.game)
     found = [
         Finding("commit", 0, commitment(dice.seed), commit),
-        Finding("first", 0, str(lot.first + 1), str(first + 1)),
+        Finding("first", 0, str(first + 1), str(record.first + 1)),
     ]
-    if sheet.lucky_pairs:
-        found.append(Finding("lucky", 0, _pairs(lot.lucky), _pairs(lucky)))
-    for number, roll in enumerate(throws, 1):
-        left = [colour for colour in COLOURS if roll.colours[colour] is None]
-        expected = dice.throw(number, sheet.faces, left)
-        found.append(Finding("throw", number, str(expected), str(roll)))
+    for option in record.game.description.options:
+        if option.drawn:
+            drawn, said = dealt.options[option.name], record.game.options[option.name]
+            words = ["/".join(map(option.write, each)) for each in (drawn, said)]
+            found.append(Finding(option.name, 0, *words))
+    throws = 0
+    for state, (actor, move) in zip(record.states(), record.steps, strict=False):
+        if actor is CHANCE:
+            throws += 1
+            expected = dice.throw(throws, state)
+            found.append(Finding("throw", throws, str(expected), str(move)))
     return found
-
-
-def _pairs(pairs: Sequence[LuckyPair]) -> str:
-    return "/".join(f"{low},{high}" for low, high in pairs)

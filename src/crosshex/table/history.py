@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from crosshex.record import Record, RecordError, read_records
-from crosshex.rules import CHANCE, Actor, Move, QwixxState, Roll, Six, State
+from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
+from crosshex.table.face import Story, face_for
 from crosshex.table.messages import News, PlyView, ReplayView
 from crosshex.table.news import move_news
-from crosshex.table.settings import Settings
-from crosshex.table.story import Story, first_story, story_after
+from crosshex.table.settings import parse_word
 from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
 
@@ -25,15 +25,15 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
     record: Record | None = None
     for event in events:
         match event:
-            case happened.Started(first, lucky):
-                pairs = tuple((low, high) for low, high in lucky)
-                record = Record.start(table.settings.make_game(pairs), first, names)
-            case happened.Thrown(roll):
+            case happened.Started():
+                game = table.settings.make_game(event.drawn(table.settings))
+                record = Record.start(game, event.first, names)
+            case happened.Thrown(word):
                 assert record is not None
-                record = record.played(CHANCE, Roll.parse(roll))
-            case happened.Played(seat, move):
+                record = record.played(CHANCE, parse_word(record.game, word))
+            case happened.Played(seat, word):
                 assert record is not None
-                record = record.played(seat, record.game.parse(move))
+                record = record.played(seat, parse_word(record.game, word))
             case happened.Resigned(seat):
                 assert record is not None
                 record = record.resigned(seat)
@@ -41,16 +41,7 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
                 assert record is not None
                 record = record.draw_agreed()
     assert record is not None
-    return _with_dice(_without_pending(record), table)
-
-
-def _without_pending(record: Record) -> Record:
-    state = record.state
-    if not isinstance(state, QwixxState):
-        return record
-    pending = sum(choice is not None for choice in state.chosen)
-    steps = record.steps[: len(record.steps) - pending]
-    return Record(record.game, record.names, record.first, steps)
+    return _with_dice(record.without_pending(), table)
 
 
 def _with_dice(record: Record, table: Table) -> Record:
@@ -67,10 +58,9 @@ def _with_dice(record: Record, table: Table) -> Record:
 
 def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
     """A record as positions to step through; `error` says where reading it stopped."""
-    settings = _settings(record)
     return {
-        "game": settings.game,
-        "options": options_view(settings),
+        "game": record.game.name,
+        "options": options_view(record.game.description, record.game.options),
         "names": list(record.names),
         "headers": record.headers(),
         "text": str(record),
@@ -82,29 +72,20 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
     }
 
 
-def _settings(record: Record) -> Settings:
-    game = record.game
-    if isinstance(game, Six):
-        return Settings(
-            "six", game.seats, game.variant, game.claim, game.repetition, game.move_limit
-        )
-    return Settings("longo" if game.name == "longo" else "qwixx", game.seats)
-
-
 def _plies(record: Record) -> list[PlyView]:
-    """The positions; all choices of an action 1 are one ply."""
-    state = record.game.start(record.first)
-    story = first_story(state)
+    """The positions; all choices of a simultaneous node are one ply."""
+    face, state = face_for(record.game), record.game.start(record.first)
+    story = face.first_story()
     plies: list[PlyView] = [
         {"actor": None, "move": None, "news": [], "state": state_view(state, story)}
     ]
     words: list[str] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
-        story = story_after(story, before, actor, move, state)
-        if isinstance(before, QwixxState) and before.chosen:
+        story = face.story_after(story, before, actor, move, state)
+        if before.simultaneous:
             words.append(str(move))
-            if isinstance(state, QwixxState) and state.chosen:
+            if state.pending:
                 continue
             plies.append(_ply(None, " ".join(words), before, actor, move, state, story))
             words = []

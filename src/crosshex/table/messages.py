@@ -1,146 +1,46 @@
 """What clients are sent, as types: the machine-readable twin of docs/protocol.md."""
 
-from typing import Any, Literal, NotRequired
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import Annotated, Any, Literal, NotRequired
 
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
 from typing_extensions import TypedDict
 
 PROTOCOL = 1
 
+
+@dataclass(frozen=True)
+class FromFaces:
+    """Stands in a type for what the faces of the games send: the schema lists all of it."""
+
+    part: Literal["state", "ask", "choice", "news", "room", "answers", "queries"]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """The union of these types over all faces."""
+        from crosshex.table.face import every_face
+
+        found = list(SHARED_NEWS) if self.part == "news" else []
+        for face in every_face():
+            kinds = getattr(face.messages, self.part)
+            found += kinds if isinstance(kinds, tuple) else [kinds] if kinds else []
+        return handler.generate_schema(reduce(or_, dict.fromkeys(found)))
+
+
 Status = Literal["open", "playing", "over"]
-ColourName = Literal["red", "yellow", "green", "blue"]
-SideName = Literal["black", "red"]
-GameName = Literal["qwixx", "longo", "six"]
-CellPair = tuple[int, int]
-
-
-class RollView(TypedDict):
-    """The dice on the table; None for a colour whose die has left."""
-
-    white: tuple[int, int]
-    colours: list[int | None]
-    sum: int
-
-
-class ChoiceView(TypedDict):
-    """A choice of Qwixx or Longo; row and number are None for nothing."""
-
-    move: str
-    row: ColourName | None
-    number: int | None
-    lucky: bool
-    locks: bool
-    failed: bool
-
-
-class OfferView(ChoiceView):
-    """A choice that may be made now, and what it brings."""
-
-    gain: int
-    skips: int
-    risk: int
-
-
-class LayoutRow(TypedDict):
-    """A row as it is printed."""
-
-    colour: ColourName
-    numbers: list[int]
-    locking: list[int]
-
-
-class LayoutView(TypedDict):
-    """A sheet as it is printed."""
-
-    faces: int
-    needed: int
-    rows: list[LayoutRow]
-
-
-class RowView(TypedDict):
-    """A row with its crosses: one letter for each number, then one for the lock."""
-
-    fields: str
-    crosses: int
-    score: int
-
-
-class SheetView(TypedDict):
-    """One seat's sheet."""
-
-    rows: list[RowView]
-    failed: int
-    failed_cost: int
-    score: int
-    lucky: tuple[int, int] | None
-
-
-class TurnView(TypedDict):
-    """What is public of one turn."""
-
-    turn: int
-    active: int
-    roll: RollView
-    action_1: list[ChoiceView] | None
-    action_2: ChoiceView | None
-    locked: list[ColourName]
-
-
-class QwixxView(TypedDict):
-    """A game of Qwixx or Longo."""
-
-    kind: Literal["qwixx"]
-    layout: LayoutView
-    phase: Literal["throw", "action-1", "action-2", "over"]
-    turn: int
-    active: int
-    locked: list[ColourName]
-    roll: RollView | None
-    sheets: list[SheetView]
-    this_turn: TurnView | None
-    last_turn: TurnView | None
-
-
-class HexagonView(TypedDict):
-    """A hexagon and its colour."""
-
-    cell: CellPair
-    side: SideName
-
-
-SixMoveView = TypedDict(
-    "SixMoveView",
-    {
-        "seat": int,
-        "move": str,
-        "from": CellPair | None,
-        "to": CellPair | None,
-        "removed": list[HexagonView],
-    },
-)
-
-
-class ShapeView(TypedDict):
-    """A shape that won."""
-
-    kind: Literal["line", "triangle", "ring"]
-    cells: list[CellPair]
-
-
-class SixView(TypedDict):
-    """A game of Six."""
-
-    kind: Literal["six"]
-    phase: Literal["placing", "moving", "over"]
-    seat: int
-    side: SideName
-    black: list[CellPair]
-    red: list[CellPair]
-    hands: list[int]
-    moves: int
-    quiet: int
-    last: SixMoveView | None
-    shapes: list[ShapeView]
+StateView = Annotated[dict[str, Any], FromFaces("state")]
+"""A position as its game's face shows it; `kind` says which face that is."""
+AskView = Annotated[dict[str, Any], FromFaces("ask")]
+"""What a seat may do, as its game's face asks."""
+ChoiceLike = Annotated[dict[str, Any], FromFaces("choice")]
+"""A choice of one's own that waits for the others; `move` is its notation."""
+News = Annotated[dict[str, Any], FromFaces("news")]
+"""What just happened: `seq`, `at`, `type`, and the fields of that type."""
+RoomView = Annotated[dict[str, Any], FromFaces("room")]
+"""What a game's face tells before a table is set up."""
+FaceAnswer = Annotated[dict[str, Any], FromFaces("answers")]
+"""The answer to a question that only one game knows."""
 
 
 class SeatView(TypedDict):
@@ -152,7 +52,7 @@ class SeatView(TypedDict):
     bot: str | None
     stand_in: str | None
     owner: bool
-    side: SideName | None
+    side: str | None
     shared: bool
 
 
@@ -163,15 +63,6 @@ class OutcomeView(TypedDict):
     winners: list[int]
     ending: str
     result: str
-
-
-class OptionsView(TypedDict):
-    """The options of the game; those of Six only there."""
-
-    variant: NotRequired[Literal["basic", "advanced"]]
-    claim: NotRequired[Literal["auto", "manual"]]
-    repetition: NotRequired[int | None]
-    move_limit: NotRequired[int | None]
 
 
 class DrawView(TypedDict):
@@ -203,8 +94,8 @@ class SetupView(TypedDict):
     id: str
     public: bool
     created: int
-    game: GameName
-    options: OptionsView
+    game: str
+    options: dict[str, Any]
     time: int | None
     pace: int
     seats: list[SeatView]
@@ -228,46 +119,14 @@ class MomentView(TypedDict):
 class TableView(SetupView, MomentView):
     """A table as everybody sees it."""
 
-    state: QwixxView | SixView | None
-
-
-class QwixxAsk(TypedDict):
-    """What a seat may choose."""
-
-    kind: Literal["qwixx"]
-    seat: int
-    phase: Literal["action-1", "action-2"]
-    choices: list[OfferView]
-
-
-class StuckView(TypedDict):
-    """A hexagon that may not be taken, and why."""
-
-    cell: CellPair
-    reason: str
-
-
-SixAsk = TypedDict(
-    "SixAsk",
-    {
-        "kind": Literal["six"],
-        "seat": int,
-        "phase": Literal["placing", "moving"],
-        "side": SideName,
-        "put": list[CellPair],
-        "take": list[CellPair],
-        "stuck": list[StuckView],
-        "pass": bool,
-        "manual": bool,
-    },
-)
+    state: StateView | None
 
 
 class OwnChoice(TypedDict):
     """A choice of one's own that waits for the others."""
 
     seat: int
-    choice: ChoiceView
+    choice: ChoiceLike
 
 
 class LinksView(TypedDict):
@@ -289,7 +148,7 @@ class PlaceView(TypedDict):
 class YouView(PlaceView):
     """What concerns one client only."""
 
-    asks: list[QwixxAsk | SixAsk]
+    asks: list[AskView]
     chosen: list[OwnChoice]
 
 
@@ -304,8 +163,8 @@ class TableSummary(TypedDict):
     """A table in a list."""
 
     id: str
-    game: GameName
-    variant: NotRequired[Literal["basic", "advanced"]]
+    game: str
+    variant: NotRequired[str]
     status: Status
     seats: list[SummarySeat]
     public: bool
@@ -317,17 +176,138 @@ class TableSummary(TypedDict):
     result: str | None
 
 
-News = dict[str, Any]
-"""What just happened: `seq`, `at`, `type`, and the fields of that type."""
+# -- what just happened, whatever the game
 
 
-class GroupView(TypedDict):
-    """What may follow once a hexagon of Six is taken, for one group that stays."""
+class NewsBase(TypedDict):
+    """What all news have: the number of the event, and when it was."""
 
-    keep: CellPair | None
-    stays: list[CellPair]
-    removed: list[HexagonView]
-    targets: list[CellPair]
+    seq: int
+    at: int
+
+
+class SeatedNews(NewsBase):
+    """A person took a seat."""
+
+    type: Literal["seated"]
+    seat: int
+    name: str
+
+
+class BotSeatedNews(NewsBase):
+    """A bot holds a seat now."""
+
+    type: Literal["bot-seated"]
+    seat: int
+    bot: str
+
+
+class StoodNews(NewsBase):
+    """A seat is open again."""
+
+    type: Literal["stood"]
+    seat: int
+    why: Literal["left", "removed", "moved"]
+
+
+class StartedNews(NewsBase):
+    """The game began."""
+
+    type: Literal["started"]
+    first: int
+    lucky: list[tuple[int, int] | None]
+
+
+class ChoseNews(NewsBase):
+    """A seat made a choice that is hidden until all have chosen."""
+
+    type: Literal["chose"]
+    seat: int
+
+
+class SeatNews(NewsBase):
+    """Something about one seat."""
+
+    type: Literal["draw-offered", "draw-declined", "resigned", "returned"]
+    seat: int
+
+
+class DrawAgreedNews(NewsBase):
+    """A seat agreed to a draw."""
+
+    type: Literal["draw-agreed"]
+    seat: int
+
+
+class EndedNews(NewsBase):
+    """The game is over."""
+
+    type: Literal["ended"]
+    outcome: OutcomeView
+
+
+class StoodInNews(NewsBase):
+    """A bot plays for a person."""
+
+    type: Literal["stood-in"]
+    seat: int
+    bot: str
+    why: Literal["time", "vote", "left", "removed"]
+
+
+class TakeoverNews(NewsBase):
+    """Somebody agreed that a bot stands in for an absent player."""
+
+    type: Literal["takeover-asked"]
+    seat: int
+    by: int
+
+
+class BotFailedNews(NewsBase):
+    """A bot gave no legal move."""
+
+    type: Literal["bot-failed"]
+    seat: int
+    bot: str
+    why: Literal["crash", "time", "illegal"]
+
+
+class ConfiguredNews(NewsBase):
+    """The owner changed how the table is run."""
+
+    type: Literal["configured"]
+
+
+class LinksNews(NewsBase):
+    """A link was made or revoked."""
+
+    type: Literal["links"]
+    kind: Literal["invite", "watch"]
+
+
+class RematchNews(NewsBase):
+    """Another table follows."""
+
+    type: Literal["rematch"]
+    table: str
+
+
+SHARED_NEWS = (
+    SeatedNews,
+    BotSeatedNews,
+    StoodNews,
+    StartedNews,
+    ChoseNews,
+    SeatNews,
+    DrawAgreedNews,
+    EndedNews,
+    StoodInNews,
+    TakeoverNews,
+    BotFailedNews,
+    ConfiguredNews,
+    LinksNews,
+    RematchNews,
+)
 
 
 class PlyView(TypedDict):
@@ -336,7 +316,7 @@ class PlyView(TypedDict):
     actor: int | Literal["dice"] | None
     move: str | None
     news: list[News]
-    state: QwixxView | SixView
+    state: StateView
 
 
 class RecordFault(TypedDict):
@@ -350,8 +330,8 @@ class RecordFault(TypedDict):
 class ReplayView(TypedDict):
     """A game to step through."""
 
-    game: GameName | None
-    options: OptionsView
+    game: str | None
+    options: dict[str, Any]
     names: list[str]
     headers: dict[str, str]
     text: str
@@ -432,21 +412,11 @@ HintAnswer = TypedDict(
         "re": str,
         "seat": int,
         "move": str,
-        "choice": ChoiceView | None,
-        "from": CellPair | None,
-        "to": CellPair | None,
+        "choice": ChoiceLike | None,
+        "from": tuple[int, int] | None,
+        "to": tuple[int, int] | None,
     },
 )
-
-
-class TakenAnswer(TypedDict):
-    """Where a hexagon could go."""
-
-    type: Literal["taken"]
-    re: str
-    seat: int
-    cell: CellPair
-    groups: list[GroupView]
 
 
 class TableAnswer(TypedDict):
@@ -465,7 +435,7 @@ class ErrorAnswer(TypedDict):
     error: Fault
 
 
-Answer = Done | HintAnswer | TakenAnswer | TableAnswer | ErrorAnswer
+Answer = Done | HintAnswer | TableAnswer | ErrorAnswer | FaceAnswer
 FromServer = Welcome | Update | Presence | Pong | Answer
 
 
@@ -498,15 +468,41 @@ class Replays(TypedDict):
     records: list[ReplayView]
 
 
-class GameEntry(TypedDict):
-    """A game of the catalogue."""
+class OptionEntry(TypedDict):
+    """An option of a game, for a form.
 
-    game: GameName
+    `type` is `choice` (one of `values`), `limit` (a number, or null for off) or `pairs` (one of
+    `values` for each seat, drawn by lot where it is not named).
+    """
+
+    name: str
+    type: str
+    values: list[Any] | None
+    default: Any
+
+
+class GameEntry(TypedDict):
+    """A game of the catalogue.
+
+    `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
+    client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
+    """
+
+    game: str
+    title: str
+    kind: str
     seats: list[int]
     bots: list[str]
     default_bot: str
-    variants: list[Literal["basic", "advanced"]]
-    claims: list[Literal["auto", "manual"]]
+    options: list[OptionEntry]
+    dice: bool
+    sides: list[str]
+    draws: bool
+    resignation: bool
+    texts: bool
+    room: RoomView
+    variants: list[str]
+    claims: list[str]
 
 
 class Limits(TypedDict):

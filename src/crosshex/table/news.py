@@ -2,16 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from crosshex.rules import CHANCE, Actor, Move, QwixxState, Roll, SixState, State
+from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.decide import Step
+from crosshex.table.face import Story, face_for
 from crosshex.table.messages import News
-from crosshex.table.settings import parse_word
-from crosshex.table.story import QwixxStory, SixStory, Story
-from crosshex.table.table import Table
 from crosshex.table.view import outcome_view
-from crosshex.table.view_qwixx import choice_view, colour_names, roll_view
-from crosshex.table.view_six import last_move_view
 
 
 def news_of(step: Step) -> list[News]:
@@ -21,18 +17,17 @@ def news_of(step: Step) -> list[News]:
 
 
 def _news(step: Step) -> Iterable[News]:
-    before, event, after = step.before, step.event, step.after
-    match event:
-        case happened.Played(seat, word):
-            return _moved(before, seat, word, after)
-        case happened.Thrown(word):
-            return _moved(before, CHANCE, word, after)
+    match step.event:
+        case happened.Played(seat):
+            return _moved(step, seat)
+        case happened.Thrown():
+            return _moved(step, CHANCE)
     return _other_news(step)
 
 
-def _moved(before: Table | None, actor: Actor, word: str, after: Table) -> list[News]:
-    assert before and before.state and after.state and after.story
-    move = parse_word(before.state.game, word)
+def _moved(step: Step, actor: Actor) -> list[News]:
+    before, after, move = step.before, step.after, step.move
+    assert before and before.state and after.state and move is not None
     return move_news(before.state, actor, move, after.state, after.story)
 
 
@@ -73,36 +68,7 @@ def _swap_news(step: Step, seat: int, to: int) -> Iterator[News]:
 
 def move_news(before: State, actor: Actor, move: Move, after: State, story: Story) -> list[News]:
     """The news of a move or a throw; a replay tells them the same way."""
-    if isinstance(before, QwixxState):
-        assert isinstance(after, QwixxState) and isinstance(story, QwixxStory)
-        news = [_qwixx_news(before, actor, move, after, story)]
-    else:
-        assert isinstance(after, SixState) and isinstance(story, SixStory) and story.last
-        news = [{"type": "moved", **last_move_view(story.last)}]
+    news = [face_for(before.game).news(before, actor, move, after, story)]
     if after.outcome:
         news.append({"type": "ended", "outcome": outcome_view(after)})
     return news
-
-
-def _qwixx_news(
-    before: QwixxState, actor: Actor, move: Move, after: QwixxState, story: QwixxStory
-) -> News:
-    game = before.game.name
-    if isinstance(move, Roll):
-        return {
-            "type": "thrown",
-            "turn": story.throws,
-            "active": before.active,
-            "roll": roll_view(move),
-        }
-    if before.chosen and after.chosen:
-        return {"type": "chose", "seat": actor}
-    turn = story.this_turn or story.last_turn
-    assert turn is not None and turn.action_1 is not None
-    locked = colour_names(after.locked - before.locked)
-    if before.chosen:
-        choices = [choice_view(choice, game) for choice in turn.action_1]
-        return {"type": "revealed", "choices": choices, "locked": locked}
-    assert turn.action_2 is not None
-    choice = choice_view(turn.action_2, game)
-    return {"type": "acted", "seat": actor, "choice": choice, "locked": locked}

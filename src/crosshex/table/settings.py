@@ -1,14 +1,21 @@
 """What a table is set up with, and the game that follows from it."""
 
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any, Final
 
-from crosshex.rules import LONGO, QWIXX, Game, Longo, Move, Qwixx, Sheet, Six
+from crosshex.rules import Description, Game, Move, find_game
 
-GameName = Literal["qwixx", "longo", "six"]
-LuckyPair = tuple[int, int]
-SHEETS: dict[str, Sheet] = {"qwixx": QWIXX, "longo": LONGO}
+FLAT: Final[dict[str, Any]] = {
+    "variant": "basic",
+    "claim": "auto",
+    "repetition": 3,
+    "move_limit": 200,
+    "lucky": [],
+}
+"""Options that stored tables and requests have beside the others, not under `options`, with what
+stands there for a game that has no such option. All later ones stand under `options`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,72 +25,94 @@ class Settings:
     Attributes:
         game: which game.
         seats: how many seats.
-        variant: Six: `basic` or `advanced`.
-        claim: Six: `auto` or `manual`.
-        repetition: Six: how often a position repeats until it is a draw; None: never.
-        move_limit: Six: how many moves without a removal are a draw; None: never.
-        lucky: Longo: the pairs by name; empty: drawn by lot.
+        options: the options of the game by name; those that are drawn by lot only if named.
         time: seconds for each decision, or None.
         pace: milliseconds that a bot waits before its move.
         public: whether anyone may find, watch and join the table.
     """
 
-    game: GameName
+    game: str
     seats: int
-    variant: Literal["basic", "advanced"] = "basic"
-    claim: Literal["auto", "manual"] = "auto"
-    repetition: int | None = 3
-    move_limit: int | None = 200
-    lucky: tuple[LuckyPair, ...] = ()
+    options: Mapping[str, Any] = field(default_factory=dict)
     time: int | None = None
     pace: int = 600
     public: bool = False
 
-    def make_game(self, lucky: tuple[LuckyPair, ...] = ()) -> Game:
-        """The game with these options.
+    @property
+    def description(self) -> Description:
+        """What the game says of itself.
 
         Raises:
             OptionError: there is no such game.
         """
-        if self.game == "six":
-            return Six(self.seats, self.variant, self.claim, self.repetition, self.move_limit)
-        made = Longo if self.game == "longo" else Qwixx
-        return made(self.seats, lucky=lucky or self.lucky)
+        return find_game(self.game)
 
-    @property
-    def has_dice(self) -> bool:
-        """Whether the game is played with dice."""
-        return self.game in SHEETS
+    def make_game(self, drawn: Mapping[str, Any] | None = None) -> Game:
+        """The game with these options, and with what was drawn by lot.
+
+        Raises:
+            OptionError: there is no such game.
+        """
+        return self.description.make(self.seats, **{**self.options, **(drawn or {})})
 
     def to_json(self) -> dict[str, Any]:
         """As it is stored."""
-        return asdict(self) | {"lucky": [list(pair) for pair in self.lucky]}
+        written = options_to_json(self.description, self.options)
+        flat = {name: written.pop(name, default) for name, default in FLAT.items()}
+        stored = {"game": self.game, "seats": self.seats, **flat}
+        stored |= {"time": self.time, "pace": self.pace, "public": self.public}
+        return stored | {"options": written} if written else stored
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Settings":
-        """As it was stored."""
-        return cls(**{**data, "lucky": tuple((low, high) for low, high in data["lucky"])})
+        """As it was stored.
+
+        Raises:
+            OptionError: the game is not there, or has no such option.
+        """
+        rest = {name: value for name, value in data.items() if name not in FLAT}
+        named = {**{name: data[name] for name in FLAT if name in data}, **data.get("options", {})}
+        return cls(**{**rest, "options": read_options(find_game(data["game"]), named)})
+
+
+def options_to_json(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options as plain JSON."""
+    return {name: description.option(name).to_json(value) for name, value in options.items()}
+
+
+def read_options(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a game from JSON, defaults included; flat ones of other games are left out.
+
+    Raises:
+        OptionError: the game has no such option, or not this value.
+    """
+    for name in named:
+        if name not in FLAT:
+            description.option(name)
+    options = {}
+    for option in description.options:
+        value = option.default
+        if option.name in named:
+            value = option.from_json(named[option.name])
+        if value or not option.drawn:
+            options[option.name] = value
+    return options
 
 
 def parse_word(game: Game, word: str) -> Move:
-    """`Game.parse` with a memory: a word means the same at every table, and is read several times.
+    """`Game.parse` with a memory: a word means the same at every table of a game.
 
     Raises:
         InvalidMove: it is no word of the notation.
     """
-    return _parse(type(game), word)
-
-
-@lru_cache(1 << 12)
-def canonical_word(kind: type[Game], text: str) -> str:
-    """A word as records write it, where that does not depend on the position.
-
-    Raises:
-        InvalidMove: it is no word of the notation.
-    """
-    return str(_parse(kind, text))
+    return _parse(game.description, word)
 
 
 @lru_cache(1 << 14)
-def _parse(kind: type[Game], word: str) -> Move:
-    return kind().parse(word)
+def _parse(description: Description, word: str) -> Move:
+    return _any_table(description).parse(word)
+
+
+@lru_cache(64)
+def _any_table(description: Description) -> Game:
+    return description.make(description.seats[0])

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
-from crosshex.rules import CHANCE, Actor, Move, Outcome, QwixxState, SixState, State
+from crosshex.rules import CHANCE, Actor, Move, Outcome, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
+from crosshex.table.face import Story, face_for
 from crosshex.table.messages import Status
 from crosshex.table.settings import Settings, parse_word
-from crosshex.table.story import Story, first_story, story_after
 
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
@@ -71,7 +71,8 @@ class Table:
         state: the position; None in the lobby.
         status: lobby, game, or afterwards; follows from the state.
         owes: the seats that owe a decision; follows from the state.
-        story: how it came about; None in the lobby.
+        story: how it came about, as the game's face tells it; None in the lobby.
+        throws: how often the dice fell.
         asked: the event that opened the decision which is owed now. What everybody sees of a
             running game stays the same until the next one.
         asked_at: when that was.
@@ -95,6 +96,7 @@ class Table:
     status: Status = "open"
     owes: tuple[int, ...] = ()
     story: Story | None = None
+    throws: int = 0
     asked: int = 0
     asked_at: int = 0
     draw: Draw | None = None
@@ -155,27 +157,35 @@ class Table:
             commit=event.commit,
         )
 
-    def apply(self, event: Event, at: int) -> "Table":
-        """The table after one more event.
+    def move_of(self, event: Event) -> Move | None:
+        """The move or the throw that an event tells of, read from its word; None for others."""
+        match event:
+            case happened.Played(_, word) | happened.Thrown(word):
+                assert self.state is not None
+                return parse_word(self.state.game, word)
+        return None
+
+    def apply(self, event: Event, at: int, move: Move | None) -> "Table":
+        """The table after one more event; `move` is its move, if it tells of one.
 
         Raises:
             IllegalMove: the event is a move that the rules do not allow.
         """
-        after = self._after(event, at)
+        after = self._after(event, at, move)
         if after is self:
             after = self._with()
         # Nobody else has seen it yet.
         after.__dict__["seq"], after.__dict__["at"] = self.seq + 1, at
         return after
 
-    def _after(self, event: Event, at: int) -> "Table":
+    def _after(self, event: Event, at: int, move: Move | None) -> "Table":
         match event:
-            case happened.Played(seat, move):
-                assert self.state is not None
-                return self._played(seat, parse_word(self.state.game, move), at)
-            case happened.Thrown(roll):
-                assert self.state is not None
-                return self._played(CHANCE, parse_word(self.state.game, roll), at)
+            case happened.Played(seat):
+                assert move is not None
+                return self._played(seat, move, at)
+            case happened.Thrown():
+                assert move is not None
+                return self._played(CHANCE, move, at)
             case happened.Seated(seat, holder, name, share):
                 return self.with_seat(seat, Seat("person", holder, name, share=share))
             case happened.BotSeated(seat, bot):
@@ -189,7 +199,7 @@ class Table:
             case happened.Started():
                 return self._started(event, at)
             case happened.Resigned(seat):
-                assert isinstance(self.state, SixState)
+                assert self.state is not None
                 return self._with(state=self.state.resign(seat), draw=None)
             case happened.DrawOffered(seat):
                 return self._with(draw=Draw(seat, frozenset({seat})))
@@ -233,26 +243,29 @@ class Table:
         return self._with(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def _started(self, event: "happened.Started", at: int) -> "Table":
-        lucky = tuple((low, high) for low, high in event.lucky)
-        state = self.settings.make_game(lucky).start(event.first)
-        return self._with(state=state, story=first_story(state), asked=self.seq + 1, asked_at=at)
+        state = self.settings.make_game(event.drawn(self.settings)).start(event.first)
+        story = face_for(state.game).first_story()
+        return self._with(state=state, story=story, asked=self.seq + 1, asked_at=at)
 
     def _played(self, actor: Actor, move: Move, at: int) -> "Table":
-        assert self.state is not None and self.story is not None
-        state = self.state.play(actor, move)
-        story = story_after(self.story, self.state, actor, move, state)
-        if isinstance(state, QwixxState) and state.chosen and actor is not CHANCE:
+        before, story = self.state, self.story
+        assert before is not None and story is not None
+        state, game = before.play(actor, move), before.game
+        story = face_for(game).story_after(story, before, actor, move, state)
+        if state.pending:
             # One of several hidden choices: what the others are asked has not changed.
             return self._with(state=state, story=story)
         draw = self.draw
-        if draw is not None and isinstance(self.state, SixState):
+        if draw is not None and isinstance(actor, int) and game.side(draw.by) != game.side(actor):
             # An offer lapses when the other side makes a move.
-            game = self.state.game
-            draw = draw if game.side(draw.by) == self.state.side else None
-        return self._with(state=state, story=story, asked=self.seq + 1, asked_at=at, draw=draw)
+            draw = None
+        throws = self.throws + (actor is CHANCE)
+        return self._with(
+            state=state, story=story, throws=throws, asked=self.seq + 1, asked_at=at, draw=draw
+        )
 
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
-        assert isinstance(self.state, SixState) and self.draw is not None
+        assert self.state is not None and self.draw is not None
         if final:
             return self._with(state=self.state.agree_draw(), draw=None)
         return self._with(draw=replace(self.draw, agreed=self.draw.agreed | {seat}))

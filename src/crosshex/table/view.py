@@ -4,34 +4,29 @@ The part for everybody is built from the spectator's view of the position, so it
 pending choice whatever is added to it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from crosshex.rules import QwixxState, SixState, State
+from crosshex.rules import Description, State
 from crosshex.table.decide import needed_votes
+from crosshex.table.face import Story, face_for
 from crosshex.table.faults import dashed
 from crosshex.table.messages import (
+    AskView,
     LinksView,
     MomentView,
-    OptionsView,
     OutcomeView,
     OwnChoice,
     PlaceView,
-    QwixxAsk,
-    QwixxView,
     SeatView,
     SetupView,
-    SideName,
-    SixAsk,
-    SixView,
+    StateView,
     TableSummary,
     TableView,
     YouView,
 )
-from crosshex.table.settings import Settings
-from crosshex.table.story import QwixxStory, SixStory, Story
+from crosshex.table.settings import options_to_json
 from crosshex.table.table import Holder, Table
-from crosshex.table.view_qwixx import own_choices, qwixx_ask, qwixx_view
-from crosshex.table.view_six import six_ask, six_view
 
 
 def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
@@ -75,7 +70,7 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
     }
 
 
-def state_of(table: Table) -> QwixxView | SixView | None:
+def state_of(table: Table) -> StateView | None:
     """The position; it stays as it is while `asked` and `status` do."""
     if table.state is None or table.story is None:
         return None
@@ -90,7 +85,7 @@ def setup_view(table: Table) -> SetupView:
         "public": settings.public,
         "created": table.created,
         "game": settings.game,
-        "options": options_view(settings),
+        "options": options_view(settings.description, settings.options),
         "time": settings.time,
         "pace": settings.pace,
         "seats": _seat_views(table),
@@ -105,25 +100,15 @@ def setup_view(table: Table) -> SetupView:
     }
 
 
-def options_view(settings: Settings) -> OptionsView:
-    """The options of the game, where it has some."""
-    if settings.game != "six":
-        return {}
-    return {
-        "variant": settings.variant,
-        "claim": settings.claim,
-        "repetition": settings.repetition,
-        "move_limit": settings.move_limit,
-    }
+def options_view(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that people chose; what is drawn by lot shows in the position."""
+    chosen = {name: options[name] for name in options if not description.option(name).drawn}
+    return options_to_json(description, chosen)
 
 
-def state_view(state: State, story: Story) -> QwixxView | SixView:
+def state_view(state: State, story: Story) -> StateView:
     """A position with its story, as everybody sees it."""
-    if isinstance(state, QwixxState):
-        assert isinstance(story, QwixxStory)
-        return qwixx_view(state, story)
-    assert isinstance(state, SixState) and isinstance(story, SixStory)
-    return six_view(state, story)
+    return face_for(state.game).show_state(state, story)
 
 
 def outcome_view(state: State) -> OutcomeView | None:
@@ -134,14 +119,14 @@ def outcome_view(state: State) -> OutcomeView | None:
     return {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
-        "ending": dashed(outcome.ending.value),
+        "ending": dashed(outcome.ending),
         "result": state.result,
     }
 
 
 def _seat_views(table: Table) -> list[SeatView]:
     """Who holds which seat."""
-    sides: tuple[SideName, SideName] = ("black", "red")
+    sides, game = table.settings.description.sides, table.settings.make_game()
     return [
         {
             "seat": number,
@@ -150,7 +135,7 @@ def _seat_views(table: Table) -> list[SeatView]:
             "bot": seat.bot,
             "stand_in": seat.stand_in,
             "owner": seat.holder is not None and seat.holder == table.owner,
-            "side": sides[number % 2] if table.settings.game == "six" else None,
+            "side": sides[game.side(number)] if sides else None,
             "shared": bool(seat.share),
         }
         for number, seat in enumerate(table.seats)
@@ -171,25 +156,29 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
     }
 
 
-def ask_view(table: Table, seat: int) -> QwixxAsk | SixAsk:
+def ask_view(table: Table, seat: int) -> AskView:
     """What a seat that owes a decision may do; it stays as it is while `asked` and `status` do."""
     assert table.state is not None
-    view = table.state.view(seat)
-    if isinstance(view, QwixxState):
-        return qwixx_ask(view, seat)
-    assert isinstance(view, SixState)
-    return six_ask(view, seat)
+    return face_for(table.state.game).ask(table.state.view(seat), seat)
 
 
 def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     """The pending choices of these seats, for their holder alone."""
-    return own_choices(table.state, seats) if isinstance(table.state, QwixxState) else []
+    state = table.state
+    if state is None or not state.pending:
+        return []
+    face = face_for(state.game)
+    return [
+        {"seat": seat, "choice": face.show_choice(state.game, move)}
+        for seat in seats
+        if (move := state.pending_move(seat)) is not None
+    ]
 
 
 def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
     """The commands other than moves that would be accepted from this client now."""
     may: list[str] = []
-    six = table.settings.game == "six"
+    description = table.settings.description
     if table.status == "open":
         if any(seat.kind == "open" for seat in table.seats):
             may.append("sit")
@@ -198,8 +187,8 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
     elif table.status == "playing":
         if seats:
             may += ["leave", "takeover"]
-            may += ["resign"] if six else []
-            if six and table.draw is None:
+            may += ["resign"] if description.resignation else []
+            if description.draws and table.draw is None:
                 may.append("offer-draw")
             if table.draw and any(seat not in table.draw.agreed for seat in seats):
                 may.append("answer-draw")
@@ -231,6 +220,6 @@ def summary_view(table: Table, holder: Holder | None) -> TableSummary:
         "owner": holder is not None and holder == table.owner,
         "result": table.state.result if table.state and table.outcome else None,
     }
-    if table.settings.game == "six":
-        summary["variant"] = table.settings.variant
+    if "variant" in table.settings.options:
+        summary["variant"] = table.settings.options["variant"]
     return summary

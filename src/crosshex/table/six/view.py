@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from crosshex.rules import PASS, Cell, Put, Shifts, Side, SixState
 from crosshex.rules.six_moves import Taken
 from crosshex.table.faults import Refused, dashed
-from crosshex.table.messages import (
+from crosshex.table.six.messages import (
     CellPair,
     GroupView,
     HexagonView,
@@ -14,7 +14,7 @@ from crosshex.table.messages import (
     SixMoveView,
     SixView,
 )
-from crosshex.table.story import LastMove, SixStory
+from crosshex.table.six.story import LastMove, SixStory
 
 SIDES: dict[Side, SideName] = {Side.BLACK: "black", Side.RED: "red"}
 

@@ -1,6 +1,5 @@
 """What a game of Qwixx or Longo looks like to a client that knows no rules."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from crosshex.rules import (
@@ -11,16 +10,18 @@ from crosshex.rules import (
     Marks,
     Nothing,
     Phase,
+    Qwixx,
     QwixxState,
     Roll,
+    Sheet,
+    find_game,
 )
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score
-from crosshex.table.messages import (
+from crosshex.table.qwixx.messages import (
     ChoiceView,
     ColourName,
     LayoutView,
     OfferView,
-    OwnChoice,
     QwixxAsk,
     QwixxView,
     RollView,
@@ -28,8 +29,7 @@ from crosshex.table.messages import (
     SheetView,
     TurnView,
 )
-from crosshex.table.settings import SHEETS
-from crosshex.table.story import QwixxStory, Turn
+from crosshex.table.qwixx.story import QwixxStory, Turn
 
 NAMES: tuple[ColourName, ...] = ("red", "yellow", "green", "blue")
 PHASES = {
@@ -38,6 +38,14 @@ PHASES = {
     Phase.ACTION_2: "action-2",
     Phase.OVER: "over",
 }
+
+
+@lru_cache
+def sheet_of(game: str) -> Sheet:
+    """The sheet of a game."""
+    table = find_game(game).make(1)
+    assert isinstance(table, Qwixx)
+    return table.sheet
 
 
 def qwixx_view(state: QwixxState, story: QwixxStory) -> QwixxView:
@@ -63,7 +71,7 @@ def qwixx_view(state: QwixxState, story: QwixxStory) -> QwixxView:
 @lru_cache
 def layout_view(game: str) -> LayoutView:
     """The sheet as it is printed."""
-    sheet = SHEETS[game]
+    sheet = sheet_of(game)
     return {
         "faces": sheet.faces,
         "needed": sheet.needed,
@@ -96,7 +104,7 @@ def _sheet_view(
 @lru_cache(1 << 15)
 def _row_view(game: str, row: int, locked: bool) -> RowView:
     """A row's fields as letters."""
-    sheet, crosses = SHEETS[game], row.bit_count()
+    sheet, crosses = sheet_of(game), row.bit_count()
 
     def letter(field: int) -> str:
         if row >> field & 1:
@@ -137,7 +145,7 @@ def colour_names(colours: frozenset[Colour]) -> list[ColourName]:
 @lru_cache(1 << 10)
 def choice_view(choice: Choice, game: str) -> ChoiceView:
     """A choice with what it means."""
-    sheet = SHEETS[game]
+    sheet = sheet_of(game)
     if isinstance(choice, Nothing):
         return {
             "move": str(choice),
@@ -178,7 +186,7 @@ def qwixx_ask(state: QwixxState, seat: int) -> QwixxAsk:
 
 @lru_cache(1 << 14)
 def _cross_view(game: str, choice: Cross, row: int) -> OfferView:
-    sheet = SHEETS[game]
+    sheet = sheet_of(game)
     field = sheet.field(choice.colour, choice.number)
     crosses = sheet.cross(row, field).bit_count()
     gain = row_score(crosses) - row_score(row.bit_count())
@@ -190,14 +198,3 @@ def _cross_view(game: str, choice: Cross, row: int) -> OfferView:
 def _nothing_view(game: str, choice: Nothing, risk: int) -> OfferView:
     gain = -FAILED_THROW_COST if choice.failed else 0
     return {**choice_view(choice, game), "gain": gain, "skips": 0, "risk": risk}
-
-
-def own_choices(state: QwixxState, seats: Sequence[int]) -> list[OwnChoice]:
-    """The pending choices of these seats, for their holder alone."""
-    if not state.chosen:
-        return []
-    return [
-        {"seat": seat, "choice": choice_view(choice, state.game.name)}
-        for seat in seats
-        if isinstance(choice := state.chosen[seat], Cross | Nothing)
-    ]

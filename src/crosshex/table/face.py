@@ -1,0 +1,142 @@
+"""A game's face at the table: what a seat is asked, and how state and events are shown.
+
+Each game has one, its room `table`; a game of another package that names none is shown by its
+picture and its legal moves (`table.plain`). Everything else at the table and in the server asks the
+face and never the game's name or type.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, ClassVar, TypeVar
+
+from crosshex.rules import Actor, Description, Game, Move, State, games
+from crosshex.table.commands import Query
+from crosshex.table.faults import Refused
+
+Story = Any
+"""What a face remembers of how a position came about: an immutable value of its own."""
+View = dict[str, Any]
+T = TypeVar("T")
+PLAIN = "crosshex.table.plain:FACE"
+
+
+@dataclass(frozen=True)
+class Messages:
+    """The types of what a face sends, for the schema of the protocol.
+
+    Attributes:
+        state: a position.
+        ask: a question to a seat.
+        choice: a choice of one's own that waits for the others; None without such choices.
+        news: what just happened.
+        room: what clients know of the game before a table is set up; None for nothing.
+        queries: commands that only ask about the position.
+        answers: the answers to those.
+    """
+
+    state: type
+    ask: type
+    choice: type | None = None
+    news: tuple[type, ...] = ()
+    room: type | None = None
+    queries: tuple[type[Query], ...] = ()
+    answers: tuple[type, ...] = ()
+
+
+class Face(ABC):
+    """How one game is played at a table.
+
+    Attributes:
+        kind: how clients draw it: `kind` of its states and questions.
+        messages: the types of what it sends.
+    """
+
+    kind: ClassVar[str]
+    messages: ClassVar[Messages]
+
+    # -- what a table remembers
+
+    @abstractmethod
+    def first_story(self) -> Story:
+        """The story before the first move."""
+
+    @abstractmethod
+    def story_after(
+        self, story: Story, before: State, actor: Actor, move: Move, after: State
+    ) -> Story:
+        """The story with one more move or throw."""
+
+    # -- what clients see
+
+    @abstractmethod
+    def show_state(self, state: Any, story: Story) -> View:
+        """A position with its story, as everybody sees it: nothing pending may show."""
+
+    @abstractmethod
+    def ask(self, state: Any, seat: int) -> View:
+        """What a seat that owes a decision may do; `state` is what the seat may see."""
+
+    @abstractmethod
+    def show_choice(self, game: Any, move: Any) -> View:
+        """A choice of one's own, for its chooser alone."""
+
+    @abstractmethod
+    def news(self, before: Any, actor: Actor, move: Any, after: Any, story: Story) -> View:
+        """What clients hear of a move or a throw, without a hidden choice."""
+
+    def hint(self, state: Any, move: Any) -> View:
+        """What a hint says beside its move: some of `choice`, `from` and `to`."""
+        return {}
+
+    def room(self, description: Description) -> View:
+        """What clients know of the game before a table is set up."""
+        return {}
+
+    # -- what happens
+
+    def read(self, state: State, seat: int, text: str) -> Move:
+        """The move that a client means.
+
+        Raises:
+            InvalidMove: it is no word of the notation.
+            IllegalMove: it is not legal; what only shows when it is played may pass here.
+        """
+        return state.parse(seat, text)
+
+    def fallback(self, state: State, seat: int) -> Move:
+        """What a seat does whose bot gives no move: any legal one will do."""
+        move: Move = state.legal(seat)[0]
+        return move
+
+    def rematch(self, seats: Sequence[T]) -> list[T]:
+        """The seats of the next game in their order."""
+        return list(seats)
+
+    def query(self, state: Any, query: Query) -> View:
+        """The answer to a question about the position.
+
+        Raises:
+            Refused: this game knows no such question, or it makes no sense now.
+        """
+        raise Refused("not-this-game", command=query.type, game=state.game.name)
+
+
+@lru_cache(64)
+def face_of(description: Description) -> Face:
+    """The face of a game."""
+    face: Face = description.room("table", PLAIN)
+    return face
+
+
+def every_face() -> list[Face]:
+    """The faces there are, each once."""
+    found = [face_of(description) for description in games().values()]
+    plain: Face = next(iter(games().values())).room("", PLAIN)
+    return list(dict.fromkeys([*found, plain]))
+
+
+def face_for(game: Game) -> Face:
+    """The face of the game that is played at a table."""
+    return face_of(game.description)

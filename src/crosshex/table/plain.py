@@ -1,0 +1,163 @@
+"""The face of a game that has none of its own: its picture, its text, and moves as buttons."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+from typing_extensions import TypedDict
+
+from crosshex.draw.text import state_text
+from crosshex.record import write_position
+from crosshex.rules import CHANCE, Actor, Game, Move, State
+from crosshex.table.face import Face, Messages, View
+from crosshex.table.messages import NewsBase
+
+MOST_MOVES: Final = 200
+"""How many legal moves are offered as buttons; a game with more needs a face of its own."""
+
+
+class PlainMove(TypedDict):
+    """A move by its notation."""
+
+    move: str
+
+
+class PlainView(TypedDict):
+    """A position: `position` on one line, which `/api/picture.svg` draws, and as text."""
+
+    kind: Literal["plain"]
+    phase: Literal["throw", "together", "single", "over"]
+    turn: int
+    position: str
+    text: str
+    scores: list[float]
+    last: list[str]
+
+
+class PlainAsk(TypedDict):
+    """The moves that a seat may make."""
+
+    kind: Literal["plain"]
+    seat: int
+    together: bool
+    moves: list[PlainMove]
+
+
+class PlainThrown(NewsBase):
+    """Dice fell."""
+
+    type: Literal["plain-thrown"]
+    roll: str
+
+
+class PlainMoved(NewsBase):
+    """A seat made a move."""
+
+    type: Literal["plain-moved"]
+    seat: int
+    move: str
+
+
+class PlainRevealed(NewsBase):
+    """All have chosen: the choices of these seats."""
+
+    type: Literal["plain-revealed"]
+    seats: list[int]
+    moves: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainStory:
+    """How many throws or moves there were, and what was said last."""
+
+    turns: int = 0
+    last: tuple[str, ...] = ()
+    revealed: tuple[tuple[int, str], ...] = ()
+
+
+class PlainFace(Face):
+    """Shows any game."""
+
+    kind = "plain"
+    messages = Messages(
+        state=PlainView,
+        ask=PlainAsk,
+        choice=PlainMove,
+        news=(PlainThrown, PlainMoved, PlainRevealed),
+    )
+
+    def first_story(self) -> PlainStory:
+        """Nothing has happened."""
+        return PlainStory()
+
+    def story_after(
+        self, story: PlainStory, before: State, actor: Actor, move: Move, after: State
+    ) -> PlainStory:
+        """What was thrown, moved or revealed last; a hidden choice leaves no trace."""
+        if after.pending:
+            return story
+        if actor is CHANCE:
+            return PlainStory(story.turns + 1, (str(move),))
+        turns = story.turns if before.game.description.dice else story.turns + 1
+        if not before.simultaneous:
+            return PlainStory(turns, (str(move),))
+        words = {seat: str(before.pending_move(seat)) for seat in before.pending}
+        words[actor] = str(move)
+        revealed = tuple(sorted(words.items()))
+        return PlainStory(turns, tuple(word for _, word in revealed), revealed)
+
+    def show_state(self, state: State, story: PlainStory) -> View:
+        """The position for the picture, and what happened last."""
+        view: PlainView = {
+            "kind": "plain",
+            "phase": _phase(state),
+            "turn": max(1, story.turns),
+            "position": write_position(state),
+            "text": state_text(state),
+            "scores": list(state.scores),
+            "last": list(story.last),
+        }
+        return dict(view)
+
+    def ask(self, state: State, seat: int) -> View:
+        """The legal moves."""
+        legal = state.legal(seat)
+        ask: PlainAsk = {
+            "kind": "plain",
+            "seat": seat,
+            "together": state.simultaneous,
+            "moves": [{"move": str(legal[at])} for at in range(min(len(legal), MOST_MOVES))],
+        }
+        return dict(ask)
+
+    def show_choice(self, game: Game, move: Move) -> View:
+        """The move's word."""
+        return {"move": str(move)}
+
+    def news(
+        self, before: State, actor: Actor, move: Move, after: State, story: PlainStory
+    ) -> View:
+        """What was thrown, chosen, revealed or moved."""
+        if actor is CHANCE:
+            return {"type": "plain-thrown", "roll": str(move)}
+        if after.pending:
+            return {"type": "chose", "seat": actor}
+        if before.simultaneous:
+            seats = [seat for seat, _ in story.revealed]
+            return {"type": "plain-revealed", "seats": seats, "moves": list(story.last)}
+        return {"type": "plain-moved", "seat": actor, "move": str(move)}
+
+    def hint(self, state: State, move: Move) -> View:
+        """The move's word."""
+        return {"choice": {"move": str(move)}}
+
+
+def _phase(state: State) -> Literal["throw", "together", "single", "over"]:
+    if state.outcome is not None:
+        return "over"
+    if state.to_act is CHANCE:
+        return "throw"
+    return "together" if state.simultaneous else "single"
+
+
+FACE: Final = PlainFace()

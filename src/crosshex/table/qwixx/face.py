@@ -1,0 +1,103 @@
+"""How games on a sheet are played at a table: what seats are asked and everybody is shown."""
+
+from typing import Final
+
+from crosshex.rules import Actor, Choice, Description, Move, Qwixx, QwixxState, Roll, State
+from crosshex.table.face import Face, Messages, View
+from crosshex.table.qwixx import messages
+from crosshex.table.qwixx.story import QwixxStory
+from crosshex.table.qwixx.view import (
+    choice_view,
+    colour_names,
+    layout_view,
+    qwixx_ask,
+    qwixx_view,
+    roll_view,
+    sheet_of,
+)
+from crosshex.table.settings import parse_word
+
+
+class QwixxFace(Face):
+    """The face of every game on a sheet."""
+
+    kind = "qwixx"
+    messages = Messages(
+        state=messages.QwixxView,
+        ask=messages.QwixxAsk,
+        choice=messages.ChoiceView,
+        news=(messages.ThrownNews, messages.RevealedNews, messages.ActedNews),
+        room=messages.QwixxRoom,
+    )
+
+    def first_story(self) -> QwixxStory:
+        """No turn yet."""
+        return QwixxStory()
+
+    def story_after(
+        self, story: QwixxStory, before: State, actor: Actor, move: Move, after: State
+    ) -> QwixxStory:
+        """The turns with one more throw or choice."""
+        assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
+        return story.after(before, actor, move, after)
+
+    def show_state(self, state: QwixxState, story: QwixxStory) -> View:
+        """Sheets, dice and the last turns."""
+        return dict(qwixx_view(state, story))
+
+    def ask(self, state: QwixxState, seat: int) -> View:
+        """The choices of a seat, each with what it brings."""
+        return dict(qwixx_ask(state, seat))
+
+    def show_choice(self, game: Qwixx, move: Choice) -> View:
+        """A choice with what it means."""
+        return dict(choice_view(move, game.name))
+
+    def news(
+        self,
+        before: QwixxState,
+        actor: Actor,
+        move: Move,
+        after: QwixxState,
+        story: QwixxStory,
+    ) -> View:
+        """The dice fell, somebody has chosen, all choices are seen, or action 2."""
+        if isinstance(move, Roll):
+            return {
+                "type": "thrown",
+                "turn": story.throws,
+                "active": before.active,
+                "roll": roll_view(move),
+            }
+        if before.chosen and after.chosen:
+            return {"type": "chose", "seat": actor}
+        turn = story.this_turn or story.last_turn
+        assert turn is not None and turn.action_1 is not None
+        locked, game = colour_names(after.locked - before.locked), before.game.name
+        if before.chosen:
+            choices = [choice_view(choice, game) for choice in turn.action_1]
+            return {"type": "revealed", "choices": choices, "locked": locked}
+        assert turn.action_2 is not None
+        choice = choice_view(turn.action_2, game)
+        return {"type": "acted", "seat": actor, "choice": choice, "locked": locked}
+
+    def hint(self, state: QwixxState, move: Choice) -> View:
+        """The choice with what it means."""
+        return {"choice": choice_view(move, state.game.name)}
+
+    def room(self, description: Description) -> View:
+        """The sheet as it is printed, and the pairs that are drawn from."""
+        sheet = sheet_of(description.name)
+        return {"layout": layout_view(sheet.name), "lucky_pairs": list(sheet.lucky_pairs)}
+
+    def read(self, state: State, seat: int, text: str) -> Move:
+        """The choice; whether it is legal shows when it is played."""
+        return parse_word(state.game, text)
+
+    def fallback(self, state: State, seat: int) -> Move:
+        """Nothing, or where that is due a failed throw."""
+        move: Move = state.legal(seat)[-1]
+        return move
+
+
+FACE: Final = QwixxFace()

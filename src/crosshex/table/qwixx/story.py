@@ -1,0 +1,62 @@
+"""What a table of Qwixx or Longo remembers: the running turn, and the one before."""
+
+from dataclasses import dataclass
+
+from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One turn of Qwixx or Longo as far as it is public.
+
+    Attributes:
+        number: from 1.
+        active: the seat that threw.
+        roll: the dice as they fell.
+        action_1: every seat's choice once all have chosen; until then None.
+        action_2: the active seat's second choice, or None.
+        locked: the rows that this turn locked.
+    """
+
+    number: int
+    active: int
+    roll: Roll
+    action_1: tuple[Choice, ...] | None = None
+    action_2: Choice | None = None
+    locked: frozenset[Colour] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class QwixxStory:
+    """The running turn, if the dice have fallen, and the one before."""
+
+    throws: int = 0
+    this_turn: Turn | None = None
+    last_turn: Turn | None = None
+
+    def after(
+        self, before: QwixxState, actor: Actor, move: Move, after: QwixxState
+    ) -> "QwixxStory":
+        """The story with one more throw or choice."""
+        if isinstance(move, Roll):
+            turn = Turn(self.throws + 1, before.active, move)
+            return QwixxStory(self.throws + 1, turn, self.last_turn)
+        assert self.this_turn is not None and isinstance(move, Cross | Nothing)
+        if before.chosen and after.chosen:
+            return self
+        turn = self.this_turn
+        locked = turn.locked | (after.locked - before.locked)
+        if before.chosen:
+            choices = tuple(
+                [
+                    choice if isinstance(choice, Cross | Nothing) else move
+                    for choice in before.chosen
+                ]
+            )
+            turn = Turn(turn.number, turn.active, turn.roll, choices, None, locked)
+        else:
+            turn = Turn(turn.number, turn.active, turn.roll, turn.action_1, move, locked)
+        # The turn is over when the dice have been picked up.
+        if after.roll is None:
+            return QwixxStory(self.throws, None, turn)
+        return QwixxStory(self.throws, turn, self.last_turn)

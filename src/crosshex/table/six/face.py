@@ -1,0 +1,84 @@
+"""How Six is played at a table: what seats are asked and everybody is shown."""
+
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from crosshex.rules import Actor, Cell, Move, Put, Shift, Six, SixMove, SixState, State
+from crosshex.table.commands import Query
+from crosshex.table.face import Face, Messages, View
+from crosshex.table.six import messages
+from crosshex.table.six.story import SixStory
+from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
+
+T = TypeVar("T")
+
+
+class SixFace(Face):
+    """The face of Six."""
+
+    kind = "six"
+    messages = Messages(
+        state=messages.SixView,
+        ask=messages.SixAsk,
+        news=(messages.MovedNews,),
+        queries=(messages.Take,),
+        answers=(messages.TakenAnswer,),
+    )
+
+    def first_story(self) -> SixStory:
+        """No move yet."""
+        return SixStory()
+
+    def story_after(
+        self, story: SixStory, before: State, actor: Actor, move: Move, after: State
+    ) -> SixStory:
+        """One more move."""
+        assert isinstance(before, SixState) and isinstance(after, SixState)
+        return story.after(before, actor, move, after)
+
+    def show_state(self, state: SixState, story: SixStory) -> View:
+        """The hexagons, and the last move."""
+        return dict(six_view(state, story))
+
+    def ask(self, state: SixState, seat: int) -> View:
+        """The cells to put a hexagon on, or the hexagons to take."""
+        return dict(six_ask(state, seat))
+
+    def show_choice(self, game: Six, move: SixMove) -> View:
+        """Nothing is hidden in Six; a move is its word."""
+        return {"move": str(move)}
+
+    def news(
+        self, before: SixState, actor: Actor, move: Move, after: SixState, story: SixStory
+    ) -> View:
+        """A move with what it removed."""
+        assert story.last is not None
+        return {"type": "moved", **last_move_view(story.last)}
+
+    def hint(self, state: SixState, move: SixMove) -> View:
+        """From where to where."""
+        match move:
+            case Put(cell):
+                return {"to": (cell.q, cell.r)}
+            case Shift(source, target):
+                return {"from": (source.q, source.r), "to": (target.q, target.r)}
+        return {}
+
+    def rematch(self, seats: Sequence[T]) -> list[T]:
+        """The seats move on by one, so that the other side begins."""
+        return [*seats[-1:], *seats[:-1]]
+
+    def query(self, state: SixState, query: Query) -> View:
+        """Where a hexagon could go."""
+        if not isinstance(query, messages.Take):
+            return super().query(state, query)
+        return {
+            "type": "taken",
+            "re": query.id,
+            "seat": query.seat,
+            "cell": query.cell,
+            "groups": six_groups(state, query.seat, Cell(*query.cell)),
+        }
+
+
+FACE: Final = SixFace()
