@@ -1,6 +1,7 @@
 """The compiled search and the rules agree: which moves there are, and which of them win."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -100,3 +101,11 @@ def test_sides_have_the_numbers_of_the_kernels() -> None:
     assert int(board[six_board.MOVER]) == BLACK
     after = state.play(0, state.legal(0)[0])
     assert int(board_of(after, WEIGHTS)[six_board.MOVER]) == RED
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_board_does_not_show_how_its_position_came_about(seed: int) -> None:
+    state = some_state(seed, "basic", 50)
+    other = replace(state, black=frozenset(sorted(state.black)), red=frozenset(sorted(state.red)))
+    assert list(other.black) != list(state.black) or list(other.red) != list(state.red)
+    assert (board_of(other, WEIGHTS) == board_of(state, WEIGHTS)).all()

@@ -10,7 +10,8 @@ class Bot(ABC):
     """A player that needs nobody at the keyboard.
 
     A bot may keep what it learns about one game, but it never sees more than a seat may: `choose`
-    is handed the seat's view. All its chance comes from `self.random`, so a seed repeats it.
+    is handed the seat's view, and a position need not follow from the one before. All its chance
+    comes from `self.random`, so a seed repeats it.
 
     Attributes:
         game: the table it plays at.

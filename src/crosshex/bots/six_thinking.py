@@ -21,10 +21,11 @@ SIDE = {Side.BLACK: BLACK, Side.RED: RED}
 
 
 def board_of(state: SixState, weights: Weights) -> Board:
-    """The position as a board for searching."""
+    """The position as a board for searching; the same board however the position came about."""
+    # The order of a set depends on how it was made, and the order of a board on that of its cells.
     return new_board(
-        state.black,
-        state.red,
+        sorted(state.black),
+        sorted(state.red),
         weights,
         SIDE[state.side],
         state.moving,

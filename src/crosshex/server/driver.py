@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Coroutine
 
 from crosshex.server.bot_pool import BotGaveNoMove
@@ -98,7 +97,7 @@ class Driver:
         assert table.state is not None
         command: BotMove | BotTrouble
         try:
-            word = await self._hub.pool.choose(bot, table.state, seat, secrets.randbits(64))
+            word = await self._hub.pool.choose(bot, table.state, seat, table.id)
             command = BotMove(seat, word, asked)
         except BotGaveNoMove as error:
             command = BotTrouble(seat, error.why, asked)

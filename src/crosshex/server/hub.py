@@ -341,8 +341,7 @@ class Hub:
             raise Refused("no-such-bot", bot=command.bot)
         bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
         try:
-            seed = secrets.randbits(64)
-            word = await self.pool.choose(bot, table.state, command.seat, seed)
+            word = await self.pool.choose(bot, table.state, command.seat)
             move = table.state.parse(command.seat, word)
         except (BotGaveNoMove, InvalidMove, IllegalMove):
             raise Refused("bot-unavailable") from None
