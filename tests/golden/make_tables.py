@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 import orjson
-from pydantic import TypeAdapter
 
 from crosshex.bots import make_bot
 from crosshex.rules import Cell
@@ -20,21 +19,21 @@ from crosshex.server.api import catalogue
 from crosshex.server.config import ServerConfig
 from crosshex.server.hub import _hint_view
 from crosshex.server.live import LiveTable
+from crosshex.server.protocol import COMMAND
 from crosshex.server.store import Store
-from crosshex.table.commands import Command, Hint, NewTable
+from crosshex.table.commands import Hint, NewTable
 from crosshex.table.decide import BotMove, BotTrouble, Now, Step, TimeUp, create, decide, rematch
 from crosshex.table.events import to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.news import news_of
+from crosshex.table.six.view import six_groups
 from crosshex.table.table import Table
 from crosshex.table.view import summary_view, table_view, your_view
-from crosshex.table.view_six import six_groups
 from tests.games import ALL_GAMES, random_record
 from tests.golden import faulty
 from tests.golden.writing import Json, hashed, shortened
 
-COMMAND: TypeAdapter[Any] = TypeAdapter(Command)
 SEED = bytes(range(32))
 BOTS = ("greedy", "random", "easy", "medium")
 PEOPLE = ("ann", "bob", "cid", "dora", "eve")
@@ -288,7 +287,7 @@ def _taken() -> list[object]:
     assert table.state is not None and table.status == "playing"
     seat = table.owes[0]
     asks = your_view(table, PEOPLE[seat])["asks"]
-    cells: Any = [*asks[0]["take"], (99, 99)]  # type: ignore[typeddict-item]
+    cells: Any = [*asks[0]["take"], (99, 99)]
     return [[cell, _groups(table.state, seat, Cell(*cell))] for cell in cells]
 
 

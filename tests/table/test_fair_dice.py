@@ -3,13 +3,15 @@ import hmac
 import json
 import re
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.rules import COLOURS, LONGO, QWIXX, Colour
+from crosshex.record import Record
+from crosshex.rules import CHANCE, COLOURS, LONGO, NOTHING, Colour, Longo, Qwixx, QwixxState, Roll
 from crosshex.table.fair_dice import FairDice, check_dice, commitment, is_share
 
 DOC = Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -25,18 +27,25 @@ def vectors() -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("vector", vectors(), ids=lambda v: v["game"])
 def test_the_documented_vectors_hold(vector: dict[str, object]) -> None:
-    sheet = LONGO if vector["game"] == "longo" else QWIXX
     given_shares = vector["shares"]
     assert isinstance(given_shares, list)
+    game = (Longo if vector["game"] == "longo" else Qwixx)(len(given_shares))
     dice = FairDice(bytes.fromhex(str(vector["seed"])), tuple(given_shares))
-    lot = dice.lot(len(dice.shares), sheet)
+    first, dealt = dice.lot(game)
+    assert isinstance(dealt, Qwixx)
     left = [colour for colour in COLOURS if colour.name.lower() == vector["left_in_throw_3"]]
+    state = game.start()
     assert commitment(dice.seed) == vector["commit"]
     assert dice.key.hex() == vector["key"]
-    assert lot.first + 1 == vector["first"]
-    assert [list(pair) for pair in lot.lucky] == vector["lucky"]
-    assert [str(dice.throw(1, sheet.faces)), str(dice.throw(2, sheet.faces))] == vector["throws"]
-    assert str(dice.throw(3, sheet.faces, left)) == vector["throw_3"]
+    assert first + 1 == vector["first"]
+    assert [list(pair) for pair in dealt.lucky] == vector["lucky"]
+    assert [str(dice.throw(1, state)), str(dice.throw(2, state))] == vector["throws"]
+    assert str(dice.throw(3, without(state, *left))) == vector["throw_3"]
+
+
+def without(state: QwixxState, *left: Colour) -> QwixxState:
+    """The state after the dice of these colours have left."""
+    return replace(state, locked=frozenset(left))
 
 
 def test_the_derivation_can_be_repeated_from_its_description() -> None:
@@ -44,7 +53,7 @@ def test_the_derivation_can_be_repeated_from_its_description() -> None:
     key = hmac.new(seed, b"crosshex dice 1\n0a\n\nff00\n", hashlib.sha256).digest()
     stream = b"".join(hmac.new(key, b"7:%d" % i, hashlib.sha256).digest() for i in range(3))
     dice = [1 + byte % 6 for byte in stream if byte < 252][:6]
-    assert str(FairDice(seed, tuple(texts)).throw(7, 6)) == " ".join(map(str, dice))
+    assert str(FairDice(seed, tuple(texts)).throw(7, Qwixx().start())) == " ".join(map(str, dice))
 
 
 @given(seeds, shares, st.integers(1, 500))
@@ -52,8 +61,10 @@ def test_a_throw_is_legal_and_the_same_each_time(
     seed: bytes, given_shares: tuple[str, ...], number: int
 ) -> None:
     dice = FairDice(seed, given_shares)
-    roll = dice.throw(number, 8, [Colour.GREEN])
-    assert roll == dice.throw(number, 8, [Colour.GREEN])
+    state = without(Longo().start(), Colour.GREEN)
+    roll = dice.throw(number, state)
+    assert roll == dice.throw(number, state)
+    assert isinstance(roll, Roll)
     assert roll.colours[Colour.GREEN] is None
     assert all(die is None or 1 <= die <= 8 for die in (*roll.white, *roll.colours))
 
@@ -62,16 +73,17 @@ def test_a_throw_is_legal_and_the_same_each_time(
 def test_no_two_seats_draw_the_same_lucky_numbers(
     seed: bytes, given_shares: tuple[str, ...]
 ) -> None:
-    lot = FairDice(seed, given_shares).lot(len(given_shares), LONGO)
-    assert len(set(lot.lucky)) == len(given_shares)
-    assert set(lot.lucky) <= set(LONGO.lucky_pairs)
-    assert 0 <= lot.first < len(given_shares)
+    first, dealt = FairDice(seed, given_shares).lot(Longo(len(given_shares)))
+    assert isinstance(dealt, Longo)
+    assert len(set(dealt.lucky)) == len(given_shares)
+    assert set(dealt.lucky) <= set(LONGO.lucky_pairs)
+    assert 0 <= first < len(given_shares)
 
 
 def test_any_share_changes_the_dice() -> None:
     def throws(*given_shares: str) -> list[str]:
         dice = FairDice(bytes(32), given_shares)
-        return [str(dice.throw(n, 6)) for n in range(1, 6)]
+        return [str(dice.throw(n, Qwixx().start())) for n in range(1, 6)]
 
     different = [throws("", ""), throws("0", ""), throws("", "0"), throws("00", ""), throws("")]
     assert len({tuple(each) for each in different}) == len(different)
@@ -79,20 +91,33 @@ def test_any_share_changes_the_dice() -> None:
 
 def test_every_face_comes_up_as_often_as_it_should() -> None:
     dice = FairDice(bytes(32), ("",))
-    counts = Counter(die for n in range(1, 3001) for die in dice.throw(n, 6).white)
+    state = Qwixx(1).start()
+    throws = [Roll.parse(str(dice.throw(n, state))) for n in range(1, 3001)]
+    counts = Counter(die for throw in throws for die in throw.white)
     # 6,000 throws of a die: four standard deviations are 115.
     assert all(abs(count - 1000) < 115 for count in counts.values()) and len(counts) == 6
 
 
+def recorded(first: int, *throws: Roll) -> Record:
+    """A game in which nobody ever crosses anything."""
+    record = Record.start(Qwixx(2), first)
+    for roll in throws:
+        record = record.played(CHANCE, roll).played(0, NOTHING).played(1, NOTHING)
+        (seat,) = record.state.to_act if isinstance(record.state.to_act, tuple) else ()
+        record = record.played(seat, record.state.parse(seat, "x"))
+    return record
+
+
 def test_a_check_finds_a_throw_that_was_changed() -> None:
     dice = FairDice(bytes(32), ("", ""))
-    throws = [dice.throw(n, 6) for n in (1, 2)]
-    first = dice.lot(2, QWIXX).first
-    good = check_dice(dice, commitment(dice.seed), QWIXX, first, (), throws)
-    assert all(finding.ok for finding in good)
-    bad = check_dice(dice, commitment(dice.seed), QWIXX, first, (), throws[::-1])
+    state = Qwixx(2).start()
+    throws = [Roll.parse(str(dice.throw(n, state))) for n in (1, 2)]
+    first, _ = dice.lot(Qwixx(2))
+    good = check_dice(dice, commitment(dice.seed), recorded(first, *throws))
+    assert len(good) == 4 and all(finding.ok for finding in good)
+    bad = check_dice(dice, commitment(dice.seed), recorded(first, *throws[::-1]))
     assert [finding.number for finding in bad if not finding.ok] == [1, 2]
-    forged = check_dice(dice, commitment(b"x" * 32), QWIXX, 1 - first, (), throws)
+    forged = check_dice(dice, commitment(b"x" * 32), recorded(1 - first, *throws))
     assert [finding.what for finding in forged if not finding.ok] == ["commit", "first"]
 
 

@@ -35,7 +35,9 @@ def test_a_table_replays_from_its_stored_events_to_the_same_value(
         event = from_json(json.loads(json.dumps(to_json(step.event))))
         assert event == step.event
         table = (
-            Table.create("table", event, NOW.at) if table is None else table.apply(event, NOW.at)
+            Table.create("table", event, NOW.at)
+            if table is None
+            else table.apply(event, NOW.at, table.move_of(event))
         )
         assert table == step.after
     assert [step.after.seq for step in steps] == list(range(1, len(steps) + 1))

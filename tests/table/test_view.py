@@ -10,9 +10,9 @@ from crosshex.rules import Cell, QwixxState, Shift, SixState
 from crosshex.table.faults import Refused
 from crosshex.table.messages import TableSummary, TableView, YouView
 from crosshex.table.news import news_of
+from crosshex.table.six.view import six_groups
 from crosshex.table.table import Table
 from crosshex.table.view import summary_view, table_view, your_view
-from crosshex.table.view_six import six_groups
 from tests.table.play import ANN, STRANGER, me, new_table, play, play_out, two_handed
 
 NOBODY = frozenset[int]()

@@ -11,7 +11,15 @@ True
 
 from crosshex.bots.base import Bot
 from crosshex.bots.programs import ProgramFailed, Programs
-from crosshex.bots.registry import LEVELS, MissingExtra, UnknownBot, bot_names, levels, make_bot
+from crosshex.bots.registry import (
+    LEVELS,
+    MissingExtra,
+    UnknownBot,
+    bot_names,
+    default_bot,
+    levels,
+    make_bot,
+)
 
 __all__ = [
     "LEVELS",
@@ -21,6 +29,7 @@ __all__ = [
     "Programs",
     "UnknownBot",
     "bot_names",
+    "default_bot",
     "levels",
     "make_bot",
 ]

@@ -110,6 +110,12 @@ def levels(game: Game) -> tuple[str, ...]:
     return tuple(level for level in LEVELS if level in names)
 
 
+def default_bot(game: Game) -> str:
+    """Who plays where nobody says who: `medium`, else the strongest level, else the first bot."""
+    names = levels(game)
+    return "medium" if "medium" in names else (names or bot_names(game)[:1])[-1]
+
+
 def make_bot(
     name: str,
     game: Game,

@@ -6,10 +6,16 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import Field, StringConstraints
+from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
+from crosshex.draw import draw_svg
+from crosshex.locale import game_texts
+from crosshex.record import read_position
+from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import CODE, DEFAULT_LEVEL, GAMES, Hub, levels_for, summary_for
+from crosshex.server.hub import CODE, Hub, bots_for, levels_for, summary_for
+from crosshex.server.protocol import AnyCommand
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -23,10 +29,10 @@ from crosshex.table.commands import (
     LEAST_TIME,
     LONGEST_NAME,
     MOST_TIME,
-    Command,
     Message,
     NewTable,
 )
+from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.messages import (
@@ -35,6 +41,7 @@ from crosshex.table.messages import (
     Catalogue,
     Failure,
     Followed,
+    GameEntry,
     Replays,
     ReplayView,
     Session,
@@ -51,7 +58,15 @@ CREATED = 201
 # Requests a second and at once, from one address; setting up a table costs as much as ten.
 REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST = 10.0, 100.0, 10.0
 
+SVG = "image/svg+xml"
+PICTURE_HEADERS = {
+    "Cache-Control": "public, max-age=86400",
+    # Somebody may open the picture as a page: then it may do nothing but be seen.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+}
+
 LinkCode = Annotated[str | None, Query(max_length=64)]
+Position = Annotated[str, Query(max_length=2048)]
 
 
 class UploadedText(Message):
@@ -132,6 +147,30 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
     async def games(request: Request, holder: who) -> Response:
         return answer(request, catalogue(config))
 
+    @router.get(
+        "/games/{game}/texts/{language}",
+        summary="The messages that a game brings along, as Fluent text",
+        response_class=PlainTextResponse,
+    )
+    async def texts(request: Request, game: str, language: str, holder: who) -> Response:
+        if not is_game(game):
+            raise Refused("unknown-page")
+        return PlainTextResponse(game_texts(find_game(game), language))
+
+    @router.get(
+        "/picture.svg",
+        summary="A position as a picture; to be shown as an image",
+        response_class=Response,
+        responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
+    )
+    async def picture(request: Request, position: Position, dark: bool = False) -> Response:
+        spend(request)
+        try:
+            svg = await asyncio.to_thread(picture_of, position, dark)
+        except CrosshexError as error:
+            raise Refused("bad-option", message=str(error)) from None
+        return Response(svg, media_type=SVG, headers=PICTURE_HEADERS)
+
     @router.get("/tables", summary="Public tables", responses=shape(TableList))
     async def public_tables(request: Request, holder: who) -> Response:
         found = await hub.store.public_summaries()
@@ -158,7 +197,7 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
         "/tables/{table_id}/commands", summary="Do something at a table", responses=shape(Answer)
     )
     async def command_table(
-        request: Request, table_id: str, command: Command, holder: who, link: LinkCode = None
+        request: Request, table_id: str, command: AnyCommand, holder: who, link: LinkCode = None
     ) -> Response:
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
@@ -231,22 +270,21 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
     return router
 
 
+def picture_of(position: str, dark: bool) -> str:
+    """A position as SVG.
+
+    Raises:
+        CrosshexError: it is none.
+    """
+    return draw_svg(read_position(position), dark=dark)
+
+
 def catalogue(config: ServerConfig) -> Catalogue:
     """What can be played here, and within which limits."""
     return {
         "protocol": PROTOCOL,
         "version": __version__,
-        "games": [
-            {
-                "game": name,
-                "seats": [2, 4] if name == "six" else [1, 2, 3, 4, 5],
-                "bots": list(levels_for(name)),
-                "default_bot": DEFAULT_LEVEL,
-                "variants": ["basic", "advanced"] if name == "six" else [],
-                "claims": ["auto", "manual"] if name == "six" else [],
-            }
-            for name in GAMES
-        ],
+        "games": [game_entry(description) for description in games().values()],
         "limits": {
             "name": LONGEST_NAME,
             "time_min": LEAST_TIME,
@@ -255,4 +293,41 @@ def catalogue(config: ServerConfig) -> Catalogue:
             "record": LARGEST_RECORD,
             "idle_days": config.idle_days,
         },
+    }
+
+
+def game_entry(description: Description) -> GameEntry:
+    """A game as the catalogue lists it."""
+    face = face_of(description)
+    seats = 2 if 2 in description.seats else description.seats[0]
+    options = {option.name: option for option in description.options}
+
+    def among(name: str) -> list[str]:
+        return list(options[name].values or ()) if name in options else []
+
+    return {
+        "game": description.name,
+        "title": description.title,
+        "kind": face.kind,
+        "seats": list(description.seats),
+        "bots": list(levels_for(description.name, seats)),
+        "default_bot": bots_for(description.name, seats)[0],
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "values": None if option.values is None else list(option.values),
+                "default": option.to_json(option.default),
+            }
+            for option in description.options
+        ],
+        "dice": description.dice,
+        "sides": list(description.sides),
+        "draws": description.draws,
+        "resignation": description.resignation,
+        "texts": "texts" in description.rooms,
+        "room": face.room(description),
+        # These two are options like others now; clients that were written before still ask here.
+        "variants": among("variant"),
+        "claims": among("claim"),
     }

@@ -11,23 +11,8 @@ from typing import Any
 
 import orjson
 
-from crosshex.bots import LEVELS, bot_names
-from crosshex.rules import (
-    Cell,
-    Cross,
-    Game,
-    IllegalMove,
-    InvalidMove,
-    Longo,
-    Move,
-    Nothing,
-    OptionError,
-    Put,
-    Qwixx,
-    Shift,
-    Six,
-    SixState,
-)
+from crosshex.bots import bot_names, default_bot, levels
+from crosshex.rules import IllegalMove, InvalidMove, Move, OptionError, find_game
 from crosshex.server.bot_pool import BotGaveNoMove, BotPool
 from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
@@ -36,18 +21,15 @@ from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.decide import Now, Step, SystemCommand, create, decide, rematch
+from crosshex.table.face import face_for
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
-from crosshex.table.messages import GameName
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
 from crosshex.table.view import summary_view
-from crosshex.table.view_qwixx import choice_view
-from crosshex.table.view_six import six_groups
 
 log = logging.getLogger(__name__)
 
-DEFAULT_LEVEL = "medium"
 RETRIES = 8
 KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
@@ -58,25 +40,30 @@ TOUCH_MS = 10 * MINUTE_MS
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-GAMES: dict[GameName, Callable[[int], Game]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
 ADMITTING = (happened.Linked, happened.Configured)
 """What changes who may watch."""
 Answer = dict[str, Any]
 
 
-@lru_cache
-def bots_for(game: GameName, seats: int = 2) -> tuple[str, ...]:
-    """The bots there are for a table; the first one stands in for people."""
+@lru_cache(256)
+def bots_for(game: str, seats: int = 2) -> tuple[str, ...]:
+    """The bots there are for a table; the first one stands in for people.
+
+    Raises:
+        Refused: there is no such game, or not for so many.
+    """
     try:
-        names = bot_names(GAMES[game](seats))
-    except OptionError:  # Such a table is refused when it is set up, with the reason.
-        names = bot_names(GAMES[game](2))
-    return (DEFAULT_LEVEL, *(name for name in names if name != DEFAULT_LEVEL))
+        table = find_game(game).make(seats)
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    first = default_bot(table)
+    return (first, *(name for name in bot_names(table) if name != first))
 
 
-def levels_for(game: GameName, seats: int = 2) -> tuple[str, ...]:
-    """The levels that people choose from, the weakest first; the last one gives hints."""
-    return tuple(level for level in LEVELS if level in bots_for(game, seats))
+@lru_cache(256)
+def levels_for(game: str, seats: int = 2) -> tuple[str, ...]:
+    """The bots that people choose from, the weakest first; the last one gives hints."""
+    return levels(find_game(game).make(seats)) or bots_for(game, seats)
 
 
 class Hub:
@@ -120,7 +107,10 @@ class Hub:
         stored = await self.store.load(table_id) if seed is not None else []
         if seed is None or not stored:
             raise Refused("unknown-table")
-        live = LiveTable.load(table_id, stored, seed, self.config.idle_ms)
+        try:
+            live = LiveTable.load(table_id, stored, seed, self.config.idle_ms)
+        except OptionError as error:  # A game of another package, which is no longer installed.
+            raise Refused("bad-option", message=str(error)) from None
         self.tables[table_id] = live
         self.bus.tell({"table": table_id, "ask": True})
         self.on_change(live)
@@ -197,7 +187,7 @@ class Hub:
             bots_for(live.table.settings.game, live.table.settings.seats),
         )
 
-    def _now(self, game: GameName, seats: int, seed: bytes, present: frozenset[int]) -> Now:
+    def _now(self, game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
         return Now(now_ms(), seed, _fresh(), present, bots_for(game, seats))
 
     # -- commands
@@ -215,8 +205,8 @@ class Hub:
             Refused: it is not allowed; nothing changed.
         """
         match command:
-            case asked.Take():
-                return self._take(live, command, holder)
+            case asked.Query():
+                return self._query(live, command, holder)
             case asked.Hint():
                 return await self._hint(live, command, holder)
             case asked.Rematch():
@@ -315,20 +305,14 @@ class Hub:
             self._drop(live)
         return bool(stored)
 
-    def _take(self, live: LiveTable, command: asked.Take, holder: Holder) -> Answer:
-        state = live.table.state
-        if live.table.seats_of(holder) == () or command.seat not in live.table.seats_of(holder):
-            raise Refused("not-your-seat", seat=command.seat)
-        if not isinstance(state, SixState):
-            raise Refused("not-this-game", command="take", game=live.table.settings.game)
-        groups = six_groups(state, command.seat, Cell(*command.cell))
-        return {
-            "type": "taken",
-            "re": command.id,
-            "seat": command.seat,
-            "cell": command.cell,
-            "groups": groups,
-        }
+    def _query(self, live: LiveTable, query: asked.Query, holder: Holder) -> Answer:
+        """The answer to a question about the position that the game's face knows."""
+        table = live.table
+        if query.seat not in table.seats_of(holder):
+            raise Refused("not-your-seat", seat=query.seat)
+        if table.state is None:
+            raise Refused("not-this-game", command=query.type, game=table.settings.game)
+        return face_for(table.state.game).query(table.state, query)
 
     async def _hint(self, live: LiveTable, command: asked.Hint, holder: Holder) -> Answer:
         table = live.table
@@ -466,7 +450,7 @@ class Hub:
 
 def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
     assert table.state is not None
-    answer: Answer = {
+    return {
         "type": "hint",
         "re": command.id,
         "seat": command.seat,
@@ -474,17 +458,8 @@ def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         "choice": None,
         "from": None,
         "to": None,
+        **face_for(table.state.game).hint(table.state, move),
     }
-    match move:
-        case Cross() | Nothing():
-            game = table.state.game
-            assert isinstance(game, Qwixx)
-            answer["choice"] = choice_view(move, game.name)
-        case Put(cell):
-            answer["to"] = (cell.q, cell.r)
-        case Shift(source, target):
-            answer["from"], answer["to"] = (source.q, source.r), (target.q, target.r)
-    return answer
 
 
 def _fresh() -> str:

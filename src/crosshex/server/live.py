@@ -80,8 +80,9 @@ class LiveTable:
         """Let events happen that are in the store already."""
         for each in stored:
             before = self.table
-            self.table = before.apply(each.event, each.at)
-            self.news.extend(news_of(Step(before, each.event, self.table)))
+            move = before.move_of(each.event)
+            self.table = before.apply(each.event, each.at, move)
+            self.news.extend(news_of(Step(before, each.event, self.table, move)))
             self.remember(each)
 
     def remember(self, stored: StoredEvent) -> None:

@@ -1,15 +1,12 @@
 """Serves the built browser app, the page about the API, and the schema of the messages."""
 
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter
-from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, JSONResponse, Response
 
-from crosshex.table.commands import Command
-from crosshex.table.messages import FromServer
+from crosshex.server.protocol import message_schema
 
 PAGES = Path(__file__).parent / "pages"
 # The build puts a fingerprint of the content into the names of these.
@@ -53,16 +50,3 @@ def make_site(static: Path) -> APIRouter:
         return FileResponse(page, headers={"Cache-Control": "no-cache"})
 
     return router
-
-
-def message_schema() -> dict[str, Any]:
-    """The JSON schema of everything that goes over the socket."""
-    types: list[tuple[str, TypeAdapter[Any]]] = [
-        ("Command", TypeAdapter(Command)),
-        ("FromServer", TypeAdapter(FromServer)),
-    ]
-    refs, schema = TypeAdapter.json_schemas(
-        [(name, "serialization", adapter) for name, adapter in types], title="Crosshex messages"
-    )
-    schema["properties"] = {name: refs[name, "serialization"] for name, _ in types}
-    return schema

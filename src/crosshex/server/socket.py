@@ -7,15 +7,15 @@ import re
 from collections.abc import Callable
 
 import orjson
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from crosshex.server.faults_http import fault_json, internal, malformed
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.protocol import COMMAND
 from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
-from crosshex.table.commands import Command
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -32,7 +32,6 @@ CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
 """How many messages that are none a connection may send."""
 
-COMMAND: TypeAdapter[Command] = TypeAdapter(Command)
 PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
 SEQ = re.compile(r"[0-9]{1,15}")
 CLOSE = {

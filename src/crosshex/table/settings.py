@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any, Final
 
-from crosshex.rules import Description, Game, Move, find_game
+from crosshex.rules import Description, Game, Move, OptionError, find_game
 
 FLAT: Final[dict[str, Any]] = {
     "variant": "basic",
@@ -86,9 +86,12 @@ def read_options(description: Description, named: Mapping[str, Any]) -> dict[str
     Raises:
         OptionError: the game has no such option, or not this value.
     """
-    for name in named:
+    known = {option.name for option in description.options}
+    for name, value in named.items():
         if name not in FLAT:
             description.option(name)
+        elif name not in known and isinstance(value, list) and value:
+            raise OptionError(f"{description.name} has no {name} numbers")
     options = {}
     for option in description.options:
         value = option.default

@@ -1,0 +1,54 @@
+"""The protocol as types: every command there is, those of one game only too, and the schema."""
+
+from collections.abc import Sequence
+from functools import cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, get_args
+
+from pydantic import Field, TypeAdapter
+
+from crosshex.table import messages
+from crosshex.table.commands import Command, NewTable
+from crosshex.table.face import every_face
+
+if TYPE_CHECKING:
+    AnyCommand = Command
+else:
+    _SHARED = get_args(get_args(Command)[0])
+    _QUERIES = [query for face in every_face() for query in face.messages.queries]
+    AnyCommand = Annotated[
+        reduce(or_, dict.fromkeys([*_SHARED, *_QUERIES])), Field(discriminator="type")
+    ]
+    """A command of any game that is installed."""
+
+COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
+
+SOCKET: Sequence[tuple[str, Any]] = (
+    ("Command", AnyCommand),
+    ("FromServer", messages.FromServer),
+)
+"""What goes over the socket."""
+REST: Sequence[tuple[str, Any]] = (
+    ("NewTable", NewTable),
+    ("Session", messages.Session),
+    ("Catalogue", messages.Catalogue),
+    ("TableList", messages.TableList),
+    ("Snapshot", messages.Snapshot),
+    ("Followed", messages.Followed),
+    ("ReplayView", messages.ReplayView),
+    ("Replays", messages.Replays),
+    ("Failure", messages.Failure),
+)
+"""What REST requests send and answer."""
+
+
+@cache
+def message_schema() -> dict[str, Any]:
+    """The JSON schema of everything that clients and server send each other; made once."""
+    adapters = [(name, TypeAdapter(kind)) for name, kind in (*SOCKET, *REST)]
+    refs, schema = TypeAdapter.json_schemas(
+        [(name, "serialization", adapter) for name, adapter in adapters],
+        title="Crosshex messages",
+    )
+    schema["properties"] = {name: refs[name, "serialization"] for name, _ in adapters}
+    return schema
