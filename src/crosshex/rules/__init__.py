@@ -58,6 +58,7 @@ from crosshex.rules.qwixx import (
     Phase,
     Qwixx,
     QwixxState,
+    describe_sheet,
 )
 from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Colour, Marks, Sheet
 from crosshex.rules.six import Side, Six, SixState
@@ -122,6 +123,7 @@ __all__ = [
     "SixMove",
     "SixState",
     "State",
+    "describe_sheet",
     "find_game",
     "games",
     "is_game",

@@ -32,7 +32,10 @@ class HiddenChoices(CrosshexError):
 
 
 class Reason(Enum):
-    """Why a move is against the rules. The name is for programs, the value for people."""
+    """Why a move is against the rules. The name is for programs, the value for people.
+
+    A game of another package may bring an `Enum` of its own.
+    """
 
     GAME_OVER = "the game is over"
     NOT_TO_ACT = "it has nothing to decide now"
@@ -84,7 +87,7 @@ class IllegalMove(CrosshexError):
     """
 
     def __init__(
-        self, move: "Move", seat: "Actor", reason: Reason, legal: "Sequence[Move]" = ()
+        self, move: "Move", seat: "Actor", reason: Enum, legal: "Sequence[Move]" = ()
     ) -> None:
         self.move = move
         self.seat = seat
@@ -93,7 +96,7 @@ class IllegalMove(CrosshexError):
         who = f"seat {seat + 1}" if isinstance(seat, int) else "dice"
         super().__init__(f"{who}: {move} is not legal: {reason.value}; legal: {spell_moves(legal)}")
 
-    def __reduce__(self) -> "tuple[type[IllegalMove], tuple[Move, Actor, Reason, Sequence[Move]]]":
+    def __reduce__(self) -> "tuple[type[IllegalMove], tuple[Move, Actor, Enum, Sequence[Move]]]":
         return IllegalMove, (self.move, self.seat, self.reason, self.legal)
 
 

@@ -12,7 +12,7 @@ from enum import Enum, StrEnum
 from typing import Any, ClassVar, Final, NamedTuple, Self, TypeAlias, TypeVar
 
 from crosshex.rules.description import Description
-from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError, Reason
+from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError
 
 
 class Chance(Enum):
@@ -196,8 +196,8 @@ class State(Pictured, ABC):
         """Every move that the actor may make now, each exactly once; empty if it has none."""
 
     @abstractmethod
-    def why_not(self, actor: Actor, move: Any) -> Reason | None:
-        """Why a move is not legal now, or None if it is."""
+    def why_not(self, actor: Actor, move: Any) -> Enum | None:
+        """Why a move is not legal now, or None if it is: a `Reason`, or one of the game's own."""
 
     @abstractmethod
     def play(self, actor: Actor, move: Any) -> Self:

@@ -165,7 +165,7 @@ class Qwixx(Game):
     @property
     def description(self) -> Description:
         """That of the game with this sheet's name; a sheet that has none describes itself."""
-        return DESCRIPTIONS.get(self.sheet.name) or describe_sheet(self.sheet)
+        return DESCRIPTIONS.get(self.sheet.name) or _describe_other(self.sheet)
 
     def deal(self, sample: Sample[Any]) -> "Qwixx":
         """Q4: a lucky pair for each seat, no two the same."""
@@ -514,6 +514,9 @@ class QwixxState(State):
 def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> Description:
     """The game that is played on a sheet: another sheet needs no more than this.
 
+    >>> describe_sheet(Sheet("mini", faces=4, locking=1, needed=3), "Mini").make(2).name
+    'mini'
+
     Args:
         sheet: the sheet.
         title: the name of the game for people.
@@ -536,6 +539,14 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
         first_by_lot=True,
         rooms=ROOMS,
     )
+
+
+@cache
+def _describe_other(sheet: Sheet) -> Description:
+    """The game of another package with this sheet's name, or the sheet by itself."""
+    from crosshex.rules.catalogue import find_game, is_game
+
+    return find_game(sheet.name) if is_game(sheet.name) else describe_sheet(sheet)
 
 
 ROOMS = {
