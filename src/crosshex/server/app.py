@@ -13,6 +13,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crosshex import __version__
+from crosshex.rules import games
 from crosshex.server import faults_http
 from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
@@ -87,7 +88,8 @@ def create_app(config: ServerConfig) -> FastAPI:
     app = FastAPI(
         title="Crosshex",
         version=__version__,
-        summary="Tables of Qwixx, Qwixx Longo and Six. docs/protocol.md explains the messages.",
+        summary=f"Tables of {', '.join(game.title for game in games().values())}."
+        " docs/protocol.md explains the messages.",
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",

@@ -1,0 +1,141 @@
+"""A game has a room in each part, and nobody else asks which game it is."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import crosshex.rules
+from crosshex.rules.catalogue import OURS
+
+ROOT = Path(__file__).parents[1]
+SRC = ROOT / "src" / "crosshex"
+SHELL = ROOT / "web" / "src" / "shell"
+
+NAMES = re.compile(rf"(?<![a-z])({'|'.join(OURS)})(?![a-z])", re.IGNORECASE)
+ROOM = re.compile(r"qwixx|longo|six")
+"""A file or a folder with a game's name is a room of that game."""
+
+ROOMS = {
+    "rules/sheet.py": "the sheet of Qwixx and Longo",
+    "rules/dice.py": "the throw of Qwixx and Longo",
+    "rules/hexagons.py": "the cells and shapes of Six",
+    "draw/sheets.py": "the sheets as a picture",
+    "draw/dice.py": "the dice of the sheets as a picture",
+    "draw/board.py": "the hexagons as a picture",
+    "cli/draw_sheet.py": "the sheets in characters",
+    "cli/draw_dice.py": "the dice of the sheets in characters",
+    "cli/draw_hexagons.py": "the hexagons in characters",
+    "fast/": "the second engine: kernels for these games and no others",
+}
+"""Rooms whose names do not say whose they are."""
+
+EXCEPTIONS = {
+    "__init__.py": "offers the games to users of the library by their class",
+    "rules/__init__.py": "offers the games to the rest of the house by their class",
+    "rules/catalogue.py": "is the one place that lists the games of the house",
+}
+"""Shared modules that may name a game, each with its reason."""
+
+
+def is_room(path: str) -> bool:
+    """Whether a module belongs to one game."""
+    return bool(ROOM.search(path)) or any(path.startswith(room) for room in ROOMS)
+
+
+def own_names() -> set[str]:
+    """What `crosshex.rules` exports of the games' rooms: shared code has no use for it."""
+    return {
+        name
+        for name in crosshex.rules.__all__
+        if is_room(
+            getattr(getattr(crosshex.rules, name), "__module__", "")
+            .removeprefix("crosshex.")
+            .replace(".", "/")
+            + ".py"
+        )
+    }
+
+
+OWN = own_names() | {"COLOURS", "LONGO", "QWIXX", "NOTHING", "FAILED_THROW", "HIDDEN"}
+
+
+def docstrings(tree: ast.AST) -> set[ast.AST]:
+    """The docstrings of a module: prose, where a game may be an example."""
+    found: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        body = getattr(node, "body", None)
+        for statement in body if isinstance(body, list) else ():
+            if isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant):
+                found.add(statement.value)
+    return found
+
+
+def names_of_games(source: str) -> Iterator[str]:
+    """Where a module names a game: a text, or something that belongs to a game's rules."""
+    tree = ast.parse(source)
+    prose = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in prose:
+            if NAMES.search(node.value):
+                yield f"line {node.lineno}: the text {node.value!r}"
+        elif isinstance(node, ast.ImportFrom):
+            module = node.module or ""
+            for alias in node.names:
+                if module.startswith("crosshex") and (alias.name in OWN or ROOM.search(module)):
+                    yield f"line {node.lineno}: {alias.name} from {module}"
+
+
+SHARED = sorted(
+    str(path.relative_to(SRC))
+    for path in SRC.rglob("*.py")
+    if not is_room(str(path.relative_to(SRC))) and str(path.relative_to(SRC)) not in EXCEPTIONS
+)
+
+
+@pytest.mark.parametrize("path", SHARED)
+def test_a_shared_module_names_no_game(path: str) -> None:
+    assert list(names_of_games((SRC / path).read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", EXCEPTIONS)
+def test_an_exception_is_still_needed(path: str) -> None:
+    assert list(names_of_games((SRC / path).read_text("utf-8")))
+
+
+@pytest.mark.parametrize("path", ROOMS)
+def test_a_room_is_still_there(path: str) -> None:
+    assert (SRC / path).exists()
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from crosshex.rules import SixState",
+        "from crosshex.rules.qwixx import Phase",
+        "if game.name == 'six': pass",
+        "from crosshex.rules import COLOURS",
+        "message = 'only for Qwixx and Longo'",
+    ],
+)
+def test_the_name_of_a_game_is_noticed(source: str) -> None:
+    assert list(names_of_games(source))
+
+
+def test_prose_and_other_words_are_no_names() -> None:
+    source = '"""Six is an example."""\nfrom crosshex.rules import State\nword = "sixty"\n'
+    assert not list(names_of_games(source))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in sorted(SHELL.rglob("*")) if path.suffix in (".ts", ".svelte")],
+    ids=lambda path: path.name,
+)
+def test_the_shell_of_the_browser_app_names_no_game(path: Path) -> None:
+    if path.name.endswith(".test.ts"):
+        pytest.skip("a test needs an example")
+    text = re.sub(r"/\*.*?\*/|//[^\n]*|<!--.*?-->", "", path.read_text("utf-8"), flags=re.DOTALL)
+    assert not NAMES.search(text)
