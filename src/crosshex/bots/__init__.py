@@ -3,7 +3,7 @@
 >>> from crosshex.bots import bot_names, make_bot
 >>> from crosshex.rules import Six
 >>> game = Six()
->>> bot_names(game)[:2]
+>>> bot_names(game)[-2:]
 ('random', 'greedy')
 >>> str(make_bot("greedy", game, seed=1).choose(game.start(), 0)) in ("-1,0", "-1,1", "0,-1")
 True
@@ -11,7 +11,16 @@ True
 
 from crosshex.bots.base import Bot
 from crosshex.bots.programs import ProgramFailed, Programs
-from crosshex.bots.registry import LEVELS, MissingExtra, UnknownBot, bot_names, levels, make_bot
+from crosshex.bots.registry import (
+    LEVELS,
+    MissingExtra,
+    UnknownBot,
+    bot_names,
+    default_bot,
+    levels,
+    make_bot,
+)
+from crosshex.bots.roster import Roster, timeless
 
 __all__ = [
     "LEVELS",
@@ -19,8 +28,11 @@ __all__ = [
     "MissingExtra",
     "ProgramFailed",
     "Programs",
+    "Roster",
     "UnknownBot",
     "bot_names",
+    "default_bot",
     "levels",
     "make_bot",
+    "timeless",
 ]
