@@ -67,7 +67,9 @@ class NimState(State):
         if reason := self.why_not(actor, move):
             raise IllegalMove(move, actor, reason, self.legal(actor))
         left = self.left - move.number
-        return replace(self, left=left, seat=(self.seat + 1) % self.game.seats if left else actor)
+        return replace(
+            self, left=left, seat=(self.seat + 1) % self.game.seats if left else self.seat
+        )
 
     def view(self, seat: int | None) -> "NimState":
         return self

@@ -136,7 +136,7 @@ ROSTER = Roster({name: timeless(RandomBot) for name in ("odd", "hard", "beginner
 
 def test_a_game_of_another_package_brings_its_roster(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Nim()
-    monkeypatch.setitem(NIM.rooms, "bots", f"{__name__}:ROSTER")  # type: ignore[arg-type]
+    monkeypatch.setitem(NIM.rooms, "bots", f"{__name__}:ROSTER")
     assert bot_names(game) == ("odd", "hard", "beginner")
     assert levels(game) == ("beginner", "hard")
     assert default_bot(game) == "hard", "without medium the strongest level"
