@@ -111,9 +111,8 @@ def _happened(last: Move | Steps | None, names: Sequence[str]) -> str:
     """What happened last, with who did it where that is known."""
     if last is None or isinstance(last, Move):
         return str(last or "")
-    return ", ".join(
-        f"{'dice' if actor is CHANCE else names[actor]} {move}" for actor, move in last
-    )
+    who = (("dice" if actor is CHANCE else names[actor], move) for actor, move in last)
+    return "; ".join(f"{name}: {move}" for name, move in who)
 
 
 def _score(state: State, seat: int) -> str:
