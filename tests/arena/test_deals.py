@@ -2,8 +2,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.arena.deals import Deal
-from crosshex.rules import CHANCE, Colour, Longo, Qwixx, QwixxState, Six
+from crosshex.rules import CHANCE, Colour, Longo, Qwixx, QwixxState, Roll, Six
 from crosshex.rules.sheet import Marks
+from tests.nim import Nim
 
 SEEDS = st.integers(0, 2**63)
 NUMBERS = st.integers(0, 10**6)
@@ -17,6 +18,7 @@ def test_a_throw_depends_on_nothing_but_seed_deal_and_turn(
     start = Qwixx(2).start()
     later = QwixxState(Qwixx(5), (Marks(),) * 5, 3, frozenset({Colour.GREEN}))
     first, second = (Deal(seed, number).throw(state, turn) for state in (start, later))
+    assert isinstance(first, Roll) and isinstance(second, Roll)
     assert first.white == second.white
     assert first.without(frozenset({Colour.GREEN})) == second
 
@@ -32,7 +34,7 @@ def test_a_throw_is_one_that_can_come_up(seed: int, number: int, turn: int) -> N
 def test_all_faces_come_up_equally_often() -> None:
     state = Longo(2).start()
     throws = [Deal(5, number).throw(state, turn) for number in range(100) for turn in range(20)]
-    dice = [die for throw in throws for die in (*throw.white, *throw.colours)]
+    dice = [int(die) for throw in throws for die in str(throw).split()]
     for face in range(1, 9):
         assert abs(dice.count(face) / len(dice) - 1 / 8) < 0.015
 
@@ -43,7 +45,9 @@ def test_lucky_pairs_are_different_ones_of_the_rules_page(
     seed: int, number: int, seats: int
 ) -> None:
     game = Longo(seats)
-    pairs = Deal(seed, number).lucky_pairs(game)
+    dealt = Deal(seed, number).table(game)
+    assert isinstance(dealt, Longo)
+    pairs = dealt.lucky
     assert len(set(pairs)) == seats
     assert set(pairs) <= set(game.sheet.lucky_pairs)
 
@@ -62,6 +66,34 @@ def test_an_opening_is_legal_and_leaves_a_game_to_play(seed: int, number: int, p
 def test_openings_seldom_repeat() -> None:
     openings = {Deal(1, number).opening(Six(), 4) for number in range(100)}
     assert len(openings) > 85
+
+
+@settings(deadline=None)
+@given(seed=SEEDS, number=NUMBERS, heap=st.integers(1, 12), plies=st.integers(0, 6))
+def test_the_opening_of_any_game_leaves_it_undecided(
+    seed: int, number: int, heap: int, plies: int
+) -> None:
+    state = Nim(heap=heap).start()
+    moves = Deal(seed, number).opening(Nim(heap=heap), plies)
+    for move in moves:
+        state = state.play(state.seat, Nim().parse(str(move)))
+    assert state.outcome is None
+    assert len(moves) == plies or state.left == 1, "fewer only if every further one would end it"
+
+
+def test_dice_take_the_place_of_an_opening() -> None:
+    assert Deal(1, 1).opening(Qwixx(2), 4) == ()
+    assert Deal(1, 1).table(Qwixx(2)) == Qwixx(2)
+
+
+def test_the_deals_of_a_seed_are_those_of_every_version() -> None:
+    """Who wrote down a seed finds the same games again."""
+    deal = Deal(seed=1, number=2)
+    assert str(deal.throw(Qwixx(2).start(), 3)) == "3 5 3 2 4 4"
+    locked = QwixxState(Qwixx(2), (Marks(),) * 2, 0, frozenset({Colour.YELLOW}))
+    assert str(deal.throw(locked, 3)) == "3 5 3 . 4 4"
+    assert deal.table(Longo(2)) == Longo(2, lucky=((4, 9), (6, 11)))
+    assert [str(move) for move in deal.opening(Six(), 4)] == ["-1,1", "-2,1", "-3,2", "-2,0"]
 
 
 def test_bots_of_one_deal_have_different_seeds() -> None:

@@ -53,7 +53,7 @@ def test_a_record_names_the_deal_and_holds_the_opening() -> None:
 def test_named_lucky_pairs_are_kept_and_others_drawn() -> None:
     game = Longo(2, lucky=((2, 3), (4, 5)))
     for draws in (False, True):
-        plan = Plan(game, ("greedy", "random"), draws_lucky=draws)
+        plan = Plan(game, ("greedy", "random"), draws=draws)
         with Programs() as programs:
             deal = play_deal(plan, DUEL, 0, programs)
         assert (read_record(deal.games[0].record).game == game) is not draws

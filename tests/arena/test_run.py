@@ -50,9 +50,7 @@ def test_whoever_leaves_early_leaves_no_process_behind() -> None:
 
 
 def test_every_lucky_pair_that_may_be_drawn_is_checked() -> None:
-    drawn, named = (
-        Plan(Longo(2), ("greedy", "random"), draws_lucky=draws) for draws in (True, False)
-    )
+    drawn, named = (Plan(Longo(2), ("greedy", "random"), draws=draws) for draws in (True, False))
     assert named.tables == (Longo(2),)
     pairs = {pair for table in drawn.tables for pair in table.lucky}  # type: ignore[attr-defined]
     assert pairs == set(Longo(2).sheet.lucky_pairs)

@@ -2,6 +2,7 @@ import pytest
 
 from crosshex.arena.schedule import Duel, Entrant, Plan, in_order, seatings
 from crosshex.rules import Game, Longo, OptionError, Qwixx, Six
+from tests.nim import Nim
 
 
 @pytest.mark.parametrize("game", [Qwixx(2), Qwixx(3), Longo(4), Longo(5), Six(), Six(4)])
@@ -21,6 +22,10 @@ def test_with_more_seats_each_bot_sits_alone_on_every_seat_once() -> None:
 
 def test_four_seats_of_six_are_two_sides() -> None:
     assert seatings(Six(4)) == ((0, 1, 0, 1), (1, 0, 1, 0))
+
+
+def test_the_seats_of_any_side_belong_to_one_bot() -> None:
+    assert seatings(Nim(3)) == ((0, 1, 1), (1, 0, 0))
 
 
 def test_every_two_bots_meet_and_all_duels_progress_alike() -> None:
@@ -67,3 +72,9 @@ def test_an_opening_leaves_at_least_one_hexagon_to_put_down() -> None:
     for plies in (-1, 40):
         with pytest.raises(OptionError, match="0 to 39 plies"):
             Plan(Six(), ("greedy", "random"), opening=plies)
+
+
+def test_a_game_without_a_limit_takes_an_opening_of_any_length() -> None:
+    assert Plan(Nim(), ("a", "b"), opening=100).opening == 100
+    with pytest.raises(OptionError, match="an opening has 0 or more plies, not -1"):
+        Plan(Nim(), ("a", "b"), opening=-1)

@@ -6,8 +6,11 @@ from crosshex.arena.match import Played, PlayedDeal, Thinking
 from crosshex.arena.run import play
 from crosshex.arena.schedule import Duel, Plan
 from crosshex.arena.sprt import Sprt
-from crosshex.arena.standings import Standings
+from crosshex.arena.standings import Standings, odds_of
+from crosshex.bots import Roster, timeless
+from crosshex.bots.random_bot import RandomBot
 from crosshex.rules import Ending, Outcome, Qwixx, Six
+from tests.nim import NIM, Nim
 
 DUEL = Duel(0, 1)
 PLAN = Plan(Qwixx(2), ("greedy", "random"))
@@ -83,3 +86,20 @@ def test_a_duel_is_open_until_its_test_has_decided() -> None:
         standings.add(deal_of((50, 40), (50, 40)))
     assert standings.games < 100
     assert standings.report()["duels"][0]["sprt"]["accepted"] == "elo1"
+
+
+ROSTER = Roster({name: timeless(RandomBot) for name in ("one", "other")})
+
+
+def test_a_game_of_another_package_is_rated_by_its_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(NIM.rooms, "bots", f"{__name__}:ROSTER")
+    plan = Plan(Nim(3, heap=20), ("one", "other"))
+    assert odds_of(plan) == (1.0, 1.0), "one seat against two is one side against another"
+    standings = Standings(plan)
+    for deal in play(plan, 4):
+        standings.add(deal)
+    report = standings.report()
+    (duel,) = report["duels"]
+    assert duel["games"] == duel["endings"]["last match"] == 8
+    assert [(one["a_seats"], one["b_seats"]) for one in duel["seatings"]] == [(1, 2), (2, 1)]
+    assert "margin" not in duel, "it counts wins, not points"

@@ -12,7 +12,7 @@ from crosshex.bots import (
     bot_names,
     make_bot,
     qwixx_master,
-    registry,
+    qwixx_roster,
 )
 from crosshex.bots.qwixx_net import Floats, View
 from crosshex.rules import (
@@ -205,7 +205,7 @@ def test_it_is_listed_at_every_table() -> None:
 
 
 def test_without_numpy_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "find_spec", lambda name: None)
+    monkeypatch.setattr(qwixx_roster, "find_spec", lambda name: None)
     monkeypatch.delitem(sys.modules, "crosshex.bots.qwixx_master", raising=False)
     assert "master" not in bot_names(Qwixx())
     with pytest.raises(MissingExtra, match=r"crosshex\[fast\]"):

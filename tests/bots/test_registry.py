@@ -2,11 +2,26 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.bots import LEVELS, Bot, UnknownBot, bot_names, levels, make_bot
+from crosshex.bots import (
+    LEVELS,
+    Bot,
+    Roster,
+    UnknownBot,
+    bot_names,
+    default_bot,
+    levels,
+    make_bot,
+    timeless,
+)
+from crosshex.bots.descriptions import describe_bot
+from crosshex.bots.programs import describe
 from crosshex.bots.qwixx_greedy import GreedyQwixx
+from crosshex.bots.random_bot import RandomBot
+from crosshex.bots.rating_list import listed_ratings, table_key
 from crosshex.bots.registry import Unsolved
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, Six, State
 from tests.games import ALL_GAMES, label
+from tests.nim import NIM, Nim
 
 
 def play_out(game: Game, bots: list[Bot], seed: int = 0) -> State:
@@ -102,3 +117,33 @@ def test_levels_are_bots_that_exist_from_the_weakest_to_the_strongest(game: Game
 def test_a_bot_that_does_not_search_takes_any_time() -> None:
     for game in (Qwixx(), Longo(), Six()):
         assert make_bot("greedy", game, movetime=0.001).game is game
+
+
+def test_a_game_without_bots_of_its_own_has_random() -> None:
+    game = Nim()
+    assert bot_names(game) == ("random",)
+    assert levels(game) == ()
+    assert default_bot(game) == "random"
+    assert describe_bot("random", game) == "any legal move"
+    assert play_out(game, [make_bot("random", game, seat) for seat in range(2)]).outcome
+    with pytest.raises(UnknownBot, match=r"no bot 'greedy' plays nim; there are: random$"):
+        make_bot("greedy", game)
+    assert (describe(game), table_key(game), listed_ratings(game)) == (["seats=2"], "nim-2", {})
+
+
+ROSTER = Roster({name: timeless(RandomBot) for name in ("odd", "hard", "beginner")}, {"odd": "odd"})
+
+
+def test_a_game_of_another_package_brings_its_roster(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Nim()
+    monkeypatch.setitem(NIM.rooms, "bots", f"{__name__}:ROSTER")
+    assert bot_names(game) == ("odd", "hard", "beginner")
+    assert levels(game) == ("beginner", "hard")
+    assert default_bot(game) == "hard", "without medium the strongest level"
+    assert describe_bot("odd", game) == "odd"
+    assert isinstance(make_bot("odd", game), RandomBot)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=label)
+def test_people_meet_the_middle_level_unless_they_choose(game: Game) -> None:
+    assert default_bot(game) == "medium"

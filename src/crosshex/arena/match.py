@@ -2,13 +2,13 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from crosshex.arena.deals import Deal
 from crosshex.arena.schedule import Duel, Plan, Seating
 from crosshex.bots import Bot, ProgramFailed, Programs, make_bot
 from crosshex.record import Record, write_position
-from crosshex.rules import CHANCE, CrosshexError, Game, Move, Outcome, Qwixx, QwixxState, Six, State
+from crosshex.rules import CHANCE, CrosshexError, Game, Move, Outcome, State
 
 
 class BotFailed(CrosshexError):
@@ -96,21 +96,13 @@ def play_deal(plan: Plan, duel: Duel, number: int, programs: Programs) -> Played
         ProgramFailed: an external bot did.
     """
     deal = Deal(plan.seed, number)
-    game = _table(plan, deal)
+    game = deal.table(plan.game) if plan.draws else plan.game
     thinking = (Thinking(), Thinking())
     games = tuple(
         _play_game(plan, duel, deal, game, index, thinking, programs)
         for index in range(len(plan.seatings))
     )
     return PlayedDeal(duel, number, games, thinking)
-
-
-def _table(plan: Plan, deal: Deal) -> Game:
-    """The table of a deal: in Longo with its lucky pairs, which stay on their seats."""
-    game = plan.game
-    if isinstance(game, Qwixx) and game.lucky and plan.draws_lucky:
-        return replace(game, lucky=deal.lucky_pairs(game))
-    return game
 
 
 def _play_game(
@@ -132,13 +124,12 @@ def _play_game(
     throws = 0
     while actors := record.state.to_act:
         if actors is CHANCE:
-            assert isinstance(record.state, QwixxState)
             record = record.played(CHANCE, deal.throw(record.state, throws))
             throws += 1
             continue
-        for seat in actors:
-            name, timer = entrants[seat].name, thinking[seating[seat]]
-            record = record.played(seat, _ask(bots[seat], name, record.state, seat, timer))
+        seat = actors[0]
+        name, timer = entrants[seat].name, thinking[seating[seat]]
+        record = record.played(seat, _ask(bots[seat], name, record.state, seat, timer))
     programs.game_over()
     outcome = record.state.outcome
     assert outcome is not None
@@ -149,9 +140,10 @@ def _start(plan: Plan, deal: Deal, game: Game, names: Sequence[str]) -> Record:
     """The record before the bots begin: with the opening, and with what names the deal."""
     extras = (("ArenaSeed", str(deal.seed)), ("ArenaDeal", str(deal.number + 1)))
     record = Record(game, tuple(names), extras=extras)
-    if isinstance(game, Six):
-        for ply, move in enumerate(deal.opening(game, plan.opening)):
-            record = record.played(ply % game.seats, move)
+    for move in deal.opening(game, plan.opening):
+        actors = record.state.to_act
+        assert actors is not CHANCE
+        record = record.played(actors[0], move)
     return record
 
 

@@ -1,26 +1,27 @@
 """Who meets whom, on which seats.
 
-Every two bots fight a *duel*. A duel is played in *deals*: the same chance (dice and lucky pairs,
-or an opening) in every *seating* of the two, so that luck hits both alike. At two seats that is a
-pair of games with exchanged seats. At a larger table of Qwixx or Longo each of the two sits once on
-every seat, alone among copies of the other; with four seats of Six the two take a side each.
+Every two bots fight a *duel*. A duel is played in *deals*: the same chance (what is drawn by lot,
+and the dice or an opening) in every *seating* of the two, so that luck hits both alike. At two
+seats that is a pair of games with exchanged seats. At a larger table each of the two sits once on
+every seat, alone among copies of the other. A side with several seats counts as one player: its
+seats all belong to one bot.
 """
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias
 
+from crosshex.arena.opening import opening_of
 from crosshex.bots.programs import PREFIX
-from crosshex.rules import Game, OptionError, Qwixx, Six
-from crosshex.rules.six import HEXAGONS
+from crosshex.rules import Game, OptionError
 
 Seating: TypeAlias = tuple[int, ...]
 """For each seat, which of the two bots of a duel sits there: 0 or 1."""
 
 OPENING: Final = 4
-"""How many plies of an opening of Six are drawn, unless somebody says otherwise."""
+"""How many plies of an opening are drawn, unless somebody says otherwise."""
 
 _TIMED: Final = re.compile(r"(?P<bot>.+)@(?P<ms>[1-9][0-9]{0,6})")
 
@@ -61,9 +62,10 @@ class Plan:
         bots: the names of those that meet.
         seed: deal number i of a seed is always the same deal.
         movetime: seconds for a decision, for bots that search.
-        opening: how many plies of Six are drawn before the bots begin.
-        draws_lucky: whether the lucky pairs of Longo are drawn for each deal, or those of `game`.
+        opening: how many plies of a game without dice are drawn before the bots begin.
+        draws: whether what a game draws by lot is drawn for each deal, or is that of `game`.
 
+    >>> from crosshex.rules import Six
     >>> Plan(Six(), ("random", "greedy", "master")).duels
     (Duel(a=0, b=1), Duel(a=0, b=2), Duel(a=1, b=2))
     """
@@ -73,19 +75,22 @@ class Plan:
     seed: int = 1
     movetime: float | None = None
     opening: int = OPENING
-    draws_lucky: bool = True
+    draws: bool = True
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or not all(self.bots):
             raise OptionError("the arena needs two bots or more, such as greedy,random")
         if twice := [name for name in self.bots if self.bots.count(name) > 1]:
             raise OptionError(f"{twice[0]} is entered twice")
-        if self.game.seats < 2:
+        if sides_of(self.game) < 2:
+            alone = "seat" if self.game.seats == 1 else "side"
             raise OptionError(
-                "nobody meets at a table with one seat; crosshex simulate plays there"
+                f"nobody meets at a table with one {alone}; crosshex simulate plays there"
             )
-        if not 0 <= self.opening < HEXAGONS - 2:
-            raise OptionError(f"an opening has 0 to {HEXAGONS - 3} plies, not {self.opening}")
+        most = opening_of(self.game).most
+        if self.opening < 0 or (most is not None and self.opening > most):
+            legal = "0 or more" if most is None else f"0 to {most}"
+            raise OptionError(f"an opening has {legal} plies, not {self.opening}")
 
     @property
     def entrants(self) -> tuple[Entrant, ...]:
@@ -94,11 +99,17 @@ class Plan:
 
     @property
     def tables(self) -> tuple[Game, ...]:
-        """Tables that show all that may come up: each lucky pair of Longo, if pairs are drawn."""
-        game = self.game
-        if not (isinstance(game, Qwixx) and game.lucky and self.draws_lucky):
+        """Tables that show all that may come up: each value that a drawn option may have."""
+        game, description = self.game, self.game.description
+        drawn = [option for option in description.options if option.drawn and option.values]
+        if not (drawn and self.draws):
             return (game,)
-        return tuple(replace(game, lucky=(pair,) * game.seats) for pair in game.sheet.lucky_pairs)
+        shown = (
+            {option.name: (value,) * game.seats if option.per_seat else value}
+            for option in drawn
+            for value in option.values or ()
+        )
+        return tuple(description.make(game.seats, **game.options | each) for each in shown)
 
     @property
     def duels(self) -> tuple[Duel, ...]:
@@ -115,23 +126,29 @@ class Plan:
         return -(-games // len(self.seatings))
 
 
+def sides_of(game: Game) -> int:
+    """How many sides there are at a table: as many as seats, unless seats play together."""
+    return len({game.side(seat) for seat in range(game.seats)})
+
+
 def seatings(game: Game) -> tuple[Seating, ...]:
     """Every seating in which two bots meet at a table.
 
+    >>> from crosshex.rules import Qwixx, Six
     >>> seatings(Qwixx(2))
     ((0, 1), (1, 0))
     >>> seatings(Qwixx(3))
     ((0, 1, 1), (1, 0, 1), (1, 1, 0), (1, 0, 0), (0, 1, 0), (0, 0, 1))
+    >>> seatings(Six(4))
+    ((0, 1, 0, 1), (1, 0, 1, 0))
     """
-    seats = range(game.seats)
-    if isinstance(game, Six):
-        return tuple(tuple((seat + black) % 2 for seat in seats) for black in range(2))
+    sides = [game.side(seat) for seat in range(game.seats)]
     alone = [
-        tuple(bot if seat == place else 1 - bot for seat in seats)
+        tuple(bot if side == place else 1 - bot for side in sides)
         for bot in range(2)
-        for place in seats
+        for place in dict.fromkeys(sides)
     ]
-    return tuple(dict.fromkeys(alone))  # At two seats whoever is alone, the other is too.
+    return tuple(dict.fromkeys(alone))  # Of two sides whichever is alone, the other is too.
 
 
 def in_order(plan: Plan, deals: int) -> Iterator[tuple[Duel, int]]:

@@ -1,14 +1,36 @@
 """How the bots stand: wins, shares of wins and margins of every duel, and their ratings."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from crosshex.arena.match import Played, PlayedDeal, Thinking
 from crosshex.arena.moments import Estimate, Moments
 from crosshex.arena.ratings import Comparison, Rating, rate
 from crosshex.arena.schedule import Duel, Plan, Seating
 from crosshex.arena.sprt import Sprt
-from crosshex.rules import Six
+from crosshex.rules import Game
+
+
+class Parts(NamedTuple):
+    """How much of a table each of the two bots has: its seats, and the sides that they make up."""
+
+    a_seats: int
+    b_seats: int
+    a_sides: int
+    b_sides: int
+
+    @classmethod
+    def of(cls, game: Game, seating: Seating) -> "Parts":
+        """The parts in a seating."""
+        sides = [
+            {game.side(seat) for seat, who in enumerate(seating) if who == bot} for bot in (0, 1)
+        ]
+        return cls(seating.count(0), seating.count(1), len(sides[0]), len(sides[1]))
+
+    @property
+    def odds(self) -> float:
+        """How often the first bot wins for one win of the second, if both are equally strong."""
+        return self.a_sides / self.b_sides
 
 
 @dataclass
@@ -16,6 +38,7 @@ class DuelTally:
     """What is counted of one duel; "we" are its first bot.
 
     Attributes:
+        game: the table.
         games: how many games were played.
         wins: those that we alone won.
         ties: those in which the win was shared or drawn.
@@ -23,10 +46,11 @@ class DuelTally:
         lost: for every deal the part of its games that they won.
         share: for every deal our part of its wins, a tie being half a win.
         margin: for every deal our points more than theirs.
-        seatings: games and our shares, by how many seats we and they had.
+        seatings: games and our shares, by what we and they had of the table.
         endings: how the games ended.
     """
 
+    game: Game
     games: int = 0
     wins: int = 0
     ties: int = 0
@@ -34,7 +58,7 @@ class DuelTally:
     lost: Moments = field(default_factory=Moments)
     share: Moments = field(default_factory=Moments)
     margin: Moments = field(default_factory=Moments)
-    seatings: dict[tuple[int, int], tuple[int, float]] = field(default_factory=dict)
+    seatings: dict[Parts, tuple[int, float]] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
 
     @property
@@ -55,10 +79,10 @@ class DuelTally:
         self.games += 1
         self.wins += game.share == 1.0
         self.ties += 0.0 < game.share < 1.0
-        seats = _seats(game.seating)
-        games, share = self.seatings.get(seats, (0, 0.0))
-        self.seatings[seats] = (games + 1, share + game.share)
-        ending = game.outcome.ending.value
+        parts = Parts.of(self.game, game.seating)
+        games, share = self.seatings.get(parts, (0, 0.0))
+        self.seatings[parts] = (games + 1, share + game.share)
+        ending = str(game.outcome.ending)
         self.endings[ending] = self.endings.get(ending, 0) + 1
 
 
@@ -78,7 +102,7 @@ class Standings:
     def __init__(self, plan: Plan, sprt: Sprt | None = None) -> None:
         self.plan = plan
         self.sprt = sprt
-        self.tallies = {duel: DuelTally() for duel in plan.duels}
+        self.tallies = {duel: DuelTally(plan.game) for duel in plan.duels}
         self.thinking = [Thinking() for _ in plan.bots]
 
     @property
@@ -101,9 +125,9 @@ class Standings:
     def ratings(self, anchor: str | None = None) -> list[Rating]:
         """The ratings of all bots, in their order; `anchor` names one whose rating is fixed."""
         comparisons = [
-            Comparison(duel.a, duel.b, _odds(self.plan, seats), games, share)
+            Comparison(duel.a, duel.b, parts.odds, games, share)
             for duel, tally in self.tallies.items()
-            for seats, (games, share) in tally.seatings.items()
+            for parts, (games, share) in tally.seatings.items()
         ]
         fixed = None if anchor is None else self.plan.bots.index(anchor)
         return rate(len(self.plan.bots), comparisons, fixed)
@@ -144,11 +168,16 @@ class Standings:
         found |= _figures("win_rate", tally.won.rate_estimate())
         found |= _figures("loss_rate", tally.lost.rate_estimate())
         found |= _figures("share", tally.share.rate_estimate())
-        if not isinstance(self.plan.game, Six):
+        if self.plan.game.description.unit == "points":
             found |= _figures("margin", tally.margin.estimate())
         found["seatings"] = [
-            {"a_seats": mine, "b_seats": yours, "games": games, "a_share": share / games}
-            for (mine, yours), (games, share) in sorted(tally.seatings.items())
+            {
+                "a_seats": parts.a_seats,
+                "b_seats": parts.b_seats,
+                "games": games,
+                "a_share": share / games,
+            }
+            for parts, (games, share) in sorted(tally.seatings.items())
         ]
         found["endings"] = tally.endings
         if self.sprt is not None:
@@ -159,19 +188,9 @@ class Standings:
 def odds_of(plan: Plan) -> tuple[float, ...]:
     """For each game of a deal, how often the first bot wins for one win of the second one.
 
-    That is, if both are equally strong: it depends on how many seats they have.
+    That is, if both are equally strong: it depends on how many sides they have.
     """
-    return tuple(_odds(plan, _seats(seating)) for seating in plan.seatings)
-
-
-def _odds(plan: Plan, seats: tuple[int, int]) -> float:
-    # S6: the two sides of four-handed Six are as two players.
-    return 1.0 if isinstance(plan.game, Six) else seats[0] / seats[1]
-
-
-def _seats(seating: Seating) -> tuple[int, int]:
-    """How many seats each of the two bots has."""
-    return seating.count(0), seating.count(1)
+    return tuple(Parts.of(plan.game, seating).odds for seating in plan.seatings)
 
 
 def _figures(name: str, estimate: Estimate) -> dict[str, Any]:

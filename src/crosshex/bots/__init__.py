@@ -1,9 +1,9 @@
-"""Who decides: the bots, one file each, and the registry that makes them by name.
+"""Who decides: the bots, one file each, a roster for each game, and how to make them by name.
 
 >>> from crosshex.bots import bot_names, make_bot
 >>> from crosshex.rules import Six
 >>> game = Six()
->>> bot_names(game)[:2]
+>>> bot_names(game)[-2:]
 ('random', 'greedy')
 >>> str(make_bot("greedy", game, seed=1).choose(game.start(), 0)) in ("-1,0", "-1,1", "0,-1")
 True
@@ -20,6 +20,7 @@ from crosshex.bots.registry import (
     levels,
     make_bot,
 )
+from crosshex.bots.roster import Roster, timeless
 
 __all__ = [
     "LEVELS",
@@ -27,9 +28,11 @@ __all__ = [
     "MissingExtra",
     "ProgramFailed",
     "Programs",
+    "Roster",
     "UnknownBot",
     "bot_names",
     "default_bot",
     "levels",
     "make_bot",
+    "timeless",
 ]

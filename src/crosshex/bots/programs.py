@@ -18,7 +18,7 @@ from typing import Final, Self
 
 from crosshex.bots.base import Bot
 from crosshex.record import write_position
-from crosshex.rules import CrosshexError, Game, Move, Qwixx, Six, State
+from crosshex.rules import CrosshexError, Game, Move, State
 
 PREFIX: Final = "external:"
 """What the name of such a bot begins with; the command follows."""
@@ -249,15 +249,14 @@ def describe(game: Game) -> list[str]:
     ['seats=2', 'lucky1=5,8', 'lucky2=6,11']
     """
     words = [f"seats={game.seats}"]
-    if isinstance(game, Six):
-        words += [f"variant={game.variant}", f"claim={game.claim}"]
-        default = Six()
-        if game.repetition != default.repetition:
-            words.append(f"repetition={game.repetition or 'off'}")
-        if game.move_limit != default.move_limit:
-            words.append(f"limit={game.move_limit or 'off'}")
-    if isinstance(game, Qwixx):
-        words += [f"lucky{seat}={low},{high}" for seat, (low, high) in enumerate(game.lucky, 1)]
+    for option in game.description.options:
+        value = game.options[option.name]
+        if not option.required and value == option.default:
+            continue
+        if option.per_seat:
+            words += [f"{option.key}{n}={option.write(each)}" for n, each in enumerate(value, 1)]
+        else:
+            words.append(f"{option.key}={option.write(value)}")
     return words
 
 

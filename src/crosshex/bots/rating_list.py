@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
-from crosshex.rules import Game, Six
+from crosshex.rules import Game
 
 
 class Listed(NamedTuple):
@@ -21,13 +21,14 @@ class Listed(NamedTuple):
 
 
 def table_key(game: Game) -> str:
-    """The name of a kind of table in the list.
+    """The name of a kind of table in the list: other seats or another `variant` are another kind.
 
+    >>> from crosshex.rules import Six
     >>> table_key(Six(4, "advanced"))
     'six-4-advanced'
     """
-    variant = f"-{game.variant}" if isinstance(game, Six) else ""
-    return f"{game.name}-{game.seats}{variant}"
+    variant = game.options.get("variant")
+    return f"{game.name}-{game.seats}{f'-{variant}' if variant else ''}"
 
 
 def listed_ratings(game: Game) -> dict[str, Listed]:

@@ -1,6 +1,7 @@
-"""States as pictures: sheets and dice, or the board of hexagons, as SVG text or PNG.
+"""States as pictures, as SVG text or PNG, and as plain text.
 
 In a notebook every state and every record shows itself; `draw_svg` and `draw_png` take options.
+Each game has a `Picture` of its own; a game without one is drawn as a card.
 
 >>> from crosshex.draw import draw_svg
 >>> from crosshex.rules import Qwixx
@@ -8,6 +9,8 @@ In a notebook every state and every record shows itself; `draw_svg` and `draw_pn
 True
 """
 
+from crosshex.draw.base import Picture, Steps
 from crosshex.draw.picture import MissingRenderer, draw_png, draw_svg, latest
+from crosshex.draw.text import state_text
 
-__all__ = ["MissingRenderer", "draw_png", "draw_svg", "latest"]
+__all__ = ["MissingRenderer", "Picture", "Steps", "draw_png", "draw_svg", "latest", "state_text"]

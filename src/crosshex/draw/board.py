@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from crosshex.draw.base import Picture, Steps
 from crosshex.draw.palette import Palette, mixed
 from crosshex.draw.svg import box, centred, document, element, group, text_width, words
 from crosshex.rules import Cell, Move, Put, Shift, Side, SixState
@@ -105,6 +106,26 @@ def draw_six(
             for seat in range(state.game.seats)
         ),
     )
+
+
+class BoardPicture(Picture):
+    """The board with the last move pointed out."""
+
+    def draw(
+        self,
+        state: SixState,
+        palette: Palette,
+        names: Sequence[str],
+        last: Move | Steps | None = None,
+        coords: bool = True,
+    ) -> str:
+        """A state of Six as SVG."""
+        if last is not None and not isinstance(last, Move):
+            last = last[-1][1] if last else None
+        return draw_six(state, palette, names, last, coords)
+
+
+PICTURE: Final = BoardPicture()
 
 
 # -- in words

@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from crosshex.rules import Colour, Side
-
 
 def mixed(one: str, other: str, share: float) -> str:
     """A colour with so much of another one mixed in.
@@ -64,11 +62,11 @@ class Palette:
     rows: tuple[Ink, Ink, Ink, Ink]
     stones: tuple[Stone, Stone]
 
-    def row(self, colour: Colour) -> Ink:
+    def row(self, colour: int) -> Ink:
         """The shades of a row."""
         return self.rows[colour]
 
-    def stone(self, side: Side) -> Stone:
+    def stone(self, side: int) -> Stone:
         """The shades of a side's hexagons."""
         return self.stones[side]
 

@@ -2,25 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
-from crosshex.draw.board import draw_six
+from crosshex.draw.base import Picture, Steps
 from crosshex.draw.palette import DARK, LIGHT
-from crosshex.draw.sheets import draw_qwixx
 from crosshex.record import Record
-from crosshex.rules import (
-    CHANCE,
-    Actor,
-    Cross,
-    Move,
-    OptionError,
-    QwixxState,
-    SixState,
-    State,
-)
+from crosshex.rules import Move, OptionError, State
 
-Steps: TypeAlias = Sequence[tuple[Actor, Move]]
-"""Who did what, as in a record."""
 _LONGEST_NAME: Final = 18
 
 
@@ -38,8 +26,8 @@ def draw_svg(
     Args:
         state: what to draw.
         seat: draw what this seat may see: other seats' pending choices stay hidden.
-        coords: Six: write the coordinates of every cell that has or touches a hexagon.
-        last: what to point out: a move of Six, or the steps of a turn of Qwixx.
+        coords: write the coordinates of the cells, on a board that has them.
+        last: what to point out: steps, such as those of a turn, or a move that needs no seat.
         dark: for dark pages.
         names: the names of the seats; else they are numbered.
 
@@ -58,26 +46,18 @@ def draw_svg(
     if len(names) != state.game.seats:
         raise OptionError(f"{state.game.seats} seats need as many names, not {len(names)}")
     names = [_shortened(name) for name in names]
-    palette = DARK if dark else LIGHT
-    if isinstance(state, SixState):
-        return draw_six(state, palette, names, _move(last), coords)
-    assert isinstance(state, QwixxState)
-    return draw_qwixx(state, palette, names, _crosses(last))
+    return _picture(state).draw(state, DARK if dark else LIGHT, names, last, coords)
 
 
 def latest(state: State, steps: Steps) -> Steps:
-    """The steps to point out in the state they led to.
+    """The steps to point out in the state they led to; pending choices take no effect yet."""
+    return _picture(state).latest(state, steps)
 
-    In Six that is the last move; in Qwixx and Longo what the latest throw has brought so far, or
-    the whole turn before where nothing is thrown yet. Pending choices take no effect yet.
-    """
-    if isinstance(state, SixState):
-        return steps[-1:]
-    assert isinstance(state, QwixxState)
-    if state.chosen:
-        return ()
-    throws = [place for place, (actor, _) in enumerate(steps) if actor is CHANCE]
-    return steps[throws[-1] :] if throws else ()
+
+def _picture(state: State) -> Picture:
+    """How the game of a state is drawn."""
+    picture: Picture = state.game.description.room("picture", "crosshex.draw.card:PICTURE")
+    return picture
 
 
 def _shortened(name: str) -> str:
@@ -87,22 +67,6 @@ def _shortened(name: str) -> str:
     'Bartholomew of th…'
     """
     return name if len(name) <= _LONGEST_NAME else name[: _LONGEST_NAME - 1] + "…"
-
-
-def _move(last: Move | Steps | None) -> Move | None:
-    if last is None or isinstance(last, Move):
-        return last
-    return last[-1][1] if last else None
-
-
-def _crosses(last: Move | Steps | None) -> list[tuple[int, Cross]]:
-    if isinstance(last, Move):
-        raise OptionError("a cross alone does not say whose it is: give pairs of seat and move")
-    return [
-        (actor, move)
-        for actor, move in last or ()
-        if isinstance(actor, int) and isinstance(move, Cross)
-    ]
 
 
 class MissingRenderer(OptionError):

@@ -1,56 +1,27 @@
 """A state of Qwixx or Longo as a picture: the tray of dice, and the sheets of all seats."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from crosshex.draw.dice import TRAY_HEIGHT, draw_tray
-from crosshex.draw.palette import Ink, Palette
-from crosshex.draw.svg import box, centred, document, element, group, text_width, words
+from crosshex.draw.base import Picture, Steps
+from crosshex.draw.palette import Palette
+from crosshex.draw.qwixx_dice import TRAY_HEIGHT, draw_tray
+from crosshex.draw.sheet_card import Fields, SeatPicture, card_size, doing, draw_card
+from crosshex.draw.svg import box, document, group, words
 from crosshex.rules import (
     COLOURS,
     HIDDEN,
-    Colour,
     Cross,
     Ending,
-    Marks,
+    Move,
     Nothing,
+    OptionError,
     Phase,
     QwixxState,
-    Sheet,
 )
-from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
 
 _MARGIN: Final = 14.0
-_PAD: Final = 14.0
-_HEAD: Final = 34.0
-_FOOT: Final = 34.0
-_TAG: Final = 22.0
-_GAP: Final = 3.0
-_ROW_PAD: Final = 4.0
-_ROW_GAP: Final = 6.0
-_FIELD_HEIGHT: Final = 32.0
-_SCORE: Final = 38.0
 _HEADLINE: Final = 40.0
-_LONG_ROW: Final = 12
-_LOCK: Final = "M7 11V8a5 5 0 0 1 10 0v3M5.5 11h13v9h-13zM12 14.5v2.5"
-_CLOVER: Final = (
-    "M12 12c-3-1-6-2-6-5s4-4 6 0c2-4 6-3 6 0s-3 4-6 5Zm0 0c1 3 0 6-3 6s-5-3-2-5"
-    "m5-1c-1 3 0 6 3 6s5-3 2-5M12 12v9"
-)
-_CROWN: Final = "M4 17.5 3.5 8l5 4L12 5.5l3.5 6.5 5-4-.5 9.5Z"
-_PENCIL: Final = "#3d2c10"
-
-Fields = frozenset[tuple[Colour, int]]
-"""Fields of one sheet, by row and number."""
-
-
-class SeatPicture(NamedTuple):
-    """What one sheet shows besides its marks."""
-
-    name: str
-    legal: Fields
-    chosen: Fields
-    last: Fields
 
 
 def draw_qwixx(
@@ -62,7 +33,7 @@ def draw_qwixx(
     """The picture of a state; `last` are the crosses to point out."""
     seats = state.game.seats
     columns = 1 if seats == 1 else 2
-    width, height = _card_size(state.game.sheet)
+    width, height = card_size(state.game.sheet)
     lines = -(-seats // columns)
     whole = columns * width + (columns + 1) * _MARGIN
     top = _HEADLINE + TRAY_HEIGHT + 2 * _MARGIN
@@ -80,19 +51,19 @@ def draw_qwixx(
             _chosen(state, seat),
             frozenset(field for owner, field in pointed if owner == seat),
         )
-        card = _draw_card(state, seat, shown, width, height, palette)
+        card = draw_card(state, seat, shown, width, height, palette)
         cards.append(group(card, x=x, y=top + line * (height + _MARGIN)))
-    headline = _headline(state, names)
+    title, headline = state.game.description.title, _headline(state, names)
     tray_width = min(whole - 2 * _MARGIN, 640.0)
     return document(
         whole,
         total,
-        f"{_game_name(state)}: {headline}",
+        f"{title}: {headline}",
         " ".join(_described(state, seat, name) for seat, name in enumerate(names)),
         box(0, 0, whole, total, rx=12, fill=palette.table),
         words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
         words(
-            _game_name(state),
+            title,
             whole - _MARGIN - 2,
             33,
             15,
@@ -108,11 +79,32 @@ def draw_qwixx(
     )
 
 
+class SheetsPicture(Picture):
+    """The sheets with the crosses of the latest turn pointed out."""
+
+    def draw(
+        self,
+        state: QwixxState,
+        palette: Palette,
+        names: Sequence[str],
+        last: Move | Steps | None = None,
+        coords: bool = True,
+    ) -> str:
+        """A state of Qwixx or Longo as SVG; there are no coordinates to write."""
+        if isinstance(last, Move):
+            raise OptionError("a cross alone does not say whose it is: give pairs of seat and move")
+        crosses = [
+            (actor, move)
+            for actor, move in last or ()
+            if isinstance(actor, int) and isinstance(move, Cross)
+        ]
+        return draw_qwixx(state, palette, names, crosses)
+
+
+PICTURE: Final = SheetsPicture()
+
+
 # -- in words
-
-
-def _game_name(state: QwixxState) -> str:
-    return "Qwixx Longo" if state.game.name == "longo" else "Qwixx"
 
 
 def _headline(state: QwixxState, names: Sequence[str]) -> str:
@@ -135,7 +127,7 @@ def _headline(state: QwixxState, names: Sequence[str]) -> str:
             why = {
                 Ending.ROWS_LOCKED: "two rows are locked",
                 Ending.FAILED_THROWS: "four failed throws",
-            }[state.outcome.ending]
+            }[Ending(state.outcome.ending)]
             return f"Over, {why}: {result}"
 
 
@@ -151,27 +143,11 @@ def _described(state: QwixxState, seat: int, name: str) -> str:
     luck = ""
     if state.game.lucky:
         luck = " Lucky numbers {} and {}.".format(*state.game.lucky[seat])
-    doing = f" ({said})" if (said := _doing(state, seat)) else ""
+    about = f" ({said})" if (said := doing(state, seat)) else ""
     return (
-        f"{name}{doing}: {', '.join(rows)}; failed throws {marks.failed};"
+        f"{name}{about}: {', '.join(rows)}; failed throws {marks.failed};"
         f" {marks.score} points.{luck}"
     )
-
-
-def _doing(state: QwixxState, seat: int) -> str:
-    """What a seat is about, in a word or two."""
-    if state.phase is Phase.ACTION_1:
-        choice = state.chosen[seat]
-        if choice is None:
-            return "chooses"
-        if choice == HIDDEN:
-            return "has chosen"
-        return "chose nothing" if isinstance(choice, Nothing) else f"chose {choice}"
-    if state.phase is Phase.ACTION_2:
-        return "chooses" if seat == state.active else ""
-    if state.outcome and seat in state.outcome.winners and state.game.seats > 1:
-        return "won" if len(state.outcome.winners) == 1 else "shares the win"
-    return ""
 
 
 def _legal(state: QwixxState, seat: int) -> Fields:
@@ -189,308 +165,3 @@ def _chosen(state: QwixxState, seat: int) -> Fields:
         return frozenset({(choice.colour, choice.number)})
     assert choice is None or choice == HIDDEN or isinstance(choice, Nothing)
     return frozenset()
-
-
-# -- one sheet
-
-
-def _field_width(sheet: Sheet) -> float:
-    return 29.0 if sheet.length > _LONG_ROW else 34.0
-
-
-def _card_size(sheet: Sheet) -> tuple[float, float]:
-    fields = (sheet.length + 1) * (_field_width(sheet) + _GAP)
-    width = 2 * _PAD + 2 * _ROW_PAD + _TAG + _GAP + fields + _SCORE
-    rows = len(COLOURS) * (_FIELD_HEIGHT + 2 * _ROW_PAD + _ROW_GAP)
-    return width, _PAD + _HEAD + rows + _FOOT + 6
-
-
-def _draw_card(
-    state: QwixxState, seat: int, shown: SeatPicture, width: float, height: float, palette: Palette
-) -> str:
-    marks = state.marks[seat]
-    active = seat == state.active and state.phase is not Phase.OVER
-    pieces = [
-        box(0, 0, width, height, rx=10, fill=palette.paper, stroke=palette.paper_edge),
-        _draw_head(state, seat, shown.name, width, palette),
-    ]
-    if active:
-        pieces.insert(1, box(0, 12, 4, height - 24, rx=2, fill=palette.glow))
-    y = _PAD + _HEAD
-    for colour in COLOURS:
-        row = _draw_row(state, marks, colour, shown, width - 2 * _PAD, palette)
-        pieces.append(group(row, x=_PAD, y=y))
-        y += _FIELD_HEIGHT + 2 * _ROW_PAD + _ROW_GAP
-    pieces.append(group(_draw_foot(state, seat, width - 2 * _PAD, palette), x=_PAD, y=y + 2))
-    return group(*pieces)
-
-
-def _draw_head(state: QwixxState, seat: int, name: str, width: float, palette: Palette) -> str:
-    """The name of a seat, whether it throws, what it is doing, and its points."""
-    doing = _doing(state, seat)
-    pieces = [words(name, _PAD + 2, 32, 17, palette.ink, font_weight=700)]
-    x = _PAD + 12 + text_width(name, 17)
-    if seat == state.active and state.phase is not Phase.OVER:
-        chip, wide = _chip("throws", palette.accent, palette.accent_ink, palette.accent)
-        pieces.append(group(chip, x=x, y=16))
-        x += wide + 8
-    if doing in ("won", "shares the win"):
-        crown = element(
-            "path", d=_CROWN, fill=palette.glow, stroke=palette.ink_2, stroke_linejoin="round"
-        )
-        pieces.append(group(crown, x=x - 4, y=14))
-        x += 26
-    if doing:
-        chip, _ = _chip(doing, palette.paper_2, palette.ink_2, palette.paper_edge)
-        pieces.append(group(chip, x=x, y=16))
-    score = str(state.marks[seat].score).replace("-", "−")
-    pieces.append(
-        words(score, width - _PAD - 2, 33, 20, palette.ink, font_weight=700, text_anchor="end")
-    )
-    return group(*pieces)
-
-
-def _chip(text: str, fill: str, ink: str, edge: str) -> tuple[str, float]:
-    """A pill with a word in it, and how wide it is."""
-    wide = text_width(text, 13) + 16
-    return (
-        group(
-            box(0, 0, wide, 21, rx=10.5, fill=fill, stroke=edge),
-            centred(text, wide / 2, 10.2, 13, ink),
-        ),
-        wide,
-    )
-
-
-def _draw_row(
-    state: QwixxState,
-    marks: Marks,
-    colour: Colour,
-    shown: SeatPicture,
-    width: float,
-    palette: Palette,
-) -> str:
-    sheet, row, ink = state.game.sheet, marks.rows[colour], palette.row(colour)
-    closed = colour in state.locked
-    wide = _field_width(sheet)
-    tag_ink = "#2d1f02" if colour is Colour.YELLOW else "#fffaf0"
-    letter = colour.letter.upper()
-    middle = _ROW_PAD + _FIELD_HEIGHT / 2
-    pieces = [
-        box(0, 0, width, _FIELD_HEIGHT + 2 * _ROW_PAD, rx=8, fill=ink.band),
-        centred(letter, _ROW_PAD + _TAG / 2, middle, 16, tag_ink, font_weight=700),
-    ]
-    start = x = _ROW_PAD + _TAG + _GAP
-    for field, number in enumerate(sheet.numbers(colour)):
-        at = (colour, number)
-        crossed = bool(row >> field & 1)
-        gone = not crossed and (closed or field < row.bit_length())
-        piece = _draw_field(
-            number,
-            ink,
-            palette,
-            wide,
-            gone=gone,
-            strong=not gone and sheet.can_cross(row, field),
-            locking=sheet.is_locking(field),
-            offered=at in shown.legal,
-            chosen=at in shown.chosen,
-        )
-        pieces.append(group(piece, x=x, y=_ROW_PAD))
-        if crossed:
-            pieces.append(_draw_cross(x, _ROW_PAD, wide, _FIELD_HEIGHT, number, palette.ink))
-        if at in shown.last:
-            pieces.append(_draw_ring(x, _ROW_PAD, wide, palette))
-        x += wide + _GAP
-    if closed:
-        line = _draw_closing(start, x - _GAP, middle, ink)
-        pieces.append(line)
-    pieces.append(_draw_lock(x, wide, ink))
-    if sheet.is_locked(row):
-        pieces.append(_draw_cross(x, _ROW_PAD, wide, _FIELD_HEIGHT, colour, palette.ink))
-    x += wide + _GAP
-    pieces += [
-        box(x, _ROW_PAD, _SCORE - _GAP, _FIELD_HEIGHT, rx=5, fill=palette.paper),
-        centred(
-            str(marks.row_scores[colour]),
-            x + (_SCORE - _GAP) / 2,
-            middle,
-            16,
-            palette.ink,
-            font_weight=700,
-        ),
-    ]
-    return group(*pieces)
-
-
-def _draw_closing(start: float, end: float, y: float, ink: Ink) -> str:
-    """The line through a row that is locked for all."""
-    return element(
-        "line",
-        x1=start,
-        y1=y,
-        x2=end,
-        y2=y,
-        stroke=ink.deep,
-        stroke_opacity=0.55,
-        stroke_width=3,
-        stroke_linecap="round",
-    )
-
-
-def _draw_field(
-    number: int,
-    ink: Ink,
-    palette: Palette,
-    wide: float,
-    *,
-    gone: bool,
-    strong: bool,
-    locking: bool,
-    offered: bool,
-    chosen: bool,
-) -> str:
-    """A number on its paper: struck through where it is gone, framed where it may be crossed."""
-    paper = palette.glow if chosen else palette.paper if offered else ink.gone if gone else ink.pale
-    print_ink = _PENCIL if chosen else palette.ink if offered else ink.deep
-    pieces = [box(0, 0, wide, _FIELD_HEIGHT, rx=5, fill=paper)]
-    if locking:
-        pieces.append(
-            box(
-                1,
-                1,
-                wide - 2,
-                _FIELD_HEIGHT - 2,
-                rx=4.4,
-                fill="none",
-                stroke=ink.deep,
-                stroke_opacity=0.5,
-                stroke_width=1.5,
-            )
-        )
-    if offered and not chosen:
-        pieces.append(
-            box(
-                1,
-                1,
-                wide - 2,
-                _FIELD_HEIGHT - 2,
-                rx=4.4,
-                fill="none",
-                stroke=palette.glow,
-                stroke_width=2.6,
-            )
-        )
-    weight = 700 if strong or offered or chosen else 400
-    middle_x, middle_y = wide / 2, _FIELD_HEIGHT / 2
-    pieces.append(centred(str(number), middle_x, middle_y, 16, print_ink, font_weight=weight))
-    if gone:
-        pieces.append(
-            element(
-                "path",
-                d=f"M{middle_x - 11:g} {middle_y + 3.6:g}l22 -7.2",
-                stroke=ink.deep,
-                stroke_opacity=0.75,
-                stroke_width=1.7,
-            )
-        )
-    if chosen:
-        pieces.append(_draw_cross(0, 0, wide, _FIELD_HEIGHT, number, _PENCIL, 3.0))
-    return group(*pieces)
-
-
-def _draw_cross(
-    x: float, y: float, wide: float, high: float, seed: int, ink: str, thick: float = 4.2
-) -> str:
-    """A cross by hand; neighbouring ones differ a little, as handwriting does."""
-    lean = seed * 29 % 13 - 6
-    scale = min(wide, high) * 0.92 / 40
-    return element(
-        "path",
-        d="M7 8C15 15 24 25 33 33M33 7C25 15 15 24 7 33",
-        transform=(
-            f"translate({x + wide / 2:g} {y + high / 2:g}) rotate({lean})"
-            f" scale({scale:.4g}) translate(-20 -20)"
-        ),
-        fill="none",
-        stroke=ink,
-        stroke_width=thick,
-        stroke_linecap="round",
-    )
-
-
-def _draw_ring(x: float, y: float, wide: float, palette: Palette) -> str:
-    """A frame around what was crossed last."""
-    return box(
-        x - 1,
-        y - 1,
-        wide + 2,
-        _FIELD_HEIGHT + 2,
-        rx=6,
-        fill="none",
-        stroke=palette.glow,
-        stroke_width=3,
-    )
-
-
-def _draw_lock(x: float, wide: float, ink: Ink) -> str:
-    high = _FIELD_HEIGHT
-    return group(
-        element(
-            "path",
-            d=(
-                f"M0 {high - 5:g}V{high * 0.42:g}A{wide / 2:g} {high * 0.42:g} 0 0 1 {wide:g}"
-                f" {high * 0.42:g}V{high - 5:g}a5 5 0 0 1 -5 5H5a5 5 0 0 1 -5 -5Z"
-            ),
-            fill=ink.pale,
-        ),
-        element(
-            "path",
-            d=_LOCK,
-            transform=f"translate({wide / 2 - 9.6:g} {high / 2 - 9.6:g}) scale(0.8)",
-            fill="none",
-            stroke=ink.deep,
-            stroke_width=1.8,
-            stroke_linecap="round",
-            stroke_linejoin="round",
-        ),
-        x=x,
-        y=_ROW_PAD,
-    )
-
-
-def _draw_foot(state: QwixxState, seat: int, width: float, palette: Palette) -> str:
-    """The lucky numbers on the left, the failed throws on the right."""
-    pieces = []
-    if state.game.lucky:
-        low, high = state.game.lucky[seat]
-        ink = palette.row(Colour.GREEN)
-        pieces += [
-            box(0, 0, 92, 26, rx=13, fill=ink.pale),
-            element(
-                "path",
-                d=_CLOVER,
-                transform="translate(9 3) scale(0.85)",
-                fill="none",
-                stroke=ink.deep,
-                stroke_width=1.6,
-                stroke_linejoin="round",
-            ),
-            centred(str(low), 45, 12.6, 16, ink.deep, font_weight=700),
-            centred(str(high), 71, 12.6, 16, ink.deep, font_weight=700),
-        ]
-    failed = state.marks[seat].failed
-    x = width - MOST_FAILED_THROWS * 31 + 3
-    for number in range(MOST_FAILED_THROWS):
-        pieces.append(box(x, 0, 28, 26, rx=4, fill="none", stroke=palette.ink_3, stroke_width=1.4))
-        if number < failed:
-            pieces.append(_draw_cross(x, 0, 28, 26, number + 3, palette.ink))
-        else:
-            cost = f"−{FAILED_THROW_COST}"
-            pieces.append(centred(cost, x + 14, 12.8, 12, palette.ink_2))
-        x += 31
-    if failed:
-        cost = f"−{FAILED_THROW_COST * failed}"
-        at = width - MOST_FAILED_THROWS * 31 - 6
-        pieces.append(words(cost, at, 18.5, 15, palette.bad, font_weight=700, text_anchor="end"))
-    return group(*pieces)

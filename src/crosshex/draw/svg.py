@@ -4,10 +4,14 @@ Everything is said in attributes: a style sheet inside a picture would reach the
 page that shows it.
 """
 
+import re
 from html import escape
 from typing import Final
 
 FONT: Final = "'Brygada 1918', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
+
+_UNWRITABLE: Final = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+"""What no XML may hold, escaped or not."""
 
 Value = str | float | None
 
@@ -24,6 +28,15 @@ def element(name: str, *children: str, **attributes: Value) -> str:
         if value is not None
     )
     return f"<{name}{said}>{''.join(children)}</{name}>" if children else f"<{name}{said}/>"
+
+
+def _text(text: str) -> str:
+    """Text between tags; what cannot be written is shown as a gap.
+
+    >>> _text("2 < 3" + chr(7))
+    '2 &lt; 3\ufffd'
+    """
+    return escape(_UNWRITABLE.sub("\ufffd", text), False)
 
 
 def _written(value: str | float) -> str:
@@ -43,7 +56,7 @@ def box(x: float, y: float, width: float, height: float, **attributes: Value) ->
 
 def words(text: str, x: float, y: float, size: float, fill: str, **attributes: Value) -> str:
     """A line of text whose baseline begins at x,y; `text_anchor` may change that."""
-    return element("text", escape(text, False), x=x, y=y, font_size=size, fill=fill, **attributes)
+    return element("text", _text(text), x=x, y=y, font_size=size, fill=fill, **attributes)
 
 
 def centred(text: str, x: float, y: float, size: float, fill: str, **attributes: Value) -> str:
@@ -60,8 +73,8 @@ def document(width: float, height: float, title: str, description: str, *childre
     """A whole picture; title and description are what a screen reader says."""
     return element(
         "svg",
-        element("title", escape(title, False)),
-        element("desc", escape(description, False)),
+        element("title", _text(title)),
+        element("desc", _text(description)),
         *children,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_written(width)} {_written(height)}",

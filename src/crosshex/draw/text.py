@@ -1,7 +1,14 @@
-"""Placeholder until merged."""
-from crosshex.record import write_position
+"""A state as plain text, for places that cannot show a picture."""
+
 from crosshex.rules import State
+
+
 def state_text(state: State) -> str:
-    """The position as text."""
+    """A state in the words of its game's room `text`; a game without one shows its position.
+
+    >>> from crosshex.rules import Six
+    >>> state_text(Six().start())
+    'six basic auto 1/2 placing | 1,0 | 0,0'
+    """
     text: str = state.game.description.room("text", "crosshex.record:write_position")(state)
     return text

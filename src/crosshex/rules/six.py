@@ -496,7 +496,7 @@ SIX_GAME = Description(
         "picture": "crosshex.draw.board:PICTURE",
         "kernels": "crosshex.fast.six_simulation:KERNELS",
         "bots": "crosshex.bots.six_roster:ROSTER",
-        "opening": "crosshex.arena.six:opening",
+        "opening": "crosshex.arena.six:OPENING",
         "columns": "crosshex.simulate.six:columns",
         "table": "crosshex.table.six:FACE",
         "encoding": "crosshex.envs.six:make_encoding",

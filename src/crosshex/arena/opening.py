@@ -1,0 +1,55 @@
+"""The first moves of a game without dice: drawn by lot, so that no two deals are the same game."""
+
+from random import Random
+from typing import Any
+
+from crosshex.rules import Game, Move
+
+
+class Opening:
+    """How the first moves are drawn: any legal ones; a game's room `opening` may know better ones.
+
+    Attributes:
+        most: how many plies may be drawn at most, or None if that does not matter.
+    """
+
+    most: int | None = None
+
+    def draw(self, game: Any, plies: int, chance: Random) -> tuple[Move, ...]:
+        """So many moves of the seats in turn, none of which ends the game; fewer if all would."""
+        state, moves = game.start(), list[Move]()
+        while len(moves) < plies:
+            seat = state.to_act[0]
+            legal = state.legal(seat)
+            for move in chance.sample(legal, len(legal)):
+                after = state.play(seat, move)
+                if after.outcome is None:
+                    break
+            else:
+                break
+            state = after
+            moves.append(move)
+        return tuple(moves)
+
+
+OPENING = Opening()
+"""Of a game that names none of its own."""
+
+
+class NoOpening(Opening):
+    """Of a game with dice: they make deals differ, and the bots begin at once."""
+
+    def draw(self, game: Any, plies: int, chance: Random) -> tuple[Move, ...]:
+        """Nothing."""
+        return ()
+
+
+NO_OPENING = NoOpening()
+
+
+def opening_of(game: Game) -> Opening:
+    """How the first moves of a table's game are drawn."""
+    if game.description.dice:
+        return NO_OPENING
+    opening: Opening = game.description.room("opening", "crosshex.arena.opening:OPENING")
+    return opening

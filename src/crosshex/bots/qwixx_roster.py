@@ -1,0 +1,95 @@
+"""The bots of Qwixx and Longo by name."""
+
+import re
+from importlib.util import find_spec
+from typing import Final
+
+from crosshex.bots.base import Bot
+from crosshex.bots.qwixx_conservative import ConservativeQwixx
+from crosshex.bots.qwixx_greedy import GreedyQwixx
+from crosshex.bots.qwixx_levels import LEVEL_MAKERS
+from crosshex.bots.random_bot import RandomBot
+from crosshex.bots.registry import MissingExtra, UnknownBot, Unsolved, bot_names
+from crosshex.bots.roster import Roster, timeless
+from crosshex.rules import Game, Qwixx
+from crosshex.rules.sheet import LONGO, QWIXX
+
+_GREEDY_K: Final = re.compile(r"greedy-([0-9]{1,3})")
+
+
+class QwixxRoster(Roster):
+    """`master` plays on the two sheets that it has learnt; `perfect` must be solved there first."""
+
+    def names(self, game: Game) -> tuple[str, ...]:
+        """All that have an entry; `master` only where it has learnt the sheet and NumPy is here."""
+        names = super().names(game)
+        if _has_learnt(game) and find_spec("numpy") is not None:
+            return names
+        return tuple(name for name in names if name != "master")
+
+    def more(self, game: Game) -> tuple[str, ...]:
+        """The bots with a number, and the one that needs preparation."""
+        return ("greedy-K with a number for K", "perfect after crosshex solve")
+
+    def make(self, name: str, game: Game, seed: int, movetime: float | None) -> Bot | None:
+        """The bot of this name, `greedy-K` and `perfect` too."""
+        if limit := _GREEDY_K.fullmatch(name):
+            return GreedyQwixx(game, seed, limit=int(limit[1]))
+        if name == "perfect" and _has_learnt(game):
+            return _perfect(game, seed)
+        return super().make(name, game, seed, movetime)
+
+    def describe(self, name: str, game: Game) -> str:
+        """How a bot plays, with the number of `greedy-K`."""
+        if limit := _GREEDY_K.fullmatch(name):
+            return f"crosses what skips the fewest numbers, at most {limit[1]}"
+        return super().describe(name, game)
+
+
+def _has_learnt(game: Game) -> bool:
+    """Whether weights and solutions are made for this table."""
+    return isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO)
+
+
+def _master(game: Game, seed: int, movetime: float | None) -> Bot:
+    """The strongest one; only its own modules import NumPy."""
+    if not _has_learnt(game):
+        raise UnknownBot(
+            f"master plays Qwixx and Longo on their own sheets, not {game.name}; "
+            f"there are: {', '.join(bot_names(game))}"
+        )
+    if find_spec("numpy") is None:
+        raise MissingExtra("master needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.bots.qwixx_master import MasterQwixx
+    from crosshex.bots.qwixx_solo import SoloQwixx
+
+    return MasterQwixx(game, seed) if game.seats > 1 else SoloQwixx(game, seed)
+
+
+def _perfect(game: Game, seed: int) -> Bot:
+    """The solitaire solution; only its own modules import Numba."""
+    if find_spec("numba") is None:
+        raise MissingExtra("perfect needs Numba: pip install 'crosshex[fast]'")
+    from crosshex.bots.qwixx_perfect import PerfectQwixx
+    from crosshex.fast.simulation import MissingSolution
+
+    try:
+        return PerfectQwixx(game, seed)
+    except MissingSolution as missing:
+        raise Unsolved(str(missing)) from None
+
+
+ROSTER: Final = QwixxRoster(
+    {
+        **LEVEL_MAKERS,
+        "master": _master,
+        "random": timeless(RandomBot),
+        "greedy": timeless(GreedyQwixx),
+        "conservative": timeless(ConservativeQwixx),
+    },
+    {
+        "greedy": "crosses what skips the fewest numbers, if few",
+        "conservative": "skips three numbers at most, none when not active",
+        "perfect": "perfect solitaire; needs crosshex solve first",
+    },
+)

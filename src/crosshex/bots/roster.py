@@ -1,0 +1,64 @@
+"""The bots of one game: what a game's room `bots` holds, and what serves a game without one."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from crosshex.bots.base import Bot
+from crosshex.bots.random_bot import RandomBot
+from crosshex.rules import Game
+
+Maker = Callable[[Game, int, float | None], Bot]
+"""Makes a bot for a table, with a seed and the seconds for a decision; None leaves them to it."""
+
+
+def timeless(kind: Callable[[Game, int], Bot]) -> Maker:
+    """The maker of a bot that does not search and so needs no time."""
+    return lambda game, seed, movetime: kind(game, seed)
+
+
+class Roster:
+    """The bots of a game; a game whose bots depend on the table has a class of its own.
+
+    Args:
+        makers: what makes each bot, by name, in the order in which they are listed.
+        about: how each bot plays, in a few words.
+
+    >>> from crosshex.rules import Six
+    >>> Roster({"random": timeless(RandomBot)}).names(Six())
+    ('random',)
+    """
+
+    def __init__(self, makers: Mapping[str, Maker], about: Mapping[str, str] | None = None) -> None:
+        self._makers = makers
+        self._about = about or {}
+
+    def names(self, game: Game) -> tuple[str, ...]:
+        """The bots that play at this table without preparation, in the order of lists."""
+        return tuple(self._makers)
+
+    def more(self, game: Game) -> tuple[str, ...]:
+        """What `make` knows besides those names, each in words for the one who looks for a bot."""
+        return ()
+
+    def make(self, name: str, game: Game, seed: int, movetime: float | None) -> Bot | None:
+        """The bot of this name, or None if the game has no such bot.
+
+        Raises:
+            CrosshexError: it has, but the bot cannot be made; the message says why.
+        """
+        maker = self._makers.get(name)
+        return maker(game, seed, movetime) if maker else None
+
+    def describe(self, name: str, game: Game) -> str:
+        """How a bot plays, in a few words; empty if the roster has nothing to say of it."""
+        return self._about.get(name, "")
+
+
+ROSTER: Final = Roster({"random": timeless(RandomBot)})
+"""Of a game that names no bots of its own."""
+
+
+def roster_of(game: Game) -> Roster:
+    """The roster of a table's game."""
+    roster: Roster = game.description.room("bots", "crosshex.bots.roster:ROSTER")
+    return roster

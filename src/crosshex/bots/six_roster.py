@@ -1,0 +1,16 @@
+"""The bots of Six by name."""
+
+from typing import Final
+
+from crosshex.bots.random_bot import RandomBot
+from crosshex.bots.roster import Roster, timeless
+from crosshex.bots.six_greedy import GreedySix
+from crosshex.bots.six_levels import SIX_MAKERS
+
+ROSTER: Final = Roster(
+    {**SIX_MAKERS, "random": timeless(RandomBot), "greedy": timeless(GreedySix)},
+    {
+        "alphabeta-3": "a yardstick: three moves deep, shapes counted",
+        "greedy": "wins and blocks in one, else builds open shapes",
+    },
+)

@@ -1,0 +1,47 @@
+"""What every picture is: something that draws a state, and knows what happened last."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from crosshex.draw.palette import Palette
+from crosshex.rules import CHANCE, Actor, Move, State
+
+Steps: TypeAlias = Sequence[tuple[Actor, Move]]
+"""Who did what, as in a record."""
+
+
+class Picture(ABC):
+    """How a game is drawn: its room `picture` holds one of these."""
+
+    @abstractmethod
+    def draw(
+        self,
+        state: Any,
+        palette: Palette,
+        names: Sequence[str],
+        last: Move | Steps | None = None,
+        coords: bool = True,
+    ) -> str:
+        """A state as SVG.
+
+        Args:
+            state: what to draw, as whoever looks at it may see it.
+            palette: what to paint with.
+            names: the names of the seats.
+            last: what to point out: a move, or steps.
+            coords: whether to write coordinates, on a board that has them.
+
+        Raises:
+            OptionError: `last` makes no sense in this game.
+        """
+
+    def latest(self, state: State, steps: Steps) -> Steps:
+        """The steps to point out in the state that they led to; pending choices are none yet.
+
+        With dice that is what the latest throw has brought so far, or the whole turn before where
+        nothing is thrown yet; else the last move.
+        """
+        done = steps[: len(steps) - len(state.pending)]
+        throws = [place for place, (actor, _) in enumerate(done) if actor is CHANCE]
+        return done[throws[-1] :] if throws else done[-1:]

@@ -1,0 +1,177 @@
+"""Any state as a card: what it says as text, whose turn it is, and how the seats stand.
+
+This is the picture of a game that brings none of its own.
+"""
+
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+from crosshex.draw.base import Picture, Steps
+from crosshex.draw.palette import Palette
+from crosshex.draw.svg import Value, box, document, element, group, text_width, words
+from crosshex.draw.text import state_text
+from crosshex.rules import CHANCE, Move, State
+
+_MARGIN: Final = 14.0
+_PAD: Final = 16.0
+_HEADLINE: Final = 40.0
+_SEAT: Final = 34.0
+_LINE: Final = 19.0
+_SIZE: Final = 14.0
+_LETTER: Final = 0.62 * _SIZE
+"""How wide a letter of the text is: all are alike, and this leaves a little room."""
+_MONO: Final = "'DejaVu Sans Mono', 'Liberation Mono', Consolas, Menlo, monospace"
+_LEAST: Final = 470.0
+_COLUMNS: Final = 80
+"""Longer lines are broken."""
+
+
+class Card(Picture):
+    """The text of a state in a frame, above the names and scores of the seats."""
+
+    def draw(
+        self,
+        state: State,
+        palette: Palette,
+        names: Sequence[str],
+        last: Move | Steps | None = None,
+        coords: bool = True,
+    ) -> str:
+        """A state as SVG."""
+        title, headline = state.game.description.title, _headline(state, names)
+        text = state_text(state)
+        lines = _lines(text)
+        happened = _happened(last, names)
+        if happened:
+            lines += ["", *_lines(f"Last: {happened}")]
+        columns = max(len(line) for line in lines)
+        headlines = text_width(headline, 21) + text_width(title, 15) + 3 * _PAD
+        width = max(_LEAST, headlines, columns * _LETTER + 2 * _PAD + 2 * _MARGIN)
+        inner = width - 2 * _MARGIN
+        text_height = len(lines) * _LINE + 2 * _PAD
+        seats_top = _HEADLINE + _MARGIN + text_height + _MARGIN
+        seats_height = _SEAT * state.game.seats
+        height = seats_top + seats_height + _MARGIN
+        said = [text, *(f"{name}: {_score(state, seat)}." for seat, name in enumerate(names))]
+        if happened:
+            said.append(f"Last: {happened}.")
+        frame: dict[str, Value] = {"rx": 10, "fill": palette.paper, "stroke": palette.paper_edge}
+        return document(
+            width,
+            height,
+            f"{title}: {headline}",
+            " ".join(said),
+            box(0, 0, width, height, rx=12, fill=palette.table),
+            words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
+            words(title, width - _MARGIN - 2, 33, 15, palette.ink_2, text_anchor="end"),
+            box(_MARGIN, _HEADLINE + _MARGIN, inner, text_height, **frame),
+            *(_draw_line(line, place, palette) for place, line in enumerate(lines)),
+            box(_MARGIN, seats_top, inner, seats_height, **frame),
+            *(
+                group(
+                    _draw_seat(state, seat, name, inner, palette),
+                    x=_MARGIN,
+                    y=seats_top + _SEAT * seat,
+                )
+                for seat, name in enumerate(names)
+            ),
+        )
+
+
+PICTURE: Final = Card()
+
+
+# -- in words
+
+
+def _headline(state: State, names: Sequence[str]) -> str:
+    if outcome := state.outcome:
+        winners = [names[seat] for seat in outcome.winners]
+        verb = "wins" if len(winners) == 1 else "win"
+        result = f"{_listed(winners)} {verb}" if winners else "drawn"
+        return f"Over, {outcome.ending}: {result}"
+    if state.to_act is CHANCE:
+        return "The dice are thrown next"
+    seats = [names[seat] for seat in state.to_act]
+    return f"{_listed(seats)} {'chooses' if len(seats) == 1 else 'choose'}"
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Names as in a sentence.
+
+    >>> _listed(["Ann", "Ben", "Cem"])
+    'Ann, Ben and Cem'
+    """
+    *others, last = names
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def _happened(last: Move | Steps | None, names: Sequence[str]) -> str:
+    """What happened last, with who did it where that is known."""
+    if last is None or isinstance(last, Move):
+        return str(last or "")
+    who = (("dice" if actor is CHANCE else names[actor], move) for actor, move in last)
+    return "; ".join(f"{name}: {move}" for name, move in who)
+
+
+def _score(state: State, seat: int) -> str:
+    """A seat's score as it stands.
+
+    >>> from crosshex.rules import Qwixx
+    >>> _score(Qwixx().start(), 0)
+    '0'
+    """
+    return f"{state.scores[seat]:g}".replace("-", "−")
+
+
+def _lines(text: str) -> list[str]:
+    """The text in lines that are not too long."""
+    lines: list[str] = []
+    for line in text.expandtabs().splitlines() or [""]:
+        lines += [line] if len(line) <= _COLUMNS else textwrap.wrap(line, _COLUMNS)
+    return lines
+
+
+# -- in shapes
+
+
+def _draw_line(line: str, place: int, palette: Palette) -> str:
+    return words(
+        line,
+        _MARGIN + _PAD,
+        _HEADLINE + _MARGIN + _PAD + (place + 0.75) * _LINE,
+        _SIZE,
+        palette.ink,
+        font_family=_MONO,
+        **{"xml:space": "preserve"},
+    )
+
+
+def _draw_seat(state: State, seat: int, name: str, width: float, palette: Palette) -> str:
+    """A seat: its name and side, its score, and a bar where it has to act."""
+    pieces = []
+    if state.to_act is not CHANCE and seat in state.to_act:
+        pieces.append(box(0, 5, 4, _SEAT - 10, rx=2, fill=palette.glow))
+    if seat:
+        pieces.append(element("line", x1=14, y1=0, x2=width - 14, y2=0, stroke=palette.paper_edge))
+    pieces.append(words(name, _PAD, 22, 16, palette.ink, font_weight=700))
+    about = _about(state, seat)
+    if about:
+        pieces.append(words(about, _PAD + text_width(name, 16) + 12, 22, 13, palette.ink_2))
+    score = _score(state, seat)
+    pieces.append(
+        words(score, width - _PAD, 23, 18, palette.ink, font_weight=700, text_anchor="end")
+    )
+    return group(*pieces)
+
+
+def _about(state: State, seat: int) -> str:
+    """The side of a seat where there are sides, and what it has done."""
+    sides = state.game.description.sides
+    said = [sides[state.game.side(seat)]] if sides else []
+    if state.outcome and seat in state.outcome.winners:
+        said.append("won")
+    elif seat in state.pending:
+        said.append("has chosen")
+    return ", ".join(said)
