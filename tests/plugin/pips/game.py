@@ -1,7 +1,7 @@
 """The rules of Pips, and how the game describes itself."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from crosshex.rules import (
@@ -145,7 +145,7 @@ class PipsState(State):
             guess if guess is None or owner == seat else HIDDEN
             for owner, guess in enumerate(self.guesses)
         )
-        return PipsState(self.game, self.points, self.active, self.turn, self.thrown, seen, self.revealed)
+        return replace(self, guesses=seen)
 
     # -- chance
 

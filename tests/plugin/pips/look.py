@@ -1,5 +1,10 @@
 """Pips as text and as a picture."""
 
+from collections.abc import Sequence
+from typing import Any
+
+from crosshex.draw import Picture
+from crosshex.draw.svg import box, centred, document, words
 from pips.game import PipsState
 
 
@@ -10,3 +15,38 @@ def text(state: PipsState) -> str:
         lines.append(f"dice: a={state.thrown.a} b={state.thrown.b}")
     lines.append(f"seat {state.active + 1} is active, turn {state.turn + 1}")
     return "\n".join(lines)
+
+
+class PipsPicture(Picture):
+    """Two dice, and a line for each seat."""
+
+    def draw(
+        self,
+        state: PipsState,
+        palette: Any,
+        names: Sequence[str],
+        last: Any = None,
+        coords: bool = True,
+    ) -> str:
+        """A state as SVG."""
+        dice = (state.thrown.a, state.thrown.b) if state.thrown else ("–", "–")
+        height = 110 + 30 * len(names)
+        return document(
+            320,
+            height,
+            "Pips",
+            text(state),
+            box(0, 0, 320, height, rx=12, fill=palette.paper),
+            *(
+                box(90 + 80 * at, 20, 60, 60, rx=10, fill=palette.table, stroke=palette.ink)
+                + centred(str(die), 120 + 80 * at, 50, 30, palette.ink)
+                for at, die in enumerate(dice)
+            ),
+            *(
+                words(f"{name}: {points}", 20, 120 + 30 * seat, 18, palette.ink)
+                for seat, (name, points) in enumerate(zip(names, state.points, strict=True))
+            ),
+        )
+
+
+PICTURE = PipsPicture()

@@ -4,7 +4,6 @@ from typing import Any
 
 from crosshex.record import InvalidPosition, Notation
 from crosshex.rules import CHANCE, Description
-
 from pips.game import GUESSES, PipsState, Throw
 
 
