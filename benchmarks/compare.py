@@ -1,0 +1,96 @@
+"""This checkout beside another one, in turn: `python -m benchmarks.compare --help`.
+
+    git worktree add ../before v0.1
+    python -m benchmarks.compare ../before kernels bot_speed --rounds 7
+    python -m benchmarks.compare ../before load --rounds 7
+
+Every round runs a benchmark in both checkouts, one after the other, so that a busy hour of the
+machine hits both. What is reported is the median of the rounds' ratios: above 1 is better now.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from statistics import median
+from typing import Any, Final
+
+HERE: Final = Path(__file__).resolve().parents[1]
+LOAD: Final = "load"
+LOAD_COMMAND: Final = ["benchmarks.load", "--tables", "200", "--saturate", "--seconds", "8"]
+LESS_IS_BETTER: Final = ("ms", "s", "MB")
+
+Figures = dict[str, float]
+"""Measured values by name; more is better in all of them."""
+
+
+def run(checkout: Path, command: list[str]) -> Any:
+    """What a benchmark of a checkout prints, with the sources of that checkout."""
+    paths = os.pathsep.join(map(str, (checkout / "src", checkout)))
+    done = subprocess.run(
+        [sys.executable, "-m", *command],
+        cwd=checkout,
+        env={**os.environ, "PYTHONPATH": paths},
+        stdout=subprocess.PIPE,
+        check=True,
+        text=True,
+    )
+    return json.loads(done.stdout)
+
+
+def figures_of(checkout: Path, name: str, quick: bool) -> Figures:
+    """The figures of one benchmark in one checkout."""
+    if name == LOAD:
+        return {"load, moves a second": run(checkout, LOAD_COMMAND)["moves_per_second"]}
+    found = run(checkout, ["benchmarks", name, "--json", *["--quick"] * quick])
+    return {
+        f"{section['title']}: {figure['name']}": turned(figure["value"], figure["unit"])
+        for section in found["sections"]
+        for figure in section["figures"]
+    }
+
+
+def turned(value: float, unit: str) -> float:
+    """A value of which more is better."""
+    return 1 / value if unit in LESS_IS_BETTER else value
+
+
+def ratios(before: list[Figures], now: list[Figures]) -> dict[str, list[float]]:
+    """For each figure the ratio of every round, where both checkouts have it.
+
+    >>> ratios([{"a": 2.0}, {"a": 4.0}], [{"a": 1.0, "b": 1.0}, {"a": 4.0}])
+    {'a': [0.5, 1.0]}
+    """
+    shared = [name for name in before[0] if all(name in each for each in (*before, *now))]
+    return {
+        name: [new[name] / old[name] for old, new in zip(before, now, strict=True)]
+        for name in shared
+    }
+
+
+def main() -> None:
+    """Measure, and print a line for each figure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("before", type=Path, help="the folder of the other checkout")
+    parser.add_argument("names", nargs="+", help=f"benchmarks by name, or {LOAD}")
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--quick", action="store_true", help="measure for a moment only")
+    options = parser.parse_args()
+    for name in options.names:
+        before: list[Figures] = []
+        now: list[Figures] = []
+        for number in range(options.rounds):
+            pairs = [(options.before.resolve(), before), (HERE, now)]
+            for checkout, kept in pairs if number % 2 else reversed(pairs):
+                kept.append(figures_of(checkout, name, options.quick))
+            print(f"{name}: round {number + 1} of {options.rounds}", file=sys.stderr)
+        for figure, found in ratios(before, now).items():
+            print(f"{median(found):6.3f}  ({min(found):.3f} to {max(found):.3f})  {figure}")
+
+
+if __name__ == "__main__":
+    main()
