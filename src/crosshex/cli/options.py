@@ -14,7 +14,11 @@ from crosshex.cli.game_options import flag
 from crosshex.rules import Option, games
 
 NAMES = ", ".join(games())
-"""The games in the words of a help text."""
+"""The names of the games in a help text."""
+
+*_OTHERS, _LAST = (game.title for game in games().values())
+TITLES = f"{', '.join(_OTHERS)} and {_LAST}"
+"""The titles of the games in a sentence."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {NAMES}.")]
 Seats = Annotated[
