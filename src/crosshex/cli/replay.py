@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.session import spell_ending
+from crosshex.cli.sitting import spell_ending
 from crosshex.cli.terminal import terminal_of
 from crosshex.record import Record, RecordError, read_json, read_records, write_position
 from crosshex.rules import OptionError

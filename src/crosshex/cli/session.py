@@ -13,19 +13,10 @@ from crosshex.cli.rules import show_rules
 from crosshex.cli.saving import Saving
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import Player
+from crosshex.cli.sitting import Sitting, spell
 from crosshex.cli.throws import throw
-from crosshex.locale import Texts
 from crosshex.record import Record, Step
-from crosshex.rules import (
-    CHANCE,
-    Actor,
-    Description,
-    IllegalMove,
-    InvalidMove,
-    Move,
-    Reason,
-    State,
-)
+from crosshex.rules import CHANCE, Actor, IllegalMove, InvalidMove, Move, State
 
 
 class Past(NamedTuple):
@@ -36,13 +27,10 @@ class Past(NamedTuple):
     by_person: bool
 
 
-class Session(ABC):
+class Session(Sitting, ABC):
     """A game from its first step to its end; the subclasses know how it is shown and asked.
 
     Attributes:
-        record: the game so far.
-        players: who sits on each seat.
-        screen: where it is played.
         past: the steps so far, for undo.
         unreadable: the message for a text that is no move at all.
         asks_always: whether a person is asked even where there is only one move.
@@ -67,50 +55,10 @@ class Session(ABC):
         chance: Random,
         save_to: Path | None = None,
     ) -> None:
-        self.record = record
-        self.players = players
-        self.screen = screen
-        self.texts = screen.texts
+        super().__init__(record, players, screen)
         self.past: list[Past] = []
         self._chance = chance
         self._saving = Saving(screen, save_to)
-
-    @property
-    def state(self) -> State:
-        """Where the game stands."""
-        return self.record.state
-
-    @property
-    def description(self) -> Description:
-        """What the game says of itself."""
-        return self.record.game.description
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, player in enumerate(self.players) if player.bot is None]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return tuple(player.name for player in self.players)
-
-    def describe(self) -> str:
-        """What is played here: the game, and what was chosen for it."""
-        options = self.record.game.options
-        chosen = [
-            self.texts.word(f"{option.name}-{options[option.name]}", options[option.name])
-            for option in self.description.options
-            if option.type == "choice"
-        ]
-        return ", ".join((self.texts(f"game-{self.description.name}"), *chosen))
-
-    def side(self, seat: int) -> str:
-        """The name of the side that a seat plays for; nothing where there are no sides."""
-        if not self.description.sides:
-            return ""
-        side = self.description.sides[self.record.game.side(seat)]
-        return self.texts.word(f"side-{side}", side)
 
     # -- the loop
 
@@ -209,6 +157,9 @@ class Session(ABC):
 
     def show_throw(self) -> None:
         """Show the throw of this turn; games without dice have none."""
+        throws = [move for actor, move in self.record.steps if actor is CHANCE]
+        if throws:
+            self.screen.title(self.texts("turn-thrown", turn=len(throws), dice=str(throws[-1])))
 
     @abstractmethod
     def narrate(self, before: State, steps: Sequence[Step]) -> None:
@@ -230,14 +181,6 @@ class Session(ABC):
         """Say why a move is not legal, and what is."""
         self.say_illegal(error.move, error.reason)
         self.show_legal(seat, "")
-
-    def say_illegal(self, move: Move, reason: Reason) -> None:
-        """Say why a move is not legal."""
-        self.screen.say("answer-illegal", move=str(move), reason=self.spell_reason(reason))
-
-    def spell_reason(self, reason: Reason) -> str:
-        """Why a move is not legal, as a part of a sentence."""
-        return self.texts(f"reason-{reason.name.lower().replace('_', '-')}")
 
     def bot_agrees(self, seat: int) -> bool:
         """Whether the bot of a seat accepts a draw now."""
@@ -321,10 +264,8 @@ class Session(ABC):
             case "draw" if not self.description.draws:
                 self.screen.say("answer-no-draw", game=game)
             case "resign" if seat is not None:
-                side = self.side(seat)
-                name = f"{self.names[seat]} ({side})" if side else self.names[seat]
                 self._close(seat, self.record.resigned(seat))
-                self.screen.say("told-resigned", name=name)
+                self.screen.say("told-resigned", name=self.spell_seat(seat))
                 return True
             case "draw" if seat is not None:
                 return self._offer_draw(seat)
@@ -393,33 +334,3 @@ class Session(ABC):
         for word, message in self.commands():
             table.add_row(Text(word), Text(self.texts(message)))
         self.screen.show(table)
-
-    # -- the end
-
-    def say_winner(self) -> None:
-        """Name the winner or winners of a game that is over."""
-        outcome = self.state.outcome
-        assert outcome is not None
-        names = [self.names[seat] for seat in outcome.winners]
-        self.screen.show(Text(spell_ending(outcome.ending, self.texts)))
-        if not names:
-            self.screen.say("end-drawn")
-        elif len(self.players) == 1:
-            self.screen.say("end-alone", score=outcome.scores[0])
-        elif names == [self.texts("player-you")]:
-            self.screen.say("end-winner-you")
-        elif len(names) == 1:
-            self.screen.say("end-winner", names=names[0])
-        else:
-            shared = "end-partners" if self.description.sides else "end-shared"
-            self.screen.say(shared, names=", ".join(names))
-
-
-def spell_ending(ending: str, texts: Texts) -> str:
-    """Why a game ended: the sentence for it, or the words of the record."""
-    return texts.word(f"ending-{ending.replace(' ', '-')}", ending)
-
-
-def spell(values: Sequence[object]) -> str:
-    """Moves or cells in notation, one beside the other."""
-    return " ".join(str(value) for value in values)

@@ -7,11 +7,12 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session, spell
+from crosshex.cli.session import Session
+from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
-from crosshex.rules import CHANCE, Move, State
+from crosshex.rules import Move, State
 from crosshex.rules.errors import SHOWN
 
 
@@ -36,23 +37,12 @@ def score_lines(state: State, names: Sequence[str], texts: Texts) -> list[Render
 class PlainSession(Session):
     """A game that has no session of its own."""
 
-    def show_throw(self) -> None:
-        """The number of the turn, and the throw in notation."""
-        throws = [move for actor, move in self.record.steps if actor is CHANCE]
-        if throws:
-            self.screen.title(self.texts("turn-thrown", turn=len(throws), dice=str(throws[-1])))
-
     def show_question(self, seat: int) -> None:
         """The position as this seat may see it, and what it may do."""
         self.screen.show(Text(state_text(self.state.view(seat))))
         moves = self.state.legal(seat)
         more = " …" if len(moves) > SHOWN else ""
-        name, side = self.names[seat], self.side(seat)
-        self.screen.say(
-            "ask-move",
-            name=f"{name} ({side})" if side else name,
-            moves=spell(moves[:SHOWN]) + more,
-        )
+        self.screen.say("ask-move", name=self.spell_seat(seat), moves=spell(moves[:SHOWN]) + more)
 
     def narrate(self, before: State, steps: Sequence[Step]) -> None:
         """Tell who did what."""

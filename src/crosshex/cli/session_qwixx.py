@@ -16,7 +16,8 @@ from crosshex.cli.draw_sheet import (
     draw_table,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session, spell
+from crosshex.cli.session import Session
+from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
@@ -102,9 +103,7 @@ class QwixxSession(Session):
             )
         assert state.roll is not None
         action = "ask-action-1" if state.phase is Phase.ACTION_1 else "ask-action-2"
-        self.screen.say(
-            action, name=self.names[seat], sum=state.roll.white_sum, moves=spell(moves)
-        )
+        self.screen.say(action, name=self.names[seat], sum=state.roll.white_sum, moves=spell(moves))
 
     # -- telling
 

@@ -14,7 +14,8 @@ from crosshex.cli.draw_hexagons import (
     draw_page_board,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session, spell
+from crosshex.cli.session import Session
+from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
