@@ -1,6 +1,9 @@
+import inspect
+
 import pytest
 
 from crosshex.cli.game_options import make_game, parse_first
+from crosshex.cli.options import with_game_options
 from crosshex.rules import Longo, OptionError, Qwixx, Six
 
 
@@ -38,3 +41,14 @@ def test_the_first_seat_counts_from_1() -> None:
         parse_first(0, Qwixx())
     with pytest.raises(OptionError):
         parse_first(2, Six())
+
+
+def test_a_command_gets_the_options_of_all_games_and_keeps_its_own() -> None:
+    @with_game_options
+    def command(*, claim: str = "mine", options: dict[str, str]) -> dict[str, str]:
+        return {**options, "claim": claim}
+
+    parameters = inspect.signature(command).parameters
+    assert list(parameters) == ["claim", "lucky", "variant", "repetition", "move_limit"]
+    given = dict.fromkeys(parameters) | {"variant": "basic", "claim": "yours"}
+    assert command(**given) == {"variant": "basic", "claim": "yours"}

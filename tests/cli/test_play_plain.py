@@ -89,7 +89,7 @@ def test_the_menu_offers_it_and_asks_what_its_texts_ask(terminal: Terminal) -> N
 
 
 def test_it_is_listed_counted_and_described(terminal: Terminal) -> None:
-    assert "bidding, small, 2 seats" in terminal("bots", "bidding").out
+    assert "bidding, 2 seats" in terminal("bots", "bidding").out
     assert terminal("perft", "bidding", "2").out == f"{18 * 2}\n"
     ruled = terminal("rules", "bidding", "--lang", "de")
     assert ruled.out == "Eine Seite mit den Regeln von Das Bieten gibt es hier nicht.\n"

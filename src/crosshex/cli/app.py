@@ -72,7 +72,7 @@ def _version(wanted: bool) -> None:
 @app.callback(
     invoke_without_command=True,
     help=f"Play, study and master {TITLES}. Without a command: play in the browser.",
-    epilog="Examples: crosshex · crosshex play six · crosshex rules qwixx · crosshex play --help",
+    epilog="Examples: crosshex · crosshex play · crosshex play --help · crosshex bots",
 )
 def _main(
     context: typer.Context,
@@ -128,7 +128,7 @@ def _play(
       crosshex play six --players master,hard        watch two bots
 
     \b
-    Bots: beginner, easy, medium, hard and master for every game; crosshex
+    Bots: beginner, easy, medium, hard and master for most games; crosshex
     bots lists them all, and external:COMMAND starts a program that speaks
     the line protocol. While playing, help lists what you can type.
     """
@@ -226,6 +226,6 @@ app.command("simulate", short_help="Play many games between bots and count.")(si
 app.command("arena", short_help="Let bots play each other, and rate them.")(arena)
 app.command("bots", short_help="List the bots and how strong they are.")(bots)
 app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
-app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
+app.command("solve", short_help="Solve a game for one player exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
 app.command("draw", short_help="A position or a recorded game as a picture.")(draw)

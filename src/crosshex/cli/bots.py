@@ -77,13 +77,11 @@ def _show(game: "Game") -> None:
     from rich.table import Table
 
     console = Console()
-    chosen = [
-        f", {game.options[option.name]}"
-        for option in game.description.options
-        if option.type == "choice"
-    ]
+    variant = game.options.get("variant")
     seats = "1 seat" if game.seats == 1 else f"{game.seats} seats"
-    console.print(f"[bold]{game.name}[/]{''.join(chosen)}, {seats}", highlight=False)
+    console.print(
+        f"[bold]{game.name}[/]{f', {variant}' if variant else ''}, {seats}", highlight=False
+    )
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("bot", no_wrap=True)
     table.add_column("rating", justify="right", no_wrap=True)

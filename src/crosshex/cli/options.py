@@ -47,7 +47,8 @@ def with_game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     `make_game` reads them.
     """
     own = inspect.signature(command)
-    added = _parameters()
+    # A game cannot take away what a command means by a word.
+    added = {name: each for name, each in _parameters().items() if name not in own.parameters}
 
     @functools.wraps(command)
     def run(**arguments: Any) -> Any:
