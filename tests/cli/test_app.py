@@ -53,13 +53,13 @@ def test_alone_it_serves_the_browser_game_and_prints_where(tmp_path: Path) -> No
         (["play", "qwixx", "--seats", "6"], "1 to 5 seats, not 6"),
         (["play", "six", "--seats", "3"], "2 or 4 seats, not 3"),
         (["play", "qwixx", "--variant", "advanced"], "--variant is for six only"),
-        (["play", "six", "--variant", "wild"], "basic or advanced, not wild"),
-        (["play", "six", "--claim", "never"], "auto or manual, not never"),
+        (["play", "six", "--variant", "wild"], "variant is 'wild', legal: basic or advanced"),
+        (["play", "six", "--claim", "never"], "claim is 'never', legal: auto or manual"),
         (["play", "six", "--first", "2"], "seat 1 is black and begins"),
         (["play", "qwixx", "--first", "3"], "no seat 3"),
         (["play", "longo", "--lucky", "5"], "such as 5,8/6,11"),
         (["play", "longo", "--lucky", "5,5/6,11"], "two different lucky numbers"),
-        (["play", "qwixx", "--lucky", "5,8/6,11"], "qwixx has no lucky numbers"),
+        (["play", "qwixx", "--lucky", "5,8/6,11"], "--lucky is for longo only"),
         (
             ["play", "qwixx", "--bot", "genius"],
             "hard, master, random, greedy, conservative, greedy-K",
@@ -140,3 +140,20 @@ def test_odd_bytes_on_the_input_are_answered_like_any_other_text() -> None:
     assert ended.returncode == 0
     assert b"is no move" in ended.stdout
     assert b"Traceback" not in ended.stderr
+
+
+def test_a_broken_game_of_another_package_is_told_on_one_line(tmp_path: Path) -> None:
+    package = tmp_path / "broken-1.dist-info"
+    package.mkdir()
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1\n")
+    (package / "entry_points.txt").write_text("[crosshex.games]\nbroken = no.such.module:GAME\n")
+    paths = os.pathsep.join(filter(None, [str(tmp_path), os.environ.get("PYTHONPATH")]))
+    ended = subprocess.run(
+        [*COMMAND, "play", "six"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": paths},
+    )
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert ended.stderr.startswith("crosshex: the game 'broken' (no.such.module:GAME) cannot")
+    assert ended.stderr.count("\n") == 1

@@ -1,23 +1,35 @@
+import inspect
+
 import pytest
 
-from crosshex.cli.game_options import make_game, parse_first, parse_lucky
+from crosshex.cli.game_options import make_game, parse_first
+from crosshex.cli.options import with_game_options
 from crosshex.rules import Longo, OptionError, Qwixx, Six
 
 
 def test_what_is_not_said_takes_its_default() -> None:
     assert make_game("qwixx") == Qwixx()
-    assert make_game("six", 4, "advanced", "manual") == Six(4, "advanced", "manual")
-    assert make_game("longo", lucky=((5, 8), (6, 11))) == Longo(lucky=((5, 8), (6, 11)))
+    options = {"variant": "advanced", "claim": "manual"}
+    assert make_game("six", 4, options) == Six(4, "advanced", "manual")
+    assert make_game("longo", options={"lucky": "5,8/6,11"}) == Longo(lucky=((5, 8), (6, 11)))
 
 
 @pytest.mark.parametrize("text", ["", "5", "5,8/", "5;8", "5,8,9", "a,b", "٥,8", "-5,8"])
 def test_a_list_of_lucky_numbers_that_is_none_is_refused(text: str) -> None:
     with pytest.raises(OptionError, match="such as 5,8/6,11"):
-        parse_lucky(text)
+        make_game("longo", options={"lucky": text})
 
 
 def test_spaces_in_a_list_of_lucky_numbers_do_not_matter() -> None:
-    assert parse_lucky("5, 8 / 6,11") == ((5, 8), (6, 11))
+    assert make_game("longo", options={"lucky": "5, 8 / 6,11"}).options["lucky"] == (
+        (5, 8),
+        (6, 11),
+    )
+
+
+def test_an_option_of_another_game_is_refused_and_its_owner_named() -> None:
+    with pytest.raises(OptionError, match="--move-limit is for six only"):
+        make_game("qwixx", options={"move_limit": "5"})
 
 
 def test_the_first_seat_counts_from_1() -> None:
@@ -29,3 +41,14 @@ def test_the_first_seat_counts_from_1() -> None:
         parse_first(0, Qwixx())
     with pytest.raises(OptionError):
         parse_first(2, Six())
+
+
+def test_a_command_gets_the_options_of_all_games_and_keeps_its_own() -> None:
+    @with_game_options
+    def command(*, claim: str = "mine", options: dict[str, str]) -> dict[str, str]:
+        return {**options, "claim": claim}
+
+    parameters = inspect.signature(command).parameters
+    assert list(parameters) == ["claim", "lucky", "variant", "repetition", "move_limit"]
+    given = dict.fromkeys(parameters) | {"variant": "basic", "claim": "yours"}
+    assert command(**given) == {"variant": "basic", "claim": "yours"}

@@ -107,7 +107,7 @@ def test_score_rules_help_and_refused_commands_leave_the_game_as_it_is(terminal:
     assert "take back your last choice, until the next throw" in played.out
     assert "There are no coordinates here" in played.out
     assert "Qwixx Longo is played out: nobody resigns." in played.out
-    assert "Draws are agreed on in Six only." in played.out
+    assert "Qwixx Longo is played out: nobody agrees on a draw." in played.out
     assert "Say where: save FILE" in played.out
     assert "left unfinished" in played.out
 

@@ -72,8 +72,8 @@ def test_every_message_that_a_command_uses_exists(path: Path) -> None:
 
 
 def test_the_search_for_messages_finds_whole_and_composed_ones() -> None:
-    found = set(asked_for(CLI / "session.py"))
-    assert ("ask-save", True) in found
+    found = set(asked_for(CLI / "sitting.py"))
+    assert ("end-drawn", True) in found
     assert ("ending-", False) in found
 
 

@@ -38,6 +38,10 @@ def test_a_ruling_is_marked_as_ours_and_nothing_else_is(game: str) -> None:
         assert (block.kind == "ruling") == ruling, block
 
 
+def test_a_game_without_a_page_has_no_block() -> None:
+    assert rules_page("chess") == ()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_begins_with_its_aim(game: str) -> None:
     assert rules_page(game)[0] == Block("heading", (f"rules-{game}-aim-title",))

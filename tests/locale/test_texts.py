@@ -1,6 +1,11 @@
+from dataclasses import replace
+
 import pytest
 
-from crosshex.locale import LocaleError, Texts, choose_language, languages
+from crosshex.locale import LocaleError, Texts, choose_language, game_texts, languages
+from crosshex.rules import Description
+from crosshex.rules import catalogue as rules_catalogue
+from crosshex.rules.qwixx import QWIXX_GAME
 
 
 def test_english_is_there() -> None:
@@ -47,3 +52,48 @@ def test_a_missing_message_or_variable_is_an_error_that_names_it() -> None:
         Texts("en")("no-such-message")
     with pytest.raises(LocaleError, match="answer-saved"):
         Texts("en")("answer-saved")
+
+
+@pytest.fixture
+def other_game(monkeypatch: pytest.MonkeyPatch) -> Description:
+    """A game of another package that brings messages in two languages."""
+    game = replace(QWIXX_GAME, name="other", title="Another", rooms={"texts": f"{__name__}:OTHER"})
+    untold = replace(game, name="untold", title="The Untold", rooms={})
+    monkeypatch.setattr(rules_catalogue, "_others", {"other": game, "untold": untold})
+    return game
+
+
+OTHER = {
+    "en": "game-other = The Other\nending-told = It is told.\ntold-cross = Not this one.\n",
+    "de": "game-other = Das andere\n",
+}
+
+
+@pytest.mark.usefixtures("other_game")
+def test_a_game_of_another_package_brings_its_own_messages() -> None:
+    assert Texts("de")("game-other") == "Das andere"
+    assert Texts("de")("ending-told") == "It is told."
+    assert Texts("pl")("game-other") == "The Other"
+    assert Texts("de")("game-untold") == "The Untold"
+    with pytest.raises(LocaleError, match="game-nobody"):
+        Texts("de")("game-nobody")
+
+
+@pytest.mark.usefixtures("other_game")
+def test_a_game_of_another_package_changes_none_of_our_messages() -> None:
+    told = Texts("en")("told-cross", name="Anna", colour="red", number=5)
+    assert told == "Anna: red 5"
+
+
+def test_the_browser_gets_the_messages_of_a_game_in_its_language_or_in_english(
+    other_game: Description,
+) -> None:
+    assert game_texts(other_game, "de") == OTHER["de"]
+    assert game_texts(other_game, "hu") == OTHER["en"]
+    assert game_texts(QWIXX_GAME, "de") == ""
+
+
+def test_a_word_without_a_message_is_said_otherwise() -> None:
+    texts = Texts("en")
+    assert (texts.has("side-red"), texts.has("side-mauve")) == (True, False)
+    assert (texts.word("side-red", "?"), texts.word("side-mauve", "mauve")) == ("red", "mauve")

@@ -3,8 +3,11 @@
 
 def main() -> None:
     """Run the command line. Everything is imported late, so that `--help` is quick."""
-    from crosshex.cli.app import run
+    from crosshex.cli.failure import in_one_line
 
+    # A game of another package that is broken is noticed on import already.
+    with in_one_line():
+        from crosshex.cli.app import run
     run()
 
 

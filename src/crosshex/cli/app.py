@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,7 +13,16 @@ from crosshex.cli.arena import arena
 from crosshex.cli.bots import bots
 from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
-from crosshex.cli.options import AsJson, ClaimRule, First, GameName, Lucky, Seats, Variant
+from crosshex.cli.failure import in_one_line
+from crosshex.cli.options import (
+    NAMES,
+    TITLES,
+    AsJson,
+    First,
+    GameName,
+    Seats,
+    with_game_options,
+)
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
@@ -25,7 +34,7 @@ if TYPE_CHECKING:
 
 app = typer.Typer(
     name="crosshex",
-    help="Play, study and master Qwixx, Qwixx Longo and Six.",
+    help=f"Play, study and master {TITLES}.",
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -43,17 +52,8 @@ def run(arguments: Sequence[str] | None = None) -> None:
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    try:
+    with in_one_line():
         app(arguments, prog_name="crosshex")
-    except ValueError as error:
-        from crosshex.locale import LocaleError
-        from crosshex.rules import CrosshexError
-        from crosshex.workers import RayError
-
-        if not isinstance(error, CrosshexError | LocaleError | RayError):
-            raise
-        sys.stderr.write(f"crosshex: {error}\n")
-        raise SystemExit(2) from None
 
 
 def _screen(lang: str | None, no_color: bool = False) -> "Screen":
@@ -71,7 +71,8 @@ def _version(wanted: bool) -> None:
 
 @app.callback(
     invoke_without_command=True,
-    epilog="Examples: crosshex · crosshex play six · crosshex rules qwixx · crosshex play --help",
+    help=f"Play, study and master {TITLES}. Without a command: play in the browser.",
+    epilog="Examples: crosshex · crosshex play · crosshex play --help · crosshex bots",
 )
 def _main(
     context: typer.Context,
@@ -79,19 +80,19 @@ def _main(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """Play, study and master Qwixx, Qwixx Longo and Six. Without a command: play in the browser."""
+    """What comes before every command, and the browser where there is none."""
     if context.invoked_subcommand is None:
         serve()
 
 
 @app.command("play", short_help="Play in the terminal, against bots or people.")
+@with_game_options
 def _play(
+    *,
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="qwixx, longo or six; else a menu asks.")
+        str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; else a menu asks.")
     ] = None,
     seats: Seats = None,
-    variant: Variant = None,
-    claim: ClaimRule = None,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="The same seed deals the same dice.")
     ] = None,
@@ -106,13 +107,13 @@ def _play(
     players: Annotated[
         str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,hard,me.")
     ] = None,
-    lucky: Lucky = None,
     first: First = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
     ] = None,
     lang: Lang = None,
     no_color: NoColor = False,
+    options: Mapping[str, str],
 ) -> None:
     """Play in the terminal: you against a bot, or any mix of people and bots.
 
@@ -127,26 +128,24 @@ def _play(
       crosshex play six --players master,hard        watch two bots
 
     \b
-    Bots: beginner, easy, medium, hard and master for every game; crosshex
+    Bots: beginner, easy, medium, hard and master for most games; crosshex
     bots lists them all, and external:COMMAND starts a program that speaks
     the line protocol. While playing, help lists what you can type.
     """
     from crosshex.cli.play import PlayOptions, play
 
-    options = PlayOptions(
+    said = PlayOptions(
         game=game,
         seats=seats,
-        variant=variant,
-        claim=claim,
         seed=seed,
         names=tuple(name or ()),
         bots=tuple(bot or ()),
         players=players,
-        lucky=lucky,
         first=first,
         save_to=save,
+        options=options,
     )
-    raise typer.Exit(play(_screen(lang, no_color), options))
+    raise typer.Exit(play(_screen(lang, no_color), said))
 
 
 @app.command("replay", short_help="Show how recorded games end, or step through them.")
@@ -178,20 +177,20 @@ def _replay(
 
 
 @app.command("perft", short_help="Count the ways a game can go.")
+@with_game_options
 def _perft(
+    *,
     game: GameName,
     depth: Annotated[int, typer.Argument(metavar="DEPTH", min=0, help="How many plies.")],
     seats: Seats = None,
-    variant: Variant = None,
-    claim: ClaimRule = None,
-    lucky: Lucky = None,
     first: First = None,
     as_json: AsJson = False,
+    options: Mapping[str, str],
 ) -> None:
     """Count the ways to go DEPTH plies from the start; games that end sooner do not count.
 
     \b
-    In Six a ply is a move. In Qwixx and Longo it is a throw (all ordered
+    A ply is a move. Where there are dice it is a throw (all ordered
     outcomes), then one choice of one seat at a time, in seat order.
 
     \b
@@ -199,11 +198,10 @@ def _perft(
       crosshex perft six 3
       crosshex perft longo 4 --seats 2 --lucky 5,8/6,11 --json
     """
-    from crosshex.cli.game_options import make_game, parse_first, parse_lucky
+    from crosshex.cli.game_options import make_game, parse_first
     from crosshex.cli.perft import count
 
-    pairs = parse_lucky(lucky) if lucky is not None else None
-    table = make_game(game, seats, variant, claim, pairs)
+    table = make_game(game, seats, options)
     count(table, parse_first(first, table) or 0, depth, as_json)
 
 
@@ -216,10 +214,10 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
       crosshex rules qwixx
       crosshex rules six | less
     """
-    from crosshex.cli.game_options import make_game
     from crosshex.cli.rules import show_rules
+    from crosshex.rules import find_game
 
-    show_rules(make_game(game).name, _screen(lang, no_color))
+    show_rules(find_game(game).name, _screen(lang, no_color))
 
 
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
@@ -228,6 +226,6 @@ app.command("simulate", short_help="Play many games between bots and count.")(si
 app.command("arena", short_help="Let bots play each other, and rate them.")(arena)
 app.command("bots", short_help="List the bots and how strong they are.")(bots)
 app.command("engine", short_help="Speak the line protocol with other programs.")(engine)
-app.command("solve", short_help="Solve solitaire Qwixx or Longo exactly.")(solve)
+app.command("solve", short_help="Solve a game for one player exactly.")(solve)
 app.command("plot", short_help="Pictures of what simulate --out wrote.")(plot)
 app.command("draw", short_help="A position or a recorded game as a picture.")(draw)

@@ -1,26 +1,26 @@
 """``crosshex bots``: which bots there are, and how strong they are."""
 
 import json
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from crosshex.cli.options import NAMES, AsJson, Seats, with_game_options
 
 if TYPE_CHECKING:
     from crosshex.rules import Game
 
 
+@with_game_options
 def bots(
+    *,
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="qwixx, longo or six; else all of them.")
+        str | None, typer.Argument(metavar="GAME", help=f"One of {NAMES}; else all of them.")
     ] = None,
-    seats: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Qwixx and Longo: 1 to 5. Six: 2 or 4. Default 2."),
-    ] = None,
-    variant: Annotated[
-        str | None, typer.Option(metavar="NAME", help="Six: basic (default) or advanced.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
+    seats: Seats = None,
+    as_json: AsJson = False,
+    options: Mapping[str, str],
 ) -> None:
     """List the bots of a game with their ratings: levels for people, yardsticks, and plug-ins.
 
@@ -35,10 +35,10 @@ def bots(
     points more win ten games for one. crosshex arena measures anew.
     """
     from crosshex.cli.game_options import make_game
-    from crosshex.record import GAMES
+    from crosshex.rules import games
 
-    names = GAMES if game is None else [game]
-    tables = [make_game(name, seats, variant) for name in names]
+    names = games() if game is None else [game]
+    tables = [make_game(name, seats, options) for name in names]
     if as_json:
         print(json.dumps({table.name: list_bots(table) for table in tables}))
         return
@@ -76,12 +76,12 @@ def _show(game: "Game") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from crosshex.rules import Six
-
     console = Console()
-    variant = f", {game.variant}" if isinstance(game, Six) else ""
+    variant = game.options.get("variant")
     seats = "1 seat" if game.seats == 1 else f"{game.seats} seats"
-    console.print(f"[bold]{game.name}[/]{variant}, {seats}", highlight=False)
+    console.print(
+        f"[bold]{game.name}[/]{f', {variant}' if variant else ''}, {seats}", highlight=False
+    )
     table = Table(box=None, padding=(0, 1), pad_edge=False)
     table.add_column("bot", no_wrap=True)
     table.add_column("rating", justify="right", no_wrap=True)

@@ -40,7 +40,7 @@ def draw(
     ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="For dark pages.")] = False,
     no_coords: Annotated[
-        bool, typer.Option("--no-coords", help="Six: hexagons without coordinates.")
+        bool, typer.Option("--no-coords", help="A board without coordinates.")
     ] = False,
     scale: Annotated[
         float, typer.Option(metavar="X", min=0.1, max=16, help="PNG: pixels for each unit.")
@@ -78,10 +78,10 @@ def read_source(source: str, game: int, ply: int | None) -> State | Record:
     Raises:
         OptionError: it is neither, or there is no such game or ply.
     """
-    from crosshex.record import GAMES, read_position
-    from crosshex.rules import OptionError
+    from crosshex.record import read_position
+    from crosshex.rules import OptionError, is_game
 
-    if "|" in source and source.split()[0] in GAMES:
+    if "|" in source and is_game(source.split()[0]):
         if ply is not None:
             raise OptionError("--ply counts in a record; a position is one moment already")
         return read_position(source)

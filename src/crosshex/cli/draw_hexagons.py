@@ -6,6 +6,7 @@ six neighbours of a cell lie around it as on the table. With room enough the cel
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from rich.text import Text
 
@@ -15,6 +16,8 @@ _STYLES = {Side.BLACK: "bold white on #555555", Side.RED: "bold white on #b02a2a
 _FREE = "dim"
 _HALF = 2
 """Half the width of a cell in characters."""
+_TALL = 40
+"""As many lines as any picture of a rules page needs."""
 
 
 @dataclass(frozen=True)
@@ -176,3 +179,20 @@ def _with_edges(board: Board, rows: list[int], plain: bool) -> Text:
         drawn.append(line)
     # A row of empty cells has no edges above or below it.
     return Text("\n").join(drawn[not drawn[0] : len(drawn) - (not drawn[-1])])
+
+
+def draw_page_board(picture: Mapping[str, Any], plain: bool) -> Text:
+    """A board of a rules page, described by its cells; a page may be scrolled, so edges fit."""
+    hexagons = dict.fromkeys(_cells(picture["black"]), Side.BLACK)
+    hexagons |= dict.fromkeys(_cells(picture["red"]), Side.RED)
+    board = Board(
+        hexagons,
+        free=_cells(picture["marked"]),
+        last=_cells(picture["bracketed"]),
+        struck=_cells(picture["struck"]),
+    )
+    return draw_board(board, height=_TALL, plain=plain)
+
+
+def _cells(words: list[str]) -> list[Cell]:
+    return [Cell.parse(word) for word in words]

@@ -4,7 +4,8 @@ Marks carry all the meaning, colours only repeat it: `×5` is crossed, `(5)` may
 a number that can never be crossed any more is struck through, or `--` without colours.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from crosshex.locale import Texts
-from crosshex.rules import COLOURS, Colour, Cross, Marks, QwixxState, Sheet
+from crosshex.rules import COLOURS, Colour, Cross, Marks, Qwixx, QwixxState, Sheet, find_game
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, LuckyPair, row_score
 
 BACKGROUNDS = {
@@ -208,3 +209,21 @@ def draw_scores(state: QwixxState, names: Sequence[str], texts: Texts) -> Table:
         failed = str(-FAILED_THROW_COST * marks.failed)
         table.add_row(Text(name), *rows, failed, str(marks.score))
     return table
+
+
+def draw_page_sheet(picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
+    """A sheet that is described by its crossed numbers."""
+    game = find_game(picture["game"]).make(seats=2)
+    assert isinstance(game, Qwixx)
+    red, yellow, green, blue = (
+        game.sheet.row_of(colour, tuple(numbers))
+        for colour, numbers in zip(COLOURS, picture["rows"], strict=True)
+    )
+    return draw_sheet(
+        game.sheet,
+        Marks((red, yellow, green, blue), picture["failed"]),
+        texts,
+        locked=[Colour[name.upper()] for name in picture["locked"]],
+        lucky=tuple(picture["lucky"]) if "lucky" in picture else None,
+        plain=plain,
+    )

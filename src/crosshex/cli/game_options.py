@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from crosshex.rules import Game, OptionError, find_game, games
+from crosshex.rules import Description, Game, OptionError, find_game, games
 
 
 def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = {}) -> Game:
@@ -23,8 +23,16 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = 
             owners = [game.name for game in games().values() if option in _names(game.options)]
             raise OptionError(f"{flag(option)} is for {' and '.join(owners)} only")
         read[option] = description.option(option).read_all(text)
-    default = 2 if 2 in description.seats else description.seats[0]
-    return description.make(default if seats is None else seats, **read)
+    return description.make(default_seats(description) if seats is None else seats, **read)
+
+
+def default_seats(description: Description) -> int:
+    """How many seats a table has if nobody says so: two, where that may be.
+
+    >>> default_seats(find_game("qwixx"))
+    2
+    """
+    return 2 if 2 in description.seats else description.seats[0]
 
 
 def _names(options: Any) -> set[str]:

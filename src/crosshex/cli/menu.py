@@ -5,48 +5,61 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from crosshex.bots import LEVELS, levels
+from crosshex.cli.game_options import default_seats, make_game
 from crosshex.cli.screen import Screen
 from crosshex.cli.seating import DEFAULT_BOT
-from crosshex.record import GAMES
-from crosshex.rules import Six
+from crosshex.rules import Description, Option, games
 
 if TYPE_CHECKING:
     from crosshex.cli.play import PlayOptions
 
-_QWIXX_SEATS = ("1", "2", "3", "4", "5")
-_SIX_SEATS = ("2", "4")
-
 
 def ask_table(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     """Ask what to play, with whom and by which rules, unless the options have said so."""
-    seats, variant, bots = options.seats, options.variant, options.bots
-    games = list(GAMES)
-    screen.title(screen.texts("menu-title"))
-    for number, game in enumerate(games, 1):
-        screen.say("menu-game", number=number, game=screen.texts(f"game-{game}"))
-    numbers = [str(number) for number in range(1, len(games) + 1)]
-    answer = _choose(screen, "menu-ask-game", [*numbers, *games])
-    name = answer if answer in games else games[int(answer) - 1]
-    is_six = issubclass(GAMES[name], Six)
+    seats, bots = options.seats, options.bots
+    description = _ask_game(screen)
+    default = default_seats(description)
     if seats is None and not (options.players or options.names or options.bots):
-        choices = _SIX_SEATS if is_six else _QWIXX_SEATS
-        seats = int(_choose(screen, "menu-ask-seats", choices, default="2"))
-    if is_six and variant is None:
-        letters = {"b": "basic", "a": "advanced"}
-        answer = _choose(screen, "menu-ask-variant", [*letters, *letters.values()], default="b")
-        variant = letters.get(answer, answer)
-    against_bots = not options.players and (seats or 2) > max(1, len(options.names))
-    if against_bots and not bots and levels(GAMES[name]()):
+        choices = [str(number) for number in description.seats]
+        seats = int(_choose(screen, "menu-ask-seats", choices, default=str(default)))
+    chosen = dict(options.options)
+    for option in description.options:
+        # Only what most people want to choose has a question.
+        question = f"menu-ask-{description.name}-{option.name}"
+        if option.type == "choice" and option.name not in chosen and screen.texts.has(question):
+            chosen[option.name] = _ask_option(screen, question, option)
+    against_bots = not options.players and (seats or default) > max(1, len(options.names))
+    if against_bots and not bots and levels(make_game(description.name)):
         by_number = {str(number): level for number, level in enumerate(LEVELS, 1)}
         answer = _choose(screen, "menu-ask-level", [*by_number, *LEVELS], default=DEFAULT_BOT)
         bots = (by_number.get(answer, answer),)
-    return replace(options, game=name, seats=seats, variant=variant, bots=bots)
+    return replace(options, game=description.name, seats=seats, options=chosen, bots=bots)
+
+
+def _ask_game(screen: Screen) -> Description:
+    known = games()
+    screen.title(screen.texts("menu-title"))
+    for number, name in enumerate(known, 1):
+        screen.say("menu-game", number=number, game=screen.texts(f"game-{name}"))
+    by_number = {str(number): name for number, name in enumerate(known, 1)}
+    answer = _choose(screen, "menu-ask-game", [*by_number, *known])
+    return known[by_number.get(answer, answer)]
+
+
+def _ask_option(screen: Screen, question: str, option: Option) -> str:
+    """One of the values, or its first letter where that is enough."""
+    values = [str(value) for value in option.values or ()]
+    letters = {value[0]: value for value in values}
+    shorter = letters if len(letters) == len(values) else {}
+    default = option.write(option.default)
+    answer = _choose(screen, question, [*shorter, *values], default=default)
+    return shorter.get(answer, answer)
 
 
 def _choose(screen: Screen, message: str, choices: Sequence[str], default: str = "") -> str:
     shown = " ".join(choices)
     while True:
-        answer = screen.ask(message, choices=shown).lower() or default
+        answer = screen.ask(message, choices=shown, default=default).lower() or default
         if answer in choices:
             return answer
         screen.say("menu-again", choices=shown)

@@ -14,7 +14,11 @@ from crosshex.cli.game_options import flag
 from crosshex.rules import Option, games
 
 NAMES = ", ".join(games())
-"""The games in the words of a help text."""
+"""The names of the games in a help text."""
+
+*_OTHERS, _LAST = (game.title for game in games().values())
+TITLES = f"{', '.join(_OTHERS)} and {_LAST}"
+"""The titles of the games in a sentence."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of {NAMES}.")]
 Seats = Annotated[
@@ -43,7 +47,8 @@ def with_game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     `make_game` reads them.
     """
     own = inspect.signature(command)
-    added = _parameters()
+    # A game cannot take away what a command means by a word.
+    added = {name: each for name, each in _parameters().items() if name not in own.parameters}
 
     @functools.wraps(command)
     def run(**arguments: Any) -> Any:

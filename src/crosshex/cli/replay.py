@@ -6,17 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rich.console import RenderableType
 from rich.text import Text
 
-from crosshex.cli.draw_dice import draw_dice
-from crosshex.cli.draw_hexagons import board_of, draw_board
-from crosshex.cli.draw_sheet import draw_scores, draw_table
 from crosshex.cli.screen import Leave, Screen
+from crosshex.cli.sitting import spell_ending
+from crosshex.cli.terminal import terminal_of
 from crosshex.record import Record, RecordError, read_json, read_records, write_position
-from crosshex.rules import OptionError, QwixxState, SixState, State
-
-_BELOW_BOARD = 8
+from crosshex.rules import OptionError
 
 
 def read_file(name: str) -> Iterator[Record | RecordError]:
@@ -99,28 +95,25 @@ def _show(screen: Screen, number: int, entry: Record | RecordError, step: bool) 
 
 
 def _show_final(screen: Screen, record: Record) -> None:
-    state = record.state
-    screen.show(*draw_state(state, record, len(record.steps), screen))
-    if isinstance(state, QwixxState):
-        screen.show(draw_scores(state, record.names, screen.texts))
-    screen.say(
-        "replay-moves" if isinstance(state, SixState) else "replay-turns", turns=record.turns
-    )
+    description, terminal = record.game.description, terminal_of(record.game.description)
+    screen.show(*terminal.draw_state(record.state, record, len(record.steps), screen))
+    screen.show(*terminal.draw_scores(record, screen))
+    screen.say("replay-turns" if description.dice else "replay-moves", turns=record.turns)
     if record.ending:
-        screen.say(f"ending-{record.ending.replace(' ', '-')}")
+        screen.show(Text(spell_ending(record.ending, screen.texts)))
         screen.say("replay-result", result=record.result)
     else:
         screen.say("replay-unfinished")
-    screen.say_whole("replay-position", position=write_position(state))
+    screen.say_whole("replay-position", position=write_position(record.state))
 
 
 def _step_through(screen: Screen, record: Record) -> None:
     """Show one state after the other, forwards and back, until the end or until told to stop."""
-    states = list(record.states())
+    terminal, states = terminal_of(record.game.description), list(record.states())
     index = 0
     while index < len(record.steps):
         screen.title(_move_told(record, index, screen))
-        screen.show(*draw_state(states[index], record, index, screen))
+        screen.show(*terminal.draw_state(states[index], record, index, screen))
         try:
             answer = screen.ask("ask-step").lower()
         except Leave as leave:
@@ -145,16 +138,3 @@ def _move_told(record: Record, index: int, screen: Screen) -> str:
     actor, move = record.steps[index - 1]
     who = record.names[actor] if isinstance(actor, int) else "·"
     return f"{index}/{len(record.steps)} {who} {move}"
-
-
-def draw_state(state: State, record: Record, index: int, screen: Screen) -> list[RenderableType]:
-    """A state of a record after so many steps."""
-    if isinstance(state, QwixxState):
-        table = draw_table(state, record.names, screen.texts, plain=screen.plain)
-        return [draw_dice(state.roll, screen.plain), table] if state.roll else [table]
-    assert isinstance(state, SixState)
-    last = record.steps[index - 1].move if index else None
-    height = screen.console.height - _BELOW_BOARD
-    board = draw_board(board_of(state, last=last), height=height, plain=screen.plain)
-    legend = "board-legend-winning" if state.winning_shapes else "board-legend-plain"
-    return [board, Text(screen.texts(legend))]

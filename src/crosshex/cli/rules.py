@@ -5,7 +5,9 @@ import shutil
 
 from crosshex.cli.draw_page import draw_block
 from crosshex.cli.screen import Screen
+from crosshex.cli.terminal import terminal_of
 from crosshex.locale import rules_page
+from crosshex.rules import find_game
 
 
 def show_rules(game: str, screen: Screen) -> None:
@@ -26,7 +28,12 @@ def _pager_knows_colours() -> bool:
 
 
 def _print(game: str, screen: Screen, plain: bool) -> None:
-    screen.title(screen.texts("rules-title", game=screen.texts(f"game-{game}")))
+    texts, page = screen.texts, rules_page(game)
+    if not page:
+        screen.say("rules-none", game=texts(f"game-{game}"))
+        return
+    screen.title(texts("rules-title", game=texts(f"game-{game}")))
     screen.say("rules-note")
-    for block in rules_page(game):
-        screen.show(*draw_block(block, screen.texts, plain))
+    terminal = terminal_of(find_game(game))
+    for block in page:
+        screen.show(*draw_block(block, terminal, texts, plain))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots import Bot, Programs, bot_names, make_bot
 from crosshex.bots.programs import PREFIX, split_bots
 from crosshex.locale import Texts
 from crosshex.rules import Game, OptionError
@@ -14,7 +14,7 @@ PERSON = "me"
 
 DEFAULT_BOT = "medium"
 PLAIN_BOT = "greedy"
-"""Who plays where the levels cannot: those of Six need the extra `fast`."""
+"""Who plays where there are no levels: some need the extra `fast`."""
 
 
 @dataclass(frozen=True)
@@ -25,17 +25,30 @@ class Player:
     bot: Bot | None = None
 
 
+def default_bot(game: Game) -> str:
+    """The bot for a seat that nobody takes.
+
+    >>> from crosshex.rules import Qwixx
+    >>> default_bot(Qwixx())
+    'medium'
+    """
+    names = bot_names(game)
+    return next((name for name in (DEFAULT_BOT, PLAIN_BOT) if name in names), names[0])
+
+
 def plan_seats(
     seats: int | None,
     players: str | None,
     bots: Sequence[str],
     names: Sequence[str],
     default: str = DEFAULT_BOT,
+    least: int = 2,
 ) -> tuple[str, ...]:
     """What each seat is: `me` or a bot's name.
 
     `players` says it outright. Otherwise there are as many people as names, at least one, and the
     bots take the rest, the last of them as often as needed, or the `default` if none is named.
+    Without a number of `seats` there are as many as are needed, and at `least` so many.
 
     >>> plan_seats(3, None, ["random"], ["Anna"])
     ('me', 'random', 'random')
@@ -54,7 +67,7 @@ def plan_seats(
             raise OptionError(f"--players is a list such as {PERSON},{DEFAULT_BOT}")
     else:
         people = max(1, len(names))
-        total = seats if seats is not None else max(2, people + len(bots))
+        total = seats if seats is not None else max(least, people + len(bots))
         if people > total:
             raise OptionError(f"{people} people do not fit on {total} seats")
         if len(bots) > total - people:

@@ -3,16 +3,20 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
 from rich.table import Table
 from rich.text import Text
 
 from crosshex.cli.rules import show_rules
+from crosshex.cli.saving import Saving
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import Player
-from crosshex.record import Record
-from crosshex.rules import Actor, IllegalMove, InvalidMove, Move, State
+from crosshex.cli.sitting import Sitting, spell
+from crosshex.cli.throws import throw
+from crosshex.record import Record, Step
+from crosshex.rules import CHANCE, Actor, IllegalMove, InvalidMove, Move, State
 
 
 class Past(NamedTuple):
@@ -23,41 +27,38 @@ class Past(NamedTuple):
     by_person: bool
 
 
-class Session(ABC):
+class Session(Sitting, ABC):
     """A game from its first step to its end; the subclasses know how it is shown and asked.
 
     Attributes:
-        record: the game so far.
-        players: who sits on each seat.
-        screen: where it is played.
         past: the steps so far, for undo.
         unreadable: the message for a text that is no move at all.
-        shared_win: the message for a win of several seats.
+        asks_always: whether a person is asked even where there is only one move.
+        move_help: what a move looks like, and the message that explains it in `help`.
+        legal_help: the message that explains `?`.
+        score_help: the message that explains `score`.
+        own_help: the commands of this game only, with their messages.
     """
 
-    unreadable: str
-    shared_win = "end-shared"
+    unreadable = "answer-unreadable"
+    asks_always = False
+    move_help = ("…", "help-move")
+    legal_help = "help-legal"
+    score_help = "help-score"
+    own_help: tuple[tuple[str, str], ...] = ()
 
     def __init__(
-        self, record: Record, players: Sequence[Player], screen: Screen, save_to: Path | None = None
+        self,
+        record: Record,
+        players: Sequence[Player],
+        screen: Screen,
+        chance: Random,
+        save_to: Path | None = None,
     ) -> None:
-        self.record = record
-        self.players = players
-        self.screen = screen
-        self.texts = screen.texts
+        super().__init__(record, players, screen)
         self.past: list[Past] = []
-        self._save_to = save_to
-        self._written: set[Path] = set()
-
-    @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, player in enumerate(self.players) if player.bot is None]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats."""
-        return tuple(player.name for player in self.players)
+        self._chance = chance
+        self._saving = Saving(screen, save_to)
 
     # -- the loop
 
@@ -71,7 +72,7 @@ class Session(ABC):
         if self.people:
             self.screen.say("table-help")
         try:
-            while self.record.state.to_act:
+            while self.state.to_act:
                 self.step()
         except KeyboardInterrupt:
             self._farewell()
@@ -80,78 +81,110 @@ class Session(ABC):
             self._farewell()
             raise
         self.show_end()
-        if self._save_to:
-            self.save(str(self._save_to))
-        elif self.people:
-            self._offer_to_save()
+        if not self._saving.save_if_wanted(self.record) and self.people:
+            self._saving.offer(self.record)
 
     def _farewell(self) -> None:
-        if self._save_to:
-            self.save(str(self._save_to))
+        self._saving.save_if_wanted(self.record)
         self.screen.say("answer-goodbye-unfinished")
 
-    def _offer_to_save(self) -> None:
-        try:
-            while name := self.screen.ask("ask-save"):
-                if self.save(name):
-                    return
-        except Leave:
-            return
-
-    @abstractmethod
     def step(self) -> None:
-        """Make the next step of the game: a throw, a bot's move or a person's."""
+        """Make the next step: a throw, or the choice of one seat, the bots before the people."""
+        owed = self.state.to_act
+        if not isinstance(owed, tuple):
+            self._throw()
+            return
+        seat = min(owed, key=lambda seat: (self.players[seat].bot is None, seat))
+        if self.players[seat].bot is not None:
+            self.play_bot(seat)
+        elif not self.asks_always and len(moves := self.state.legal(seat)) == 1:
+            # Nothing to decide: no need to ask.
+            self.play(seat, moves[0])
+        else:
+            self._ask(seat)
+
+    def _throw(self) -> None:
+        if self.people and self.wait_for_throw():
+            return
+        self.play(CHANCE, throw(self.state, self._chance))
+        self.show_throw()
+
+    def wait_for_throw(self) -> bool:
+        """Wait until the dice are to be thrown; returns whether the position changed instead."""
+        return self.wait("ask-throw-dice")
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person; with several people nobody sees a pending choice of another."""
+        secret = self.state.simultaneous and len(self.people) > 1
+        if secret:
+            self.screen.clear()
+            if self.wait("ask-pass-keyboard", name=self.names[seat]):
+                return
+            self.show_throw()
+        self.show_question(seat)
+        move = self.ask_move(seat)
+        if secret:
+            self.screen.clear()
+        if move is not None:
+            self.play(seat, move, by_person=True)
 
     def play(self, actor: Actor, move: Move, by_person: bool = False) -> None:
         """Make a move and tell about it."""
-        before = self.record.state
+        before = self.state
         self.past.append(Past(self.record, actor, by_person))
         self.record = self.record.played(actor, move)
-        self.narrate(before, actor, move)
+        if steps := self._effective(before):
+            self.narrate(before, steps)
+
+    def _effective(self, before: State) -> Sequence[Step]:
+        """The steps that took effect with the last one: none while choices are pending."""
+        if self.state.pending:
+            return ()
+        made = len(before.pending) if before.simultaneous else 0
+        return self.record.steps[-made - 1 :]
 
     def play_bot(self, seat: int) -> None:
         """Let the bot of a seat move."""
         bot = self.players[seat].bot
         assert bot is not None
-        self.play(seat, bot.choose(self.record.state.view(seat), seat))
+        self.play(seat, bot.choose(self.state.view(seat), seat))
 
     # -- what the games must know
 
     @abstractmethod
-    def narrate(self, before: State, actor: Actor, move: Move) -> None:
-        """Tell what a move did."""
+    def show_question(self, seat: int) -> None:
+        """Show a person the position and what is to be decided."""
+
+    def show_throw(self) -> None:
+        """Show the throw of this turn; games without dice have none."""
+        throws = [move for actor, move in self.record.steps if actor is CHANCE]
+        if throws:
+            self.screen.title(self.texts("turn-thrown", turn=len(throws), dice=str(throws[-1])))
+
+    @abstractmethod
+    def narrate(self, before: State, steps: Sequence[Step]) -> None:
+        """Tell what has just taken effect: a throw, a move, or all choices of a hidden node."""
 
     @abstractmethod
     def show_end(self) -> None:
         """Show the final position, the scores and the winner."""
 
     @abstractmethod
-    def show_legal(self, seat: int, about: str) -> None:
-        """Answer `?`: the legal moves, or those of one hexagon."""
-
-    @abstractmethod
     def show_score(self) -> None:
         """Answer `score`."""
 
-    @abstractmethod
-    def commands(self) -> list[tuple[str, str]]:
-        """The words that `help` explains, each with the id of its explanation."""
+    def show_legal(self, seat: int, about: str) -> None:
+        """Answer `?`: the legal moves, or where a game can say so those of what is named."""
+        self.screen.say("answer-legal", moves=spell(self.state.legal(seat)))
 
-    @abstractmethod
-    def undo(self, seat: int | None) -> bool:
-        """Take back the last decision that may be taken back, and say whether there was one."""
-
-    def describe(self) -> str:
-        """What is played here."""
-        return self.texts(f"game-{self.record.game.name}")
-
-    def special(self, seat: int | None, word: str) -> bool | None:
-        """A command of one game only: None if it is none, else whether the position changed."""
-        return None
-
-    @abstractmethod
     def refuse(self, seat: int, error: IllegalMove) -> None:
         """Say why a move is not legal, and what is."""
+        self.say_illegal(error.move, error.reason)
+        self.show_legal(seat, "")
+
+    def bot_agrees(self, seat: int) -> bool:
+        """Whether the bot of a seat accepts a draw now."""
+        return False
 
     # -- asking a person
 
@@ -175,15 +208,18 @@ class Session(ABC):
 
     def read_move(self, seat: int, line: str) -> Move | None:
         """The legal move that was typed, or None after saying what is wrong with it."""
-        text = "".join(line.split()).lower().replace("−", "-")
         try:
-            return self.record.state.parse(seat, text)
+            return self.state.parse(seat, self.spelled(seat, line))
         except IllegalMove as error:
             self.refuse(seat, error)
         except InvalidMove:
             self.screen.say(self.unreadable, text=line[:40])
             self.show_legal(seat, "")
         return None
+
+    def spelled(self, seat: int, line: str) -> str:
+        """What was typed as the notation writes it: without spaces, in lower case."""
+        return "".join(line.split()).lower().replace("−", "-")
 
     def wait(self, message: str, **values: str | float) -> bool:
         """Wait for Enter; commands work meanwhile. Returns whether one changed the position."""
@@ -207,16 +243,90 @@ class Session(ABC):
                     self.screen.say("answer-undone")
                     return True
             case "save":
-                self._save_command(rest.strip())
+                self._saving.obey(self.record, rest.strip())
             case "score":
                 self.show_score()
             case "rules":
                 show_rules(self.record.game.name, self.screen)
             case "quit" | "q" | "exit":
-                self._quit()
+                if self._saving.ask_before_leaving(self.record):
+                    raise Leave
             case other:
                 return self.special(seat, other)
         return False
+
+    def special(self, seat: int | None, word: str) -> bool | None:
+        """A command of some games only: None if it is none, else whether the position changed."""
+        game = self.texts(f"game-{self.description.name}")
+        match word:
+            case "resign" if not self.description.resignation:
+                self.screen.say("answer-no-resign", game=game)
+            case "draw" if not self.description.draws:
+                self.screen.say("answer-no-draw", game=game)
+            case "resign" if seat is not None:
+                self._close(seat, self.record.resigned(seat))
+                self.screen.say("told-resigned", name=self.spell_seat(seat))
+                return True
+            case "draw" if seat is not None:
+                return self._offer_draw(seat)
+            case _:
+                return None
+        return False
+
+    def _offer_draw(self, seat: int) -> bool:
+        """Ask everybody else."""
+        for other, player in enumerate(self.players):
+            if other == seat:
+                continue
+            if player.bot is not None:
+                agreed = self.bot_agrees(other)
+            else:
+                answer = self.screen.ask("ask-draw", name=self.names[seat], other=player.name)
+                agreed = answer.lower().startswith(self.texts("ask-yes"))
+            if not agreed:
+                self.screen.say("answer-draw-refused", name=player.name)
+                return False
+        self._close(seat, self.record.draw_agreed())
+        return True
+
+    def _close(self, seat: int, record: Record) -> None:
+        self.past.append(Past(self.record, seat, by_person=True))
+        self.record = record
+
+    def undo(self, seat: int | None) -> bool:
+        """Take back the last choice of a person since the last throw; without dice, of this seat.
+
+        Returns whether there was one.
+        """
+        dice = self.description.dice
+        for index in range(len(self.past) - 1, -1, -1):
+            past = self.past[index]
+            if past.actor is CHANCE:
+                break
+            if past.by_person and (dice or past.actor == seat):
+                self.record = past.record
+                del self.past[index:]
+                self.show_throw()
+                return True
+        self.screen.say("answer-nothing-to-undo-roll" if dice else "answer-nothing-to-undo")
+        return False
+
+    def commands(self) -> list[tuple[str, str]]:
+        """The words that `help` explains, each with the id of its explanation."""
+        description = self.description
+        return [
+            self.move_help,
+            ("?", self.legal_help),
+            *self.own_help,
+            ("undo", "help-undo-roll" if description.dice else "help-undo"),
+            ("score", self.score_help),
+            ("rules", "help-rules"),
+            *([("draw", "help-draw")] if description.draws else []),
+            *([("resign", "help-resign")] if description.resignation else []),
+            ("save FILE", "help-save"),
+            ("help", "help-help"),
+            ("quit", "help-quit"),
+        ]
 
     def _show_help(self) -> None:
         self.screen.title(self.texts("help-title"))
@@ -224,58 +334,3 @@ class Session(ABC):
         for word, message in self.commands():
             table.add_row(Text(word), Text(self.texts(message)))
         self.screen.show(table)
-
-    def _quit(self) -> None:
-        if self._save_to is None:
-            while name := self.screen.ask("ask-quit"):
-                if name.lower() in ("no", self.texts("ask-no")):
-                    self.screen.say("answer-play-on")
-                    return
-                if self.save(name):
-                    break
-        raise Leave
-
-    # -- saving
-
-    def _save_command(self, name: str) -> None:
-        if name:
-            self.save(name)
-        else:
-            self.screen.say("answer-save-how")
-
-    def save(self, name: str) -> bool:
-        """Write the record; a file that was not written by this game is never overwritten."""
-        path = Path(name).expanduser()
-        text = self.record.to_json() + "\n" if path.suffix == ".json" else str(self.record)
-        try:
-            with path.open("w" if path in self._written else "x", encoding="utf-8") as file:
-                file.write(text)
-        except FileExistsError:
-            self.screen.say("answer-file-exists", file=str(path))
-            return False
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-            self.screen.say("answer-not-saved", error=f"{path}: {reason}")
-            return False
-        self._written.add(path)
-        self.screen.say("answer-saved", file=str(path))
-        return True
-
-    # -- the end
-
-    def say_winner(self) -> None:
-        """Name the winner or winners of a game that is over."""
-        outcome = self.record.state.outcome
-        assert outcome is not None
-        names = [self.names[seat] for seat in outcome.winners]
-        self.screen.say(f"ending-{outcome.ending.replace(' ', '-')}")
-        if not names:
-            self.screen.say("end-drawn")
-        elif len(self.players) == 1:
-            self.screen.say("end-alone", score=outcome.scores[0])
-        elif names == [self.texts("player-you")]:
-            self.screen.say("end-winner-you")
-        elif len(names) == 1:
-            self.screen.say("end-winner", names=names[0])
-        else:
-            self.screen.say(self.shared_win, names=", ".join(names))

@@ -1,14 +1,26 @@
 """Six at one keyboard: the board, the hexagon in the hand, claims, draws and giving up."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
-from crosshex.cli.draw_hexagons import Board, board_of, draw_board, draw_coordinates
-from crosshex.cli.session import Past, Session
+from crosshex.cli.draw_hexagons import (
+    Board,
+    board_of,
+    draw_board,
+    draw_coordinates,
+    draw_page_board,
+)
+from crosshex.cli.screen import Screen
+from crosshex.cli.session import Session
+from crosshex.cli.sitting import spell
+from crosshex.cli.terminal import Terminal
+from crosshex.locale import Texts
+from crosshex.record import Record, Step
 from crosshex.rules import (
     CLAIM,
-    Actor,
     Cell,
     Claim,
     IllegalMove,
@@ -26,6 +38,8 @@ from crosshex.rules.six_moves import Taken
 
 _BELOW_BOARD = 6
 """Lines of the screen that the board must leave to the words around it."""
+_BELOW_REPLAY = 8
+"""The same where a recorded game is shown."""
 
 PATIENCE = 20
 """Bots accept a draw after so many moves in a row without a removal in the moving phase."""
@@ -36,7 +50,11 @@ class SixSession(Session):
 
     coordinates = False
     unreadable = "answer-unreadable-six"
-    shared_win = "end-partners"
+    asks_always = True
+    move_help = ("-1,0 …", "help-move-six")
+    legal_help = "help-legal-six"
+    score_help = "help-score-six"
+    own_help = (("coords", "help-coords"),)
 
     @property
     def state(self) -> SixState:
@@ -44,28 +62,10 @@ class SixSession(Session):
         assert isinstance(self.record.state, SixState)
         return self.record.state
 
-    def describe(self) -> str:
-        """The game with its options."""
-        game = self.state.game
-        options = self.texts(f"variant-{game.variant}"), self.texts(f"claim-{game.claim}")
-        return ", ".join((super().describe(), *options))
-
-    def step(self) -> None:
-        """The move of the seat whose turn it is."""
-        seat = self.state.seat
-        if self.players[seat].bot is not None:
-            self.play_bot(seat)
-            return
-        self._show_table(seat)
-        if (move := self.ask_move(seat)) is not None:
-            self.play(seat, move, by_person=True)
-
     # -- showing
 
-    def _side(self, seat: int) -> str:
-        return self.texts(f"side-{self.state.game.side(seat).name.lower()}")
-
-    def _show_table(self, seat: int) -> None:
+    def show_question(self, seat: int) -> None:
+        """The board, the hexagons in hand, and what is to be done."""
         state, moves = self.state, self.state.legal(seat)
         last = self.record.steps[-1].move if self.record.steps else None
         self._show_board(board_of(state, last=last, free=_free(moves), fixed=_fixed(state, moves)))
@@ -76,7 +76,7 @@ class SixSession(Session):
         if CLAIM in moves:
             self.screen.say("ask-claim-note")
         question = "ask-shift" if state.moving else "ask-put"
-        self.screen.say(question, name=self.names[seat], side=self._side(seat))
+        self.screen.say(question, name=self.names[seat], side=self.side(seat))
 
     def _show_board(self, board: Board) -> None:
         console, plain = self.screen.console, self.screen.plain
@@ -97,13 +97,14 @@ class SixSession(Session):
             if state.moving:
                 count = len(state.hexagons(state.game.side(seat)))
             message = "hexagons-left" if state.moving else "hand-left"
-            told.append(self.texts(message, name=name, side=self._side(seat), count=count))
+            told.append(self.texts(message, name=name, side=self.side(seat), count=count))
         self.screen.show(Text(" · ".join(told)))
 
-    def narrate(self, before: State, actor: Actor, move: Move) -> None:
+    def narrate(self, before: State, steps: Sequence[Step]) -> None:
         """Tell about a move, and what it removed."""
+        ((actor, move),) = steps
         assert isinstance(before, SixState) and isinstance(actor, int)
-        who = {"name": self.names[actor], "side": self._side(actor)}
+        who = {"name": self.names[actor], "side": self.side(actor)}
         match move:
             case Put():
                 self.screen.say("told-put", cell=str(move.cell), **who)
@@ -136,51 +137,17 @@ class SixSession(Session):
 
     # -- commands
 
-    def undo(self, seat: int | None) -> bool:
-        """Go back to before the last move of this seat."""
-        for index in range(len(self.past) - 1, -1, -1):
-            if self.past[index].by_person and self.past[index].actor == seat:
-                self.record = self.past[index].record
-                del self.past[index:]
-                return True
-        self.screen.say("answer-nothing-to-undo")
-        return False
-
     def special(self, seat: int | None, word: str) -> bool | None:
-        """`coords`, `resign` and `draw`."""
-        if seat is None:
-            return None
-        match word:
-            case "coords" | "c":
-                self.coordinates = not self.coordinates
-                self._show_table(seat)
-            case "resign":
-                self.past.append(Past(self.record, seat, by_person=True))
-                self.record = self.record.resigned(seat)
-                self.screen.say("told-resigned", name=self.names[seat], side=self._side(seat))
-                return True
-            case "draw":
-                return self._offer_draw(seat)
-            case _:
-                return None
+        """`coords`, and what other games have too."""
+        if seat is None or word not in ("coords", "c"):
+            return super().special(seat, word)
+        self.coordinates = not self.coordinates
+        self.show_question(seat)
         return False
 
-    def _offer_draw(self, seat: int) -> bool:
-        """Ask everybody else; bots agree once nothing has happened for long enough."""
-        for other, player in enumerate(self.players):
-            if other == seat:
-                continue
-            if player.bot is not None:
-                agreed = self.state.quiet >= PATIENCE
-            else:
-                answer = self.screen.ask("ask-draw", name=self.names[seat], other=player.name)
-                agreed = answer.lower().startswith(self.texts("ask-yes"))
-            if not agreed:
-                self.screen.say("answer-draw-refused", name=player.name)
-                return False
-        self.past.append(Past(self.record, seat, by_person=True))
-        self.record = self.record.draw_agreed()
-        return True
+    def bot_agrees(self, seat: int) -> bool:
+        """Bots agree to a draw once nothing has happened for long enough."""
+        return self.state.quiet >= PATIENCE
 
     def read_move(self, seat: int, line: str) -> Move | None:
         """A move; in the moving phase a cell alone asks where its hexagon may go."""
@@ -201,24 +168,24 @@ class SixSession(Session):
                 self._show_cell(seat, cell)
         elif isinstance(moves, Shifts):
             sources = list(dict.fromkeys(taken.source for taken in moves.taken))
-            self.screen.say("answer-legal-take", count=len(sources), cells=_spell(sources))
+            self.screen.say("answer-legal-take", count=len(sources), cells=spell(sources))
             if moves.claims:
-                self.screen.say("answer-legal", moves=_spell(moves.claims))
+                self.screen.say("answer-legal", moves=spell(moves.claims))
             self.screen.say("answer-ask-cell")
         else:
-            self.screen.say("answer-legal-put", count=len(moves), cells=_spell(moves))
+            self.screen.say("answer-legal-put", count=len(moves), cells=spell(moves))
 
     def _show_cell(self, seat: int, cell: Cell) -> None:
         move = Put(cell)
         if reason := self.state.why_not(seat, move):
-            self._say_illegal(move, reason)
+            self.say_illegal(move, reason)
         else:
             self.screen.say("answer-legal", moves=str(move))
 
     def _show_targets(self, seat: int, cell: Cell) -> None:
         """Where the hexagon on a cell may go, and what would leave the game with it."""
         if reason := self.state.why_not_take(cell):
-            self.screen.say("answer-no-take", cell=str(cell), reason=self._reason(reason))
+            self.screen.say("answer-no-take", cell=str(cell), reason=self.spell_reason(reason))
             return
         for taken in _takes(self.state.legal(seat), cell):
             removed = self.state.all_hexagons - taken.stays - {cell}
@@ -227,45 +194,51 @@ class SixSession(Session):
             self.screen.say("board-legend-targets", cell=str(cell))
             answer = "answer-targets" if taken.keep is None else "answer-targets-keep"
             keep = {} if taken.keep is None else {"keep": str(taken.keep)}
-            self.screen.say(answer, cell=str(cell), cells=_spell(taken.targets), **keep)
+            self.screen.say(answer, cell=str(cell), cells=spell(taken.targets), **keep)
             self._tell_removed(self.state, removed, "answer-removes")
-
-    def _reason(self, reason: Reason) -> str:
-        return self.texts(f"reason-{reason.name.lower().replace('_', '-')}")
-
-    def _say_illegal(self, move: Move, reason: Reason) -> None:
-        self.screen.say("answer-illegal", move=str(move), reason=self._reason(reason))
 
     def refuse(self, seat: int, error: IllegalMove) -> None:
         """Say why a move is not legal; where a group must be chosen, between which."""
-        self._say_illegal(error.move, error.reason)
+        self.say_illegal(error.move, error.reason)
         if isinstance(error.move, Shift) and error.reason in (
             Reason.KEEP_NEEDED,
             Reason.KEEP_NOT_LARGEST,
         ):
             takes = _takes(error.legal, error.move.source)
             cells = [taken.keep for taken in takes if taken.keep is not None]
-            self.screen.say("answer-keep-choices", cells=_spell(cells))
+            self.screen.say("answer-keep-choices", cells=spell(cells))
         elif isinstance(error.move, Shift) and error.reason is Reason.NOT_TOUCHING:
             self._show_targets(seat, error.move.source)
         else:
             self.show_legal(seat, "")
 
-    def commands(self) -> list[tuple[str, str]]:
-        """What may be typed."""
-        return [
-            ("-1,0 …", "help-move-six"),
-            ("?", "help-legal-six"),
-            ("coords", "help-coords"),
-            ("undo", "help-undo-six"),
-            ("score", "help-score-six"),
-            ("rules", "help-rules"),
-            ("draw", "help-draw"),
-            ("resign", "help-resign"),
-            ("save FILE", "help-save"),
-            ("help", "help-help"),
-            ("quit", "help-quit"),
-        ]
+
+class _SixTerminal:
+    """The room of Six."""
+
+    session = SixSession
+
+    def draw_state(
+        self, state: State, record: Record, index: int, screen: Screen
+    ) -> list[RenderableType]:
+        """The board, with the last move and the winning shape."""
+        assert isinstance(state, SixState)
+        last = record.steps[index - 1].move if index else None
+        height = screen.console.height - _BELOW_REPLAY
+        board = draw_board(board_of(state, last=last), height=height, plain=screen.plain)
+        legend = "board-legend-winning" if state.winning_shapes else "board-legend-plain"
+        return [board, Text(screen.texts(legend))]
+
+    def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
+        """Nothing: the result says it all."""
+        return []
+
+    def draw_picture(self, picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
+        """A board."""
+        return draw_page_board(picture, plain)
+
+
+TERMINAL: Terminal = _SixTerminal()
 
 
 def _cell(text: str) -> Cell | None:
@@ -296,7 +269,3 @@ def _fixed(state: SixState, moves: Sequence[Move]) -> set[Cell]:
         return set()
     takes = moves.taken if isinstance(moves, Shifts) else ()
     return set(state.hexagons(state.side)) - {taken.source for taken in takes}
-
-
-def _spell(values: Sequence[object]) -> str:
-    return " ".join(str(value) for value in values)

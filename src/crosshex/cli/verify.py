@@ -27,13 +27,13 @@ def verify(
       crosshex verify --json games.txt
     """
     from crosshex.record import read_records
+    from crosshex.rules import OptionError
 
     good = True
     try:
         text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        typer.echo(f"{file} is no text in UTF-8", err=True)
-        raise typer.Exit(2) from None
+        raise OptionError(f"{file} is no text in UTF-8") from None
     for number, found in enumerate(read_records(text), 1):
         verdict = check_record(found)
         good = good and bool(verdict["ok"])
@@ -48,37 +48,42 @@ def verify(
 def check_record(found: "Record | RecordError") -> dict[str, Any]:
     """What can be said about the dice of a record: `ok`, `error`, `checked`, `wrong`, `notes`."""
     from crosshex.record import RecordError
-    from crosshex.rules import Qwixx, Roll
-    from crosshex.table.fair_dice import FairDice, check_dice, is_share
 
     verdict: dict[str, Any] = {"ok": False, "error": None, "checked": 0, "wrong": [], "notes": []}
     if isinstance(found, RecordError):
         return {**verdict, "error": str(found)}
-    if not isinstance(found.game, Qwixx):
+    if not found.game.description.dice:
         return {**verdict, "ok": True, "notes": ["no dice in this game"]}
-    headers = dict(found.extras)
+    return verdict | _check_dice(found)
+
+
+def _check_dice(record: "Record") -> dict[str, Any]:
+    """What is to be said about the dice of a game that has some."""
+    from crosshex.rules import Qwixx, Roll
+    from crosshex.table.fair_dice import FairDice, check_dice, is_share
+
+    assert isinstance(record.game, Qwixx)
+    headers = dict(record.extras)
     seed, commit = headers.get("DiceSeed", ""), headers.get("DiceCommit", "")
-    shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, found.game.seats + 1))
+    shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
     if not commit:
-        return {**verdict, "error": "no DiceCommit header: these dice were not committed to"}
+        return {"error": "no DiceCommit header: these dice were not committed to"}
     if not _SEED.fullmatch(seed):
-        return {**verdict, "error": "no DiceSeed header: the seed is revealed when a game ends"}
+        return {"error": "no DiceSeed header: the seed is revealed when a game ends"}
     if not all(map(is_share, shares)):
-        return {**verdict, "error": "a DiceShare is at most 64 hexadecimal digits"}
-    throws = [move for _, move in found.steps if isinstance(move, Roll)]
+        return {"error": "a DiceShare is at most 64 hexadecimal digits"}
     findings = check_dice(
         FairDice(bytes.fromhex(seed), shares),
         commit,
-        found.game.sheet,
-        found.first,
-        found.game.lucky,
-        throws,
+        record.game.sheet,
+        record.first,
+        record.game.lucky,
+        [move for _, move in record.steps if isinstance(move, Roll)],
     )
     # A table may name its lucky numbers; then they are not drawn, and that is no fraud.
     named = [finding for finding in findings if finding.what == "lucky" and not finding.ok]
     wrong = [finding for finding in findings if not finding.ok and finding not in named]
     return {
-        **verdict,
         "ok": not wrong,
         "checked": len(findings) - len(named),
         "wrong": [_spell(finding) for finding in wrong],

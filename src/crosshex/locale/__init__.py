@@ -6,11 +6,14 @@
 """
 
 from crosshex.locale.pages import Block, rules_page
-from crosshex.locale.texts import LocaleError, Texts, choose_language, languages
+from crosshex.locale.texts import LocaleError, Texts, choose_language, game_texts, languages
 
-__all__ = ["Block", "LocaleError", "Texts", "choose_language", "languages", "rules_page"]
-
-
-def game_texts(description: object, language: str) -> str:
-    """Placeholder until merged."""
-    return ""
+__all__ = [
+    "Block",
+    "LocaleError",
+    "Texts",
+    "choose_language",
+    "game_texts",
+    "languages",
+    "rules_page",
+]

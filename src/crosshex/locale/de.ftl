@@ -70,6 +70,7 @@ reason-can-move = passen darf nur, wer keinen anderen Zug hat
 
 ## What happened (terminal)
 
+told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: Glückszahl, { $colour } { $number }
 told-nothing = { $name }: nichts
@@ -81,7 +82,7 @@ told-shift = { $name } ({ $side }): { $source } nach { $target }
 told-removed = Abgetrennt und aus dem Spiel: { $black } von Schwarz, { $red } von Rot.
 told-claim = { $name } ({ $side }): Figur angesagt
 told-pass = { $name } ({ $side }): kein Zug möglich, gepasst
-told-resigned = { $name } ({ $side }): aufgegeben
+told-resigned = { $name }: aufgegeben
 told-moving-phase = Alle Steine liegen auf dem Tisch. Ab jetzt bewegst du in jedem Zug einen deiner Steine.
 
 ## The table in the terminal
@@ -89,6 +90,7 @@ told-moving-phase = Alle Steine liegen auf dem Tisch. Ab jetzt bewegst du in jed
 table-intro = { $game } · { $names }
 table-help = Mit help siehst du, was du eingeben kannst, mit rules die Regeln.
 turn-title = Zug { $turn } · { $name }
+turn-thrown = Zug { $turn } · { $dice }
 dice-white-sum = Weiße Summe: { $sum }
 sheet-title = { $name } · { $score ->
     [one] { $score } Punkt
@@ -110,7 +112,9 @@ board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,
 ## Asking
 
 ask-throw = { $name }: Enter drücken und würfeln.
+ask-throw-dice = Enter drücken und würfeln.
 ask-go-on = Als Nächstes am Wurf: { $name }. Weiter mit Enter.
+ask-move = { $name } · am Zug. Möglich: { $moves }
 ask-action-1 = { $name } · Aktion 1, weiße Summe { $sum }. Möglich: { $moves }
 ask-action-2 = { $name } · Aktion 2, ein weißer und ein farbiger Würfel. Möglich: { $moves }
 ask-put = { $name } ({ $side }), Stein legen: ein Feld eingeben, oder coords, ?, help.
@@ -130,6 +134,7 @@ ask-step = Enter: weiter · b: zurück · e: ans Ende · q: verlassen
 answer-empty = Gib einen Zug ein, ? für die möglichen Züge oder help.
 answer-illegal = { $move } geht nicht: { $reason }.
 answer-legal = Möglich: { $moves }
+answer-unreadable = { $text } ist weder Zug noch Befehl: ? zeigt die Züge, help die Befehle.
 answer-unreadable-qwixx = { $text } ist keine Wahl: eine Reihe und eine Zahl wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
 answer-unreadable-six = { $text } ist kein Zug: ein Feld wie -1,0, zwei Felder wie 2,-1>0,3 oder ein Befehl; help zeigt alle.
 answer-legal-put = { $count ->
@@ -155,7 +160,7 @@ answer-save-how = Sag, wohin: save DATEI (.json speichert in der JSON-Form).
 answer-file-exists = { $file } gibt es schon: Nimm einen anderen Namen.
 answer-no-coords = Hier gibt es keine Koordinaten: Nenne eine Reihe und eine Zahl.
 answer-no-resign = { $game } wird zu Ende gespielt, aufgeben kann man nicht. quit verlässt das Spiel.
-answer-no-draw = Auf Remis einigt man sich nur bei Six.
+answer-no-draw = { $game } wird zu Ende gespielt, auf Remis einigen kann man sich nicht.
 answer-draw-refused = { $name } spielt weiter.
 answer-play-on = Das Spiel geht weiter.
 answer-goodbye = Bis bald!
@@ -164,15 +169,17 @@ answer-goodbye-unfinished = Das Spiel bleibt unvollendet.
 ## Help in the terminal
 
 help-title = Was du eingeben kannst
+help-move = ein möglicher Zug, wie ? ihn zeigt
 help-move-qwixx = r5 y12 g2 b10: Zahl ankreuzen · *g16: Glückszahl · -: nichts · x: Fehlwurf
 help-move-six = -1,0: Stein legen · 2,-1>0,3: bewegen · …=1,1: Gruppe, die bleibt · …! oder !: ansagen
 help-legal = die möglichen Züge
 help-legal-six = die möglichen Züge; ? 2,-1: wohin dieser Stein darf
-help-undo-qwixx = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
-help-undo-six = zurück bis vor deinen letzten Zug
+help-undo-roll = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
+help-undo = zurück bis vor deinen letzten Zug
 help-save = die Partie in eine Datei schreiben
 help-coords = die Koordinaten der Felder ein- und ausblenden
-help-score = alle Zettel mit Punkten
+help-score = wie das Spiel steht
+help-score-qwixx = alle Zettel mit Punkten
 help-score-six = Steine im Vorrat und auf dem Tisch
 help-rules = die Spielregeln
 help-resign = aufgeben
@@ -200,9 +207,9 @@ end-player = Name
 
 menu-title = Was spielen wir?
 menu-game = { $number }: { $game }
-menu-ask-game = 1, 2 oder 3:
-menu-ask-seats = Wie viele spielen mit, du und die Bots zusammen ({ $choices })? Enter für 2:
-menu-ask-variant = Grundregeln (b) oder Profiregeln (a)? Enter für Grundregeln:
+menu-ask-game = Nummer oder Name:
+menu-ask-seats = Wie viele spielen mit, du und die Bots zusammen ({ $choices })? Enter für { $default }:
+menu-ask-six-variant = Grundregeln (b) oder Profiregeln (a)? Enter für Grundregeln:
 menu-ask-level = Wie stark sind die Bots (1 Anfänger, 2 leicht, 3 mittel, 4 schwer, 5 Meister)? Enter für 3:
 menu-again = Bitte gib eins davon ein: { $choices }.
 
@@ -231,6 +238,7 @@ replay-start = Anfang
 rules-title = Die Regeln von { $game }
 rules-ruling = Bei uns gilt:
 rules-note = Absätze mit „Bei uns gilt“ klären etwas, das die gedruckte Anleitung offenlässt.
+rules-none = Eine Seite mit den Regeln von { $game } gibt es hier nicht.
 rules-points-crosses = Kreuze
 rules-points-points = Punkte
 

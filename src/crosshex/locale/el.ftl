@@ -73,6 +73,7 @@ reason-can-move = πάσο λέει μόνο όποιος δεν έχει άλλ
 ## What happened (terminal)
 
 # $name is a player and may be "You": the sentences avoid verbs that change with it.
+told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: τυχερός αριθμός, { $colour } { $number }
 told-nothing = { $name }: τίποτα
@@ -84,7 +85,7 @@ told-shift = { $name } ({ $side }): { $source } → { $target }
 told-removed = Αποκόπηκαν και βγαίνουν από το παιχνίδι: { $black } μαύρα, { $red } κόκκινα.
 told-claim = { $name } ({ $side }): δήλωση σχήματος
 told-pass = { $name } ({ $side }): καμία επιτρεπτή κίνηση, πάσο
-told-resigned = { $name } ({ $side }): εγκατάλειψη
+told-resigned = { $name }: εγκατάλειψη
 told-moving-phase = Όλα τα εξάγωνα είναι στο τραπέζι. Από εδώ και πέρα σε κάθε γύρο μετακινείς ένα δικό σου.
 table-intro = { $game } · { $names }
 table-help = help: τι μπορείς να γράψεις, rules: οι κανόνες.
@@ -92,6 +93,7 @@ table-help = help: τι μπορείς να γράψεις, rules: οι κανό
 ## The table in the terminal
 
 turn-title = Γύρος { $turn } · { $name }
+turn-thrown = Γύρος { $turn } · { $dice }
 dice-white-sum = Άθροισμα άσπρων: { $sum }
 sheet-title = { $name } · { $score ->
     [one] { $score } πόντος
@@ -113,7 +115,9 @@ board-coords-short = Κάθε κελί δείχνει το q· το r είναι
 ## Asking
 
 ask-throw = { $name }: πάτα Enter για να ρίξεις τα ζάρια.
+ask-throw-dice = Πάτα Enter για να ρίξεις τα ζάρια.
 ask-go-on = { $name } ρίχνει μετά: πάτα Enter.
+ask-move = { $name }, κάνε μια κίνηση. Επιτρέπονται: { $moves }
 ask-action-1 = { $name }, ενέργεια 1, άθροισμα άσπρων { $sum }. Επιτρέπονται: { $moves }
 ask-action-2 = { $name }, ενέργεια 2, ένα άσπρο ζάρι και ένα ζάρι χρώματος. Επιτρέπονται: { $moves }
 ask-put = { $name } ({ $side }), βάλε ένα εξάγωνο: γράψε ένα κελί, ή coords, ?, help.
@@ -133,6 +137,7 @@ ask-step = Enter: επόμενο · b: πίσω · e: τέλος · q: έξοδ�
 answer-empty = Γράψε μια κίνηση, ? για τις επιτρεπτές, ή help.
 answer-illegal = { $move }: δεν επιτρέπεται, { $reason }.
 answer-legal = Επιτρέπονται: { $moves }
+answer-unreadable = { $text }: δεν το καταλαβαίνω. Το ? δείχνει τις κινήσεις, το help τις εντολές.
 answer-unreadable-qwixx = { $text }: δεν το καταλαβαίνω. Σειρά και αριθμός όπως r5 (στο Longo και *g16), - για τίποτα, x για αποτυχημένη ζαριά.
 answer-unreadable-six = { $text }: δεν το καταλαβαίνω. Ένα κελί όπως -1,0, ή δύο όπως 2,-1>0,3, ή μια εντολή: το help τις δείχνει όλες.
 answer-legal-put = { $count ->
@@ -158,7 +163,7 @@ answer-save-how = Πες πού: save FILE (με .json γράφεται σε μ�
 answer-file-exists = { $file } υπάρχει ήδη: διάλεξε άλλο όνομα.
 answer-no-coords = Εδώ δεν υπάρχουν συντεταγμένες: γράψε μια σειρά και έναν αριθμό.
 answer-no-resign = { $game }: παίζεται ως το τέλος, κανείς δεν εγκαταλείπει. Με quit φεύγεις από το παιχνίδι.
-answer-no-draw = Ισοπαλία συμφωνείται μόνο στο Six.
+answer-no-draw = { $game }: παίζεται ως το τέλος, ισοπαλία δεν συμφωνείται.
 answer-draw-refused = { $name } συνεχίζει να παίζει.
 answer-play-on = Το παιχνίδι συνεχίζεται.
 answer-goodbye = Γεια σου!
@@ -167,15 +172,17 @@ answer-goodbye-unfinished = Το παιχνίδι μένει στη μέση.
 ## Help in the terminal
 
 help-title = Τι μπορείς να γράψεις
+help-move = μια επιτρεπτή κίνηση, όπως τη δείχνει το ?
 help-move-qwixx = r5 y12 g2 b10: διαγραφή αριθμού · *g16: τυχερός αριθμός · -: τίποτα · x: αποτυχημένη ζαριά
 help-move-six = -1,0: βάζεις εξάγωνο · 2,-1>0,3: μετακινείς ένα · …=1,1: η ομάδα που μένει · …! ή !: δήλωση
 help-legal = οι επιτρεπτές κινήσεις
 help-legal-six = οι επιτρεπτές κινήσεις· ? 2,-1: πού μπορεί να πάει εκείνο το εξάγωνο
-help-undo-qwixx = αναίρεση της τελευταίας σου επιλογής, ως την επόμενη ζαριά
-help-undo-six = αναίρεση ως την τελευταία σου κίνηση
+help-undo-roll = αναίρεση της τελευταίας σου επιλογής, ως την επόμενη ζαριά
+help-undo = αναίρεση ως την τελευταία σου κίνηση
 help-save = αποθήκευση της παρτίδας σε αρχείο
 help-coords = οι συντεταγμένες των κελιών, ναι ή όχι
-help-score = όλα τα δελτία, με πόντους
+help-score = πού βρίσκεται το παιχνίδι
+help-score-qwixx = όλα τα δελτία, με πόντους
 help-score-six = εξάγωνα στο χέρι και στο τραπέζι
 help-rules = οι κανόνες του παιχνιδιού
 help-resign = εγκατάλειψη
@@ -203,9 +210,9 @@ end-player = παίκτης
 
 menu-title = Τι θα παίξουμε;
 menu-game = { $number }: { $game }
-menu-ask-game = 1, 2 ή 3:
-menu-ask-seats = Πόσοι παίκτες, εσύ και τα μποτ μαζί ({ $choices }); Enter για 2:
-menu-ask-variant = Με ποιους κανόνες (b: βασικοί, a: για προχωρημένους); Enter για βασικούς:
+menu-ask-game = Αριθμός ή όνομα:
+menu-ask-seats = Πόσοι παίκτες, εσύ και τα μποτ μαζί ({ $choices }); Enter για { $default }:
+menu-ask-six-variant = Με ποιους κανόνες (b: βασικοί, a: για προχωρημένους); Enter για βασικούς:
 menu-ask-level = Πόσο δυνατά να είναι τα μποτ (1 αρχάριο, 2 εύκολο, 3 μέτριο, 4 δύσκολο, 5 κορυφαίο); Enter για 3:
 menu-again = Γράψε ένα από αυτά: { $choices }.
 
@@ -234,6 +241,7 @@ replay-start = Αρχή
 rules-title = { $game }: οι κανόνες
 rules-ruling = Δική μας απόφαση:
 rules-note = Όπου γράφει «Δική μας απόφαση», ορίζουμε κάτι που οι τυπωμένοι κανόνες αφήνουν ανοιχτό.
+rules-none = { $game }: εδώ δεν υπάρχει σελίδα με τους κανόνες.
 rules-points-crosses = X
 rules-points-points = πόντοι
 

@@ -74,6 +74,7 @@ reason-can-move = passing is only for those who have no other move
 ## What happened (terminal)
 
 # $name is a player and may be "You": the sentences avoid verbs that change with it.
+told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: lucky number, { $colour } { $number }
 told-nothing = { $name }: nothing
@@ -85,7 +86,7 @@ told-shift = { $name } ({ $side }): { $source } to { $target }
 told-removed = Cut off and out of the game: { $black } black, { $red } red.
 told-claim = { $name } ({ $side }): claims a shape
 told-pass = { $name } ({ $side }): no legal move, passes
-told-resigned = { $name } ({ $side }): resigns
+told-resigned = { $name }: resigns
 told-moving-phase = All hexagons lie on the table. From now on a turn moves one of your own.
 
 ## The table in the terminal
@@ -93,6 +94,7 @@ told-moving-phase = All hexagons lie on the table. From now on a turn moves one 
 table-intro = { $game } · { $names }
 table-help = Type help to see what you can type, rules for the rules.
 turn-title = Turn { $turn } · { $name }
+turn-thrown = Turn { $turn } · { $dice }
 dice-white-sum = White sum: { $sum }
 sheet-title = { $name } · { $score ->
     [one] { $score } point
@@ -114,7 +116,9 @@ board-coords-short = Each cell shows q; r stands at the left of its line. A move
 ## Asking
 
 ask-throw = { $name }: press Enter to throw the dice.
+ask-throw-dice = Press Enter to throw the dice.
 ask-go-on = { $name } throws next: press Enter.
+ask-move = { $name } to move. Legal: { $moves }
 ask-action-1 = { $name }, action 1, white sum { $sum }. Legal: { $moves }
 ask-action-2 = { $name }, action 2, one white die and one colour die. Legal: { $moves }
 ask-put = { $name } ({ $side }), put a hexagon: type a cell, or coords, ?, help.
@@ -134,6 +138,7 @@ ask-step = Enter: next · b: back · e: end · q: leave
 answer-empty = Type a move, ? for the legal ones, or help.
 answer-illegal = { $move } is not legal: { $reason }.
 answer-legal = Legal: { $moves }
+answer-unreadable = { $text } is no move and no command: ? lists the moves, help the commands.
 answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
 answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
 answer-legal-put = { $count ->
@@ -159,7 +164,7 @@ answer-save-how = Say where: save FILE (.json writes the JSON form).
 answer-file-exists = { $file } exists already: choose another name.
 answer-no-coords = There are no coordinates here: name a row and a number.
 answer-no-resign = { $game } is played out: nobody resigns. quit leaves the game.
-answer-no-draw = Draws are agreed on in Six only.
+answer-no-draw = { $game } is played out: nobody agrees on a draw.
 answer-draw-refused = { $name } plays on.
 answer-play-on = The game goes on.
 answer-goodbye = Goodbye.
@@ -168,15 +173,17 @@ answer-goodbye-unfinished = The game is left unfinished.
 ## Help in the terminal
 
 help-title = What you can type
+help-move = any legal move, as ? lists it
 help-move-qwixx = r5 y12 g2 b10: cross a number · *g16: lucky number · -: nothing · x: failed throw
 help-move-six = -1,0: put a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
 help-legal = the legal moves
 help-legal-six = the legal moves; ? 2,-1: where that hexagon may go
-help-undo-qwixx = take back your last choice, until the next throw
-help-undo-six = take back to your last move
+help-undo-roll = take back your last choice, until the next throw
+help-undo = take back to your last move
 help-save = write the record to a file
 help-coords = the coordinates of the cells, on and off
-help-score = all sheets, with points
+help-score = how the game stands
+help-score-qwixx = all sheets, with points
 help-score-six = hexagons in hand and on the table
 help-rules = the rules of the game
 help-resign = give up
@@ -204,9 +211,9 @@ end-player = player
 
 menu-title = What shall we play?
 menu-game = { $number }: { $game }
-menu-ask-game = 1, 2 or 3:
-menu-ask-seats = How many players, you and the bots together ({ $choices })? Enter for 2:
-menu-ask-variant = Basic or advanced rules (b/a)? Enter for basic:
+menu-ask-game = Number or name:
+menu-ask-seats = How many players, you and the bots together ({ $choices })? Enter for { $default }:
+menu-ask-six-variant = Basic or advanced rules (b/a)? Enter for basic:
 menu-ask-level = How strong are the bots (1 beginner, 2 easy, 3 medium, 4 hard, 5 master)? Enter for 3:
 menu-again = Please type one of { $choices }.
 
@@ -235,6 +242,7 @@ replay-start = Start
 rules-title = The rules of { $game }
 rules-ruling = Our ruling:
 rules-note = A paragraph marked as our ruling settles something that the printed rules leave open.
+rules-none = There is no page with the rules of { $game } here.
 rules-points-crosses = crosses
 rules-points-points = points
 

@@ -73,6 +73,7 @@ reason-can-move = csak az passzolhat, akinek nincs más lépése
 ## What happened (terminal)
 
 # $name is a player and may be "You": the sentences avoid verbs that change with it.
+told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: szerencseszám, { $colour } { $number }
 told-nothing = { $name }: semmi
@@ -84,7 +85,7 @@ told-shift = { $name } ({ $side }): { $source } → { $target }
 told-removed = Leszakadt, és kikerül a játékból: { $black } fekete, { $red } piros.
 told-claim = { $name } ({ $side }): alakzatot jelent be
 told-pass = { $name } ({ $side }): nincs szabályos lépés, passz
-told-resigned = { $name } ({ $side }): feladás
+told-resigned = { $name }: feladás
 told-moving-phase = Minden hatszög az asztalon van. Mostantól minden körben egy saját hatszöget kell áthelyezni.
 table-intro = { $game } · { $names }
 table-help = help: mit írhatsz be, rules: a játék szabályai.
@@ -92,6 +93,7 @@ table-help = help: mit írhatsz be, rules: a játék szabályai.
 ## The table in the terminal
 
 turn-title = { $turn }. kör · { $name }
+turn-thrown = { $turn }. kör · { $dice }
 dice-white-sum = A fehérek összege: { $sum }
 sheet-title = { $name } · { $score } pont
 sheet-lucky = szerencseszámok: { $low } és { $high }
@@ -110,7 +112,9 @@ board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,
 ## Asking
 
 ask-throw = { $name }: dobj! Nyomj Entert.
+ask-throw-dice = Dobj! Nyomj Entert.
 ask-go-on = { $name } dob következőnek: nyomj Entert.
+ask-move = { $name }, lépj! Lehetséges: { $moves }
 ask-action-1 = { $name }, 1. akció, a fehérek összege { $sum }. Lehetséges: { $moves }
 ask-action-2 = { $name }, 2. akció, egy fehér és egy színes kocka. Lehetséges: { $moves }
 ask-put = { $name } ({ $side }), rakj le egy hatszöget: írj be egy mezőt, vagy: coords, ?, help.
@@ -130,6 +134,7 @@ ask-step = Enter: tovább · b: vissza · e: a végére · q: kilépés
 answer-empty = Írj be egy lépést, ? a lehetségesekért, vagy help.
 answer-illegal = { $move } nem szabályos: { $reason }.
 answer-legal = Lehetséges: { $moves }
+answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
 answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
 answer-legal-put = { $count ->
@@ -155,7 +160,7 @@ answer-save-how = Mondd meg, hová: save FILE (.json esetén JSON formában).
 answer-file-exists = { $file } már létezik: válassz másik nevet.
 answer-no-coords = Itt nincsenek koordináták: adj meg egy sort és egy számot.
 answer-no-resign = { $game }: ezt végig szokás játszani, feladni nem lehet. A quit paranccsal kiléphetsz.
-answer-no-draw = Döntetlenben megegyezni csak a Sixben lehet.
+answer-no-draw = { $game }: ezt végig szokás játszani, döntetlenben megegyezni nem lehet.
 answer-draw-refused = { $name } tovább játszik.
 answer-play-on = A játék folytatódik.
 answer-goodbye = Viszlát!
@@ -164,15 +169,17 @@ answer-goodbye-unfinished = A játék befejezetlen marad.
 ## Help in the terminal
 
 help-title = Ezeket írhatod be
+help-move = egy lehetséges lépés, ahogy a ? mutatja
 help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: semmi · x: elhibázott dobás
 help-move-six = -1,0: hatszög lerakása · 2,-1>0,3: áthelyezés · …=1,1: ez a csoport marad · …! vagy !: bejelentés
 help-legal = a lehetséges lépések
 help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
-help-undo-qwixx = az utolsó választásod visszavonása, a következő dobásig
-help-undo-six = visszavonás az utolsó lépésedig
+help-undo-roll = az utolsó választásod visszavonása, a következő dobásig
+help-undo = visszavonás az utolsó lépésedig
 help-save = a játszma mentése fájlba
 help-coords = a mezők koordinátái be és ki
-help-score = minden lap, pontokkal
+help-score = hogyan áll a játék
+help-score-qwixx = minden lap, pontokkal
 help-score-six = hatszögek kézben és az asztalon
 help-rules = a játék szabályai
 help-resign = feladás
@@ -197,9 +204,9 @@ end-player = játékos
 
 menu-title = Mit játsszunk?
 menu-game = { $number }: { $game }
-menu-ask-game = 1, 2 vagy 3:
-menu-ask-seats = Hány játékos legyen, veled és a botokkal együtt ({ $choices })? Enter: 2:
-menu-ask-variant = Melyik szabályokkal (b: alapszabályok, a: haladó szabályok)? Enter: alapszabályok:
+menu-ask-game = Szám vagy név:
+menu-ask-seats = Hány játékos legyen, veled és a botokkal együtt ({ $choices })? Enter: { $default }:
+menu-ask-six-variant = Melyik szabályokkal (b: alapszabályok, a: haladó szabályok)? Enter: alapszabályok:
 menu-ask-level = Milyen erősek legyenek a botok (1 kezdő, 2 könnyű, 3 közepes, 4 nehéz, 5 mester)? Enter: 3:
 menu-again = Ezek közül írj be egyet: { $choices }.
 
@@ -222,6 +229,7 @@ replay-start = Kezdet
 rules-title = { $game }: a szabályok
 rules-ruling = A mi döntésünk:
 rules-note = Ahol „A mi döntésünk” áll, ott olyasmit rendezünk, amit a nyomtatott szabály nyitva hagy.
+rules-none = { $game }: itt nincs oldal a szabályokkal.
 rules-points-crosses = iksz
 rules-points-points = pont
 

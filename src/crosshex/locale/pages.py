@@ -33,13 +33,13 @@ class Block:
 
 @cache
 def rules_page(game: str) -> tuple[Block, ...]:
-    """The rules page of `qwixx`, `longo` or `six`.
+    """The rules page of a game; no block at all if it has none.
 
     >>> rules_page("six")[0]
     Block(kind='heading', messages=('rules-six-aim-title',), picture=None)
     """
     pages = json.loads(files(__package__).joinpath("pages.json").read_text("utf-8"))
-    return tuple(_block(entry) for entry in pages[game])
+    return tuple(_block(entry) for entry in pages.get(game, ()))
 
 
 def _block(entry: dict[str, Any]) -> Block:

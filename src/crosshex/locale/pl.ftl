@@ -70,6 +70,7 @@ reason-can-move = pasuje tylko ten, kto nie ma innego ruchu
 
 ## What happened (terminal)
 
+told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } rząd, { $number }
 told-lucky = { $name }: szczęśliwa liczba, { $colour } rząd, { $number }
 told-nothing = { $name }: bez skreślenia
@@ -81,7 +82,7 @@ told-shift = { $name } ({ $side }): z { $source } na { $target }
 told-removed = Odcięte i usunięte z gry: czarne { $black }, czerwone { $red }.
 told-claim = { $name } ({ $side }): figura zgłoszona
 told-pass = { $name } ({ $side }): brak ruchu, pas
-told-resigned = { $name } ({ $side }): gra poddana
+told-resigned = { $name }: gra poddana
 told-moving-phase = Wszystkie sześciokąty leżą na stole. Od teraz w każdej turze przesuwasz jeden ze swoich.
 
 ## The table in the terminal
@@ -89,6 +90,7 @@ told-moving-phase = Wszystkie sześciokąty leżą na stole. Od teraz w każdej 
 table-intro = { $game } · { $names }
 table-help = Wpisz help, aby zobaczyć, co można wpisać, albo rules, aby przeczytać zasady.
 turn-title = Tura { $turn } · { $name }
+turn-thrown = Tura { $turn } · { $dice }
 dice-white-sum = Suma białych: { $sum }
 sheet-title = { $name } · { $score ->
     [one] { $score } punkt
@@ -112,7 +114,9 @@ board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
 ## Asking
 
 ask-throw = { $name }: naciśnij Enter, aby rzucić kostkami.
+ask-throw-dice = Naciśnij Enter, aby rzucić kostkami.
 ask-go-on = Teraz rzuca { $name }: naciśnij Enter.
+ask-move = { $name }, twój ruch. Możliwe: { $moves }
 ask-action-1 = { $name } · akcja 1, suma białych { $sum }. Możliwe: { $moves }
 ask-action-2 = { $name } · akcja 2, jedna biała i jedna kolorowa kostka. Możliwe: { $moves }
 ask-put = { $name } ({ $side }), połóż sześciokąt: wpisz pole albo coords, ?, help.
@@ -132,6 +136,7 @@ ask-step = Enter: dalej · b: wstecz · e: koniec · q: wyjście
 answer-empty = Wpisz ruch, ?, aby zobaczyć możliwe ruchy, albo help.
 answer-illegal = Ruch { $move } jest niedozwolony: { $reason }.
 answer-legal = Możliwe: { $moves }
+answer-unreadable = { $text } to ani ruch, ani polecenie: ? pokaże ruchy, help polecenia.
 answer-unreadable-qwixx = { $text } to nie wybór: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
 answer-unreadable-six = { $text } to nie ruch: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
 answer-legal-put = { $count ->
@@ -161,7 +166,7 @@ answer-save-how = Podaj, gdzie: save PLIK (.json zapisuje w postaci JSON).
 answer-file-exists = { $file } już istnieje: wybierz inną nazwę.
 answer-no-coords = Tu nie ma współrzędnych: podaj rząd i liczbę.
 answer-no-resign = W { $game } gra się do końca i nikt się nie poddaje. quit kończy grę.
-answer-no-draw = Na remis można się zgodzić tylko w Six.
+answer-no-draw = W { $game } gra się do końca i nikt nie zgadza się na remis.
 answer-draw-refused = { $name } gra dalej.
 answer-play-on = Gra toczy się dalej.
 answer-goodbye = Do zobaczenia!
@@ -170,15 +175,17 @@ answer-goodbye-unfinished = Gra zostaje niedokończona.
 ## Help in the terminal
 
 help-title = Co można wpisać
+help-move = możliwy ruch, tak jak pokazuje go ?
 help-move-qwixx = r5 y12 g2 b10: skreśl liczbę · *g16: szczęśliwa liczba · -: bez skreślenia · x: nietrafienie
 help-move-six = -1,0: połóż sześciokąt · 2,-1>0,3: przesuń · …=1,1: grupa, która zostaje · …! lub !: zgłoś
 help-legal = możliwe ruchy
 help-legal-six = możliwe ruchy; ? 2,-1: dokąd może ten sześciokąt
-help-undo-qwixx = cofnij swój ostatni wybór, do następnego rzutu
-help-undo-six = cofnij do swojego ostatniego ruchu
+help-undo-roll = cofnij swój ostatni wybór, do następnego rzutu
+help-undo = cofnij do swojego ostatniego ruchu
 help-save = zapisz grę w pliku
 help-coords = pokaż lub ukryj współrzędne pól
-help-score = wszystkie arkusze z punktami
+help-score = jak stoi gra
+help-score-qwixx = wszystkie arkusze z punktami
 help-score-six = sześciokąty w zapasie i na stole
 help-rules = zasady gry
 help-resign = poddaj grę
@@ -208,9 +215,9 @@ end-player = gracz
 
 menu-title = W co gramy?
 menu-game = { $number }: { $game }
-menu-ask-game = 1, 2 albo 3:
-menu-ask-seats = Ilu graczy, razem z tobą i botami ({ $choices })? Enter oznacza 2:
-menu-ask-variant = Zasady podstawowe (b) czy zaawansowane (a)? Enter oznacza podstawowe:
+menu-ask-game = Numer albo nazwa:
+menu-ask-seats = Ilu graczy, razem z tobą i botami ({ $choices })? Enter oznacza { $default }:
+menu-ask-six-variant = Zasady podstawowe (b) czy zaawansowane (a)? Enter oznacza podstawowe:
 menu-ask-level = Jak silne mają być boty (1 początkujący, 2 łatwy, 3 średni, 4 trudny, 5 mistrz)? Enter oznacza 3:
 menu-again = Wpisz jedno z tych: { $choices }.
 
@@ -243,6 +250,7 @@ replay-start = Początek
 rules-title = Zasady gry { $game }
 rules-ruling = Nasza zasada:
 rules-note = Akapity oznaczone „Nasza zasada” rozstrzygają to, czego drukowana instrukcja nie mówi.
+rules-none = Nie ma tu strony z zasadami gry { $game }.
 rules-points-crosses = skreślenia
 rules-points-points = punkty
 

@@ -1,9 +1,15 @@
-"""Reads the Fluent catalogues and turns message ids into text in a person's language."""
+"""Reads the Fluent catalogues and turns message ids into text in a person's language.
 
-from collections.abc import Mapping
+The messages of our own games stand in our catalogues. A game of another package brings its own in
+its room `texts`: a mapping from the code of a language to Fluent source.
+"""
+
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
+
+from crosshex.rules import CrosshexError, Description, games, is_game
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -11,10 +17,12 @@ if TYPE_CHECKING:
 FALLBACK = "en"
 """The language that has every message."""
 
+_GAME = "game-"
+_TEXTS = "texts"
 _VARIABLES = ("CROSSHEX_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
-class LocaleError(ValueError):
+class LocaleError(CrosshexError):
     """A language or a message that does not exist."""
 
 
@@ -64,7 +72,6 @@ class Texts:
         if language not in languages():
             raise LocaleError(f"no language {language!r}; there are: {', '.join(languages())}")
         self.language = language
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, FALLBACK))]
 
     def __call__(self, message: str, /, **values: str | float) -> str:
         """The text of a message, with its variables filled in.
@@ -72,13 +79,46 @@ class Texts:
         Raises:
             LocaleError: no catalogue has the message, or a variable of it is missing.
         """
-        for bundle in self._bundles:
+        for bundle in self._bundles():
             if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
                 text, errors = bundle.format_pattern(pattern, values)
                 if errors:
                     raise LocaleError(f"message {message!r}: {errors[0]}")
                 return str(text)
+        if message.startswith(_GAME) and is_game(name := message.removeprefix(_GAME)):
+            return games()[name].title
         raise LocaleError(f"no message {message!r}")
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, in our catalogues or in that of a game."""
+        return any(bundle.has_message(message) for bundle in self._bundles())
+
+    def word(self, message: str, otherwise: str) -> str:
+        """The text of a message without variables, or something else where there is none."""
+        return self(message) if self.has(message) else otherwise
+
+    def _bundles(self) -> "Iterator[FluentBundle]":
+        """Where to look for a message, one after the other; other packages are asked last."""
+        codes = tuple(dict.fromkeys((self.language, FALLBACK)))
+        for code in codes:
+            yield _bundle(code, catalogue(code))
+        for description in games().values():
+            if _TEXTS in description.rooms:
+                for code in codes:
+                    yield _bundle(code, description.room(_TEXTS).get(code, ""))
+
+
+def game_texts(description: Description, language: str) -> str:
+    """The messages that a game brings itself as Fluent source: in the language, else in English.
+
+    >>> from crosshex.rules import find_game
+    >>> game_texts(find_game("qwixx"), "de")
+    ''
+    """
+    if _TEXTS not in description.rooms:
+        return ""
+    sources: Mapping[str, str] = description.room(_TEXTS)
+    return sources.get(language) or sources.get(FALLBACK, "")
 
 
 @cache
@@ -88,11 +128,11 @@ def catalogue(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, source: str) -> "FluentBundle":
     # Imported late: it takes longer than all the rest of a short command.
     from fluent.runtime import FluentBundle, FluentResource
 
     # Marks for the direction of text are for browsers; a terminal would show them as noise.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(catalogue(language)))
+    bundle.add_resource(FluentResource(source))
     return bundle

@@ -73,6 +73,7 @@ reason-can-move = yalnızca başka hamlesi olmayan pas geçebilir
 
 ## What happened (terminal)
 
+told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: uğurlu sayı, { $colour } { $number }
 told-nothing = { $name }: hiçbir şey
@@ -84,7 +85,7 @@ told-shift = { $name } ({ $side }): { $source } → { $target }
 told-removed = Koptu ve oyundan çıktı: { $black } siyah, { $red } kırmızı.
 told-claim = { $name } ({ $side }): şekil ilanı
 told-pass = { $name } ({ $side }): geçerli hamle yok, pas
-told-resigned = { $name } ({ $side }): pes
+told-resigned = { $name }: pes
 told-moving-phase = Bütün altıgenler masada. Bundan sonra sırası gelen, kendi altıgenlerinden birini taşır.
 table-intro = { $game } · { $names }
 table-help = Yazabileceklerin için help, kurallar için rules yaz.
@@ -92,6 +93,7 @@ table-help = Yazabileceklerin için help, kurallar için rules yaz.
 ## The table in the terminal
 
 turn-title = { $turn }. tur · { $name }
+turn-thrown = { $turn }. tur · { $dice }
 dice-white-sum = Beyazların toplamı: { $sum }
 sheet-title = { $name } · { $score } puan
 sheet-lucky = uğurlu sayılar { $low } ve { $high }
@@ -110,7 +112,9 @@ board-coords-short = Her hücrede q yazar; r, sıranın solundadır. Hamle q,r d
 ## Asking
 
 ask-throw = { $name }: zarları atmak için Enter’a bas.
+ask-throw-dice = Zarları atmak için Enter’a bas.
 ask-go-on = Zar sırası: { $name }. Enter’a bas.
+ask-move = Hamle sırası: { $name }. Geçerli: { $moves }
 ask-action-1 = { $name }, 1. eylem, beyazların toplamı { $sum }. Seçenekler: { $moves }
 ask-action-2 = { $name }, 2. eylem, bir beyaz ve bir renkli zar. Seçenekler: { $moves }
 ask-put = { $name } ({ $side }), bir altıgen koy: hücreyi yaz, ya da coords, ?, help.
@@ -130,6 +134,7 @@ ask-step = Enter: ileri · b: geri · e: son · q: çık
 answer-empty = Bir hamle yaz; geçerli olanlar için ?, yardım için help.
 answer-illegal = { $move } geçerli değil: { $reason }.
 answer-legal = Geçerli: { $moves }
+answer-unreadable = { $text } ne hamle ne komut: ? hamleleri, help komutları sıralar.
 answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), hiçbir şey için -, başarısız zar için x yaz.
 answer-unreadable-six = { $text } bir hamle değil: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
 answer-legal-put = { $count } hücre: { $cells }
@@ -149,7 +154,7 @@ answer-save-how = Nereye kaydedileceğini yaz: save DOSYA (.json, JSON biçimind
 answer-file-exists = { $file } zaten var: başka bir ad seç.
 answer-no-coords = Burada koordinat yok: satırı ve sayıyı yaz.
 answer-no-resign = { $game } sonuna kadar oynanır, pes edilmez. quit ile oyundan çıkabilirsin.
-answer-no-draw = Beraberlikte yalnızca Six’te anlaşılır.
+answer-no-draw = { $game } sonuna kadar oynanır, beraberlikte anlaşılmaz.
 answer-draw-refused = { $name }: oyuna devam.
 answer-play-on = Oyun sürüyor.
 answer-goodbye = Hoşça kal.
@@ -158,15 +163,17 @@ answer-goodbye-unfinished = Oyun yarım kaldı.
 ## Help in the terminal
 
 help-title = Neler yazabilirsin
+help-move = geçerli bir hamle, ? ile gördüğün gibi
 help-move-qwixx = r5 y12 g2 b10: sayının üzerini çiz · *g16: uğurlu sayı · -: hiçbir şey · x: başarısız zar
 help-move-six = -1,0: altıgen koy · 2,-1>0,3: altıgen taşı · …=1,1: kalacak grup · …! ya da !: ilan et
 help-legal = geçerli hamleler
 help-legal-six = geçerli hamleler; ? 2,-1: o altıgenin gidebileceği yerler
-help-undo-qwixx = son seçimini geri al (sonraki zara kadar)
-help-undo-six = son hamlene kadar geri al
+help-undo-roll = son seçimini geri al (sonraki zara kadar)
+help-undo = son hamlene kadar geri al
 help-save = kaydı bir dosyaya yaz
 help-coords = hücrelerin koordinatlarını aç, kapat
-help-score = bütün oyun kartları, puanlarıyla
+help-score = oyunun durumu
+help-score-qwixx = bütün oyun kartları, puanlarıyla
 help-score-six = eldeki ve masadaki altıgenler
 help-rules = oyunun kuralları
 help-resign = pes et
@@ -191,9 +198,9 @@ end-player = oyuncu
 
 menu-title = Ne oynayalım?
 menu-game = { $number }: { $game }
-menu-ask-game = 1, 2 ya da 3:
-menu-ask-seats = Sen ve botlar, toplam kaç oyuncu ({ $choices })? Enter: 2
-menu-ask-variant = Temel kurallar (b) mı, gelişmiş kurallar (a) mı? Enter: temel
+menu-ask-game = Numara ya da ad:
+menu-ask-seats = Sen ve botlar, toplam kaç oyuncu ({ $choices })? Enter: { $default }
+menu-ask-six-variant = Temel kurallar (b) mı, gelişmiş kurallar (a) mı? Enter: temel
 menu-ask-level = Botlar ne kadar güçlü olsun (1 acemi, 2 kolay, 3 orta, 4 zor, 5 usta)? Enter: 3
 menu-again = Lütfen şunlardan birini yaz: { $choices }.
 
@@ -216,6 +223,7 @@ replay-start = Başlangıç
 rules-title = { $game } kuralları
 rules-ruling = Bizim kararımız:
 rules-note = “Bizim kararımız” diye başlayan paragraflar, basılı kuralların açık bıraktığı noktaları netleştirir.
+rules-none = Burada { $game } kurallarının sayfası yok.
 rules-points-crosses = çizilen
 rules-points-points = puan
 

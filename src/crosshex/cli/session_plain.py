@@ -1,0 +1,106 @@
+"""Any game at one keyboard: its text, its legal moves, and nothing that only one game has."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from crosshex.cli.screen import Screen
+from crosshex.cli.session import Session
+from crosshex.cli.sitting import spell
+from crosshex.cli.terminal import Terminal
+from crosshex.locale import Texts
+from crosshex.record import Record, Step
+from crosshex.rules import Move, State
+from crosshex.rules.errors import SHOWN
+
+
+def state_text(state: State) -> str:
+    """A state in characters as its game shows it, or else its position on one line."""
+    text: Callable[[State], str] = state.game.description.room(
+        "text", "crosshex.record:write_position"
+    )
+    return text(state)
+
+
+def score_lines(state: State, names: Sequence[str], texts: Texts) -> list[RenderableType]:
+    """The points of every seat; nothing where a game knows only won, drawn and lost."""
+    if state.game.description.unit != "points":
+        return []
+    return [
+        Text(texts("sheet-title", name=name, score=score))
+        for name, score in zip(names, state.scores, strict=True)
+    ]
+
+
+class PlainSession(Session):
+    """A game that has no session of its own."""
+
+    def show_question(self, seat: int) -> None:
+        """The position as this seat may see it, and what it may do."""
+        self.screen.show(Text(state_text(self.state.view(seat))))
+        moves = self.state.legal(seat)
+        more = " …" if len(moves) > SHOWN else ""
+        self.screen.say("ask-move", name=self.spell_seat(seat), moves=spell(moves[:SHOWN]) + more)
+
+    def narrate(self, before: State, steps: Sequence[Step]) -> None:
+        """Tell who did what."""
+        for actor, move in steps:
+            if isinstance(actor, int):
+                self.screen.say("told-move", name=self.names[actor], move=str(move))
+
+    def show_score(self) -> None:
+        """The position as everybody may see it, and the points."""
+        view = self.state.view(None)
+        self.screen.show(Text(state_text(view)), *score_lines(view, self.names, self.texts))
+
+    def show_end(self) -> None:
+        """The final position, the points, and the winner."""
+        self.screen.title(self.texts("end-title"))
+        self.show_score()
+        self.say_winner()
+
+    # -- moves may look like anything, even like commands
+
+    def command(self, seat: int | None, line: str) -> bool | None:
+        """Obey a command, unless it is a legal move."""
+        if seat is not None and self._named(seat, line) is not None:
+            return None
+        return super().command(seat, line)
+
+    def spelled(self, seat: int, line: str) -> str:
+        """A legal move in any case and with any spaces; something else as it was typed."""
+        move = self._named(seat, line)
+        return "".join(line.split()) if move is None else str(move)
+
+    def _named(self, seat: int, line: str) -> Move | None:
+        typed = "".join(line.split()).lower()
+        for move in self.state.legal(seat):
+            if str(move).lower() == typed:
+                found: Move = move
+                return found
+        return None
+
+
+class _PlainTerminal:
+    """The room of every game that has none."""
+
+    session = PlainSession
+
+    def draw_state(
+        self, state: State, record: Record, index: int, screen: Screen
+    ) -> list[RenderableType]:
+        """The text of the state."""
+        return [Text(state_text(state))]
+
+    def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
+        """The points of every seat."""
+        return score_lines(record.state, record.names, screen.texts)
+
+    def draw_picture(self, picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
+        """Nothing: a page without a painter has to do with its captions."""
+        return Text()
+
+
+TERMINAL: Terminal = _PlainTerminal()
