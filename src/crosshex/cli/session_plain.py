@@ -1,6 +1,6 @@
 """Any game at one keyboard: its text, its legal moves, and nothing that only one game has."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,18 +10,11 @@ from crosshex.cli.screen import Screen
 from crosshex.cli.session import Session
 from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
+from crosshex.draw import state_text
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
 from crosshex.rules import Move, State
 from crosshex.rules.errors import SHOWN
-
-
-def state_text(state: State) -> str:
-    """A state in characters as its game shows it, or else its position on one line."""
-    text: Callable[[State], str] = state.game.description.room(
-        "text", "crosshex.record:write_position"
-    )
-    return text(state)
 
 
 def score_lines(state: State, names: Sequence[str], texts: Texts) -> list[RenderableType]:

@@ -1,7 +1,6 @@
 """`crosshex verify`: check the dice of recorded games against what was committed to."""
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -11,8 +10,6 @@ import typer
 if TYPE_CHECKING:
     from crosshex.record import Record, RecordError
     from crosshex.table.fair_dice import Finding
-
-_SEED = re.compile(r"[0-9a-f]{64}")
 
 
 def verify(
@@ -48,46 +45,18 @@ def verify(
 def check_record(found: "Record | RecordError") -> dict[str, Any]:
     """What can be said about the dice of a record: `ok`, `error`, `checked`, `wrong`, `notes`."""
     from crosshex.record import RecordError
+    from crosshex.table.fair_dice import Verdict, verify_dice
 
-    verdict: dict[str, Any] = {"ok": False, "error": None, "checked": 0, "wrong": [], "notes": []}
-    if isinstance(found, RecordError):
-        return {**verdict, "error": str(found)}
-    if not found.game.description.dice:
-        return {**verdict, "ok": True, "notes": ["no dice in this game"]}
-    return verdict | _check_dice(found)
-
-
-def _check_dice(record: "Record") -> dict[str, Any]:
-    """What is to be said about the dice of a game that has some."""
-    from crosshex.rules import Qwixx, Roll
-    from crosshex.table.fair_dice import FairDice, check_dice, is_share
-
-    assert isinstance(record.game, Qwixx)
-    headers = dict(record.extras)
-    seed, commit = headers.get("DiceSeed", ""), headers.get("DiceCommit", "")
-    shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
-    if not commit:
-        return {"error": "no DiceCommit header: these dice were not committed to"}
-    if not _SEED.fullmatch(seed):
-        return {"error": "no DiceSeed header: the seed is revealed when a game ends"}
-    if not all(map(is_share, shares)):
-        return {"error": "a DiceShare is at most 64 hexadecimal digits"}
-    findings = check_dice(
-        FairDice(bytes.fromhex(seed), shares),
-        commit,
-        record.game.sheet,
-        record.first,
-        record.game.lucky,
-        [move for _, move in record.steps if isinstance(move, Roll)],
-    )
-    # A table may name its lucky numbers; then they are not drawn, and that is no fraud.
-    named = [finding for finding in findings if finding.what == "lucky" and not finding.ok]
-    wrong = [finding for finding in findings if not finding.ok and finding not in named]
+    checked = Verdict(str(found)) if isinstance(found, RecordError) else verify_dice(found)
+    notes = [f"the {each.what} numbers were not drawn with these dice" for each in checked.named]
+    if not isinstance(found, RecordError) and not found.game.description.dice:
+        notes = ["no dice in this game"]
     return {
-        "ok": not wrong,
-        "checked": len(findings) - len(named),
-        "wrong": [_spell(finding) for finding in wrong],
-        "notes": ["the lucky numbers were not drawn with these dice" for _ in named],
+        "ok": checked.ok,
+        "error": checked.error,
+        "checked": len(checked.findings),
+        "wrong": [_spell(finding) for finding in checked.wrong],
+        "notes": notes,
     }
 
 

@@ -138,3 +138,47 @@ def check_dice(dice: FairDice, commit: str, record: Record) -> list[Finding]:
             expected = dice.throw(throws, state)
             found.append(Finding("throw", throws, str(expected), str(move)))
     return found
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What can be said about the dice of a recorded game.
+
+    Attributes:
+        error: why nothing can be said, or None.
+        findings: what was checked.
+        named: options that the table named itself, so that they were not drawn: that is no fraud.
+    """
+
+    error: str | None = None
+    findings: tuple[Finding, ...] = ()
+    named: tuple[Finding, ...] = ()
+
+    @property
+    def wrong(self) -> list[Finding]:
+        """What is not as it should be."""
+        return [finding for finding in self.findings if not finding.ok]
+
+    @property
+    def ok(self) -> bool:
+        """Whether all dice are as they were committed to, or there are none."""
+        return self.error is None and not self.wrong
+
+
+def verify_dice(record: Record) -> Verdict:
+    """Check the dice of a game against its headers; a game without dice has nothing wrong."""
+    if not record.game.description.dice:
+        return Verdict()
+    headers = dict(record.extras)
+    seed, commit = headers.get("DiceSeed", ""), headers.get("DiceCommit", "")
+    shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
+    if not commit:
+        return Verdict("no DiceCommit header: these dice were not committed to")
+    if len(seed) != 2 * SEED_BYTES or not is_share(seed):
+        return Verdict("no DiceSeed header: the seed is revealed when a game ends")
+    if not all(map(is_share, shares)):
+        return Verdict("a DiceShare is at most 64 hexadecimal digits")
+    found = check_dice(FairDice(bytes.fromhex(seed), shares), commit, record)
+    drawn = {option.name for option in record.game.description.options if option.drawn}
+    named = tuple(each for each in found if each.what in drawn and not each.ok)
+    return Verdict(None, tuple(each for each in found if each not in named), named)
