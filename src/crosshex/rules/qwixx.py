@@ -541,6 +541,7 @@ ROOMS = {
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
     "columns": "crosshex.simulate.qwixx:columns",
+    "engine": "crosshex.engine.qwixx:WORDS",
     "table": "crosshex.table.qwixx:FACE",
     "encoding": "crosshex.envs.qwixx:make_encoding",
     "vector": "crosshex.envs.qwixx:make_vector",

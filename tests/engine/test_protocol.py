@@ -6,8 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.bots import Bot, make_bot
-from crosshex.cli import line_protocol
-from crosshex.cli.line_protocol import HELP, Engine, Table, read_table
+from crosshex.engine import Engine, Table, explain_commands, protocol, read_table
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,
@@ -208,7 +207,7 @@ def test_the_time_goes_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         made.append(movetime)
         return make_bot(name, game, seed, movetime)
 
-    monkeypatch.setattr(line_protocol, "make_bot", make)
+    monkeypatch.setattr(protocol, "make_bot", make)
     ask(Engine(Six(), "greedy"), "go movetime 250", "go movetime 250", "go")
     assert made == [0.25, None]
 
@@ -246,7 +245,9 @@ def test_whole_games_can_be_told_and_the_engine_agrees_at_every_step(game: Game)
 
 
 WORDS = st.one_of(
-    st.sampled_from([*(name.split()[0] for name in HELP), "seat", "1", "2", "r5", "-", "x", "."]),
+    st.sampled_from(
+        [*(name.split()[0] for name in explain_commands()), "seat", "1", "2", "r5", "-", "x", "."]
+    ),
     st.sampled_from(["seats=2", "lucky1=5,8", "4", "-1,0", "0,1>3,3", "|", "!", "six", "="]),
     st.text(max_size=8),
 )
@@ -298,4 +299,4 @@ def test_the_transcript_on_the_page_is_what_the_engine_says() -> None:
 
 def test_the_page_explains_every_command() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert all(f"| `{command}` |" in text for command in HELP)
+    assert all(f"| `{command}` |" in text for command in explain_commands())
