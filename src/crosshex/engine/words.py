@@ -42,16 +42,14 @@ def names(which: Callable[[Description], bool]) -> list[str]:
 
 def explain_commands() -> dict[str, str]:
     """Every command with what it does, in the order in which `help` lists them."""
-    dice = [game for game in games().values() if game.dice]
+    dice = [(game, dice_words(game)) for game in games().values() if game.dice]
     return {
         "ugi": "who I am; ends with ugiok",
         "isready": "readyok as soon as all lines before are done",
         "new [KEY=VALUE …]": f"begin anew: seats, first{_keys()}",
         "play MOVE …": f"{', '.join(names(is_in_turn))}: play moves of the seats in turn",
-        **_grouped(
-            (f"roll {dice_words(game).throw}", dice_words(game).roll, game) for game in dice
-        ),
-        **_grouped(("choose SEAT MOVE", dice_words(game).choose, game) for game in dice),
+        **_grouped((f"roll {words.throw}", words.roll, game) for game, words in dice),
+        **_grouped(("choose SEAT MOVE", words.choose, game) for game, words in dice),
         "legal [SEAT]": "every legal move of a seat",
         "toact": "dice, the seats that must act, or none",
         "go [seat N] [movetime MS]": "think; ends with bestmove, which is not played until told",
