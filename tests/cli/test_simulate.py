@@ -155,6 +155,7 @@ def test_other_bots_play_too_and_workers_change_nothing() -> None:
 def test_other_bots_throw_the_dice_of_the_kernels() -> None:
     """A twin in the kernels plays the very same games: same dice, same pairs, same choices."""
     from crosshex.cli.slow_games import play_slowly
+
     from crosshex.fast.simulation import Plan, player
 
     for game in ("qwixx", "longo"):

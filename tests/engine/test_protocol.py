@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.bots import Bot, make_bot
-from crosshex.engine import Engine, Table, explain_commands, protocol, read_table
+from crosshex.engine import Engine, Table, explain_commands, protocol, read_table, serve
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,
