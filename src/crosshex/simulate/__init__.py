@@ -13,12 +13,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from crosshex.bots import MissingExtra
 from crosshex.simulate.plan import Plan, Progress, SimulationError
 
-__all__ = ["Plan", "Progress", "SimulationError", "run"]
+if TYPE_CHECKING:
+    from crosshex.fast.tally import Tally
+
+__all__ = ["Plan", "Progress", "SimulationError", "count", "run"]
 
 
 def run(
@@ -49,10 +52,35 @@ def run(
         CrosshexError: a bot cannot be made, or the file cannot be written.
         RayError: there is no such cluster.
     """
+    report: dict[str, Any] = _runs().run(
+        plan, games, workers=workers, ray=ray, out=out, on_progress=on_progress
+    )
+    return report
+
+
+def count(plan: Plan, games: int, *, workers: int = 0) -> Tally:
+    """Play so many games here and give the counts themselves: every score, every length.
+
+    >>> count(Plan.of("six", ("random", "random"), seed=7), 100, workers=1).games
+    100
+
+    Raises:
+        CrosshexError: a bot cannot be made.
+    """
+    tally: Tally = _runs().count(plan, games, workers)
+    return tally
+
+
+def _runs() -> Any:
+    """What does the work, which needs NumPy and Numba.
+
+    Raises:
+        MissingExtra: one of them is not installed.
+    """
     try:
         from crosshex.simulate import runs
     except ModuleNotFoundError as missing:
         raise MissingExtra(
             f"simulation needs {missing.name}: pip install 'crosshex[fast]'"
         ) from missing
-    return runs.run(plan, games, workers=workers, ray=ray, out=out, on_progress=on_progress)
+    return runs

@@ -77,6 +77,14 @@ def run(
     }
 
 
+def count(plan: Plan, games: int, workers: int) -> Tally:
+    """Play a plan here; `crosshex.simulate.count` says more."""
+    tally = new_tally(plan)
+    for batch in _here(plan, games, workers or cores()):
+        tally.add(batch)
+    return tally
+
+
 def play_anywhere(plan: Plan, start: int, count: int) -> Batch:
     """Play some games of a compiled plan in any process; its kernels stay ready for the next."""
     return player_here(plan)(start, count)
