@@ -1,7 +1,10 @@
 """A game that no part of the package knows: two dice, a hidden bid, then a choice."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+
+import numpy as np
 
 from crosshex.rules import (
     CHANCE,
@@ -118,6 +121,14 @@ class SmallState(State):
     @property
     def result(self) -> str:
         return "*"
+
+
+def columns(ends: Sequence[SmallState]) -> dict[str, Any]:
+    """The points of each seat once more, and the most of each game."""
+    return {
+        "points": np.array([end.points for end in ends]),
+        "best": np.array([max(end.points) for end in ends]),
+    }
 
 
 SMALL = Description(

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 from crosshex.fast.rng import DICE_STREAM, FRACTION_BITS, words
@@ -70,8 +69,10 @@ def test_what_cannot_be_counted_is_said(monkeypatch: pytest.MonkeyPatch) -> None
         play(0, 1)
 
 
-def test_columns_of_seats_follow_the_bots() -> None:
+def test_columns_of_seats_follow_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where seats are fixed the bots move, and what is told of a seat moves with them."""
-    plan = Plan.of("six", ("random", "greedy"), seed=2)
-    scores = play_slowly(plan)(0, 3).scores
-    assert np.array_equal(scores[:, 1], [2, 2, 2])
+    rooms = {"columns": "tests.simulate.small_game:columns"}
+    monkeypatch.setattr(small_game, "SMALL", replace(SMALL, rooms=rooms))
+    batch = play_slowly(Plan(Small(3), ("random",) * 3))(0, 4)
+    assert (batch.extra["points"] == batch.scores).all()
+    assert batch.extra["best"].tolist() == batch.scores.max(axis=1).tolist()

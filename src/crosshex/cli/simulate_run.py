@@ -53,15 +53,20 @@ def progress_bar() -> Progress:
 
 @contextmanager
 def counting(game: str, games: int) -> Iterator[Callable[[SoFar], None]]:
-    """A bar while games are played; what it gives moves it on."""
-    with progress_bar() as bar:
-        task = bar.add_task(game, total=games)
+    """A bar from the first games on; what it gives moves it on."""
+    bar = progress_bar()
+    task = bar.add_task(game, total=games)
 
-        def move_on(so_far: SoFar) -> None:
-            where = f"{game} on {so_far.place}" if so_far.place else game
-            bar.update(task, description=where, completed=so_far.games)
+    def move_on(so_far: SoFar) -> None:
+        bar.start()
+        where = f"{game} on {so_far.place}" if so_far.place else game
+        bar.update(task, description=where, completed=so_far.games)
 
+    try:
         yield move_on
+    finally:
+        if bar.live.is_started:
+            bar.stop()
 
 
 def _of_machines(report: dict[str, Any]) -> str:
