@@ -9,13 +9,16 @@ import time
 from pathlib import Path
 
 from benchmarks.report import Report
-from crosshex.fast.simulation import Plan, batches, chunk_size, cores, player
+from crosshex.fast.simulation import batches
+from crosshex.simulate import Plan
+from crosshex.simulate.compiled import chunk_size, new_tally, player
+from crosshex.workers import cores
 
 
 def speed(plan: Plan, games: int, workers: int) -> tuple[float, float, float]:
     """Games per second, mean score and turns of a plan, compile time left out."""
     play = player(plan)
-    tally = plan.tally()
+    tally = new_tally(plan)
     start = time.perf_counter()
     for batch in batches(play, games, workers, chunk_size(plan)):
         tally.add(batch)
@@ -40,12 +43,12 @@ def run(report: Report) -> None:
         program = compile_reference(Path(folder))
         for game, faces in (("qwixx", 6), ("longo", 8)):
             report.section(f"{game}, two seats, uniformly random, one core")
-            plan = Plan(game, ("random", "random"))
+            plan = Plan.of(game, ("random", "random"))
             games = 3_000_000 // share
             ours = theirs = 0.0
             # In turns, and the best of three, so that other work on the machine disturbs less.
             for seed in range(3):
-                now, score, turns = speed(Plan(game, plan.bots, seed), games, 1)
+                now, score, turns = speed(Plan.of(game, plan.bots, seed), games, 1)
                 ours = max(ours, now)
                 if program is not None:
                     words = subprocess.run(
@@ -70,7 +73,7 @@ def run(report: Report) -> None:
 
     report.section("six, two seats, uniformly random, one core")
     for variant, games in (("advanced", 20_000), ("basic", 4_000)):
-        plan = Plan("six", ("random", "random"), variant=variant)
+        plan = Plan.of("six", ("random", "random"), variant=variant)
         now, _, turns = max(speed(plan, games // share, 1) for _ in range(3))
         report.figure(variant, now, "games/s", turns=f"{turns:.2f}")
         if variant == "advanced":
@@ -81,10 +84,10 @@ def run(report: Report) -> None:
         report.remark("only one core here")
         return
     for plan, games in (
-        (Plan("qwixx", ("random", "random")), 4_000_000),
-        (Plan("qwixx", ("greedy-1", "greedy-1")), 1_000_000),
-        (Plan("six", ("random", "random"), variant="advanced"), 20_000),
+        (Plan.of("qwixx", ("random", "random")), 4_000_000),
+        (Plan.of("qwixx", ("greedy-1", "greedy-1")), 1_000_000),
+        (Plan.of("six", ("random", "random"), variant="advanced"), 20_000),
     ):
         one = max(speed(plan, games // share, 1)[0] for _ in range(2))
         two = max(speed(plan, games // share, 2)[0] for _ in range(2))
-        report.ratio(f"{plan.game}, {plan.bots[0]}", two, one, goal=1.8)
+        report.ratio(f"{plan.game.name}, {plan.bots[0]}", two, one, goal=1.8)

@@ -12,7 +12,7 @@ _SOLVE = """
 import json, resource, tempfile, time
 from pathlib import Path
 from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX
-from crosshex.fast.simulation import cores
+from crosshex.workers import cores
 from crosshex.fast.solution import solve
 with tempfile.TemporaryDirectory() as folder:
     start = time.perf_counter()

@@ -12,8 +12,8 @@ from pathlib import Path
 from matplotlib.figure import Figure
 
 from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, QWIXX
-from crosshex.fast.simulation import cores
 from crosshex.fast.solution import solution
+from crosshex.workers import cores
 
 TARGET = Path(__file__).parents[1] / "docs" / "longo-values.svg"
 

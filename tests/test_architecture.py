@@ -19,6 +19,8 @@ ORDER = [
     "workers",
     "fast",
     "bots",
+    "simulate",
+    "engine",
     "arena",
     "review",
     "table",

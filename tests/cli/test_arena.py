@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.arena import BotFailed, play
-from crosshex.cli import arena_run
+from crosshex.arena import BotFailed, play, tournament
 from crosshex.record import Record, read_records
 from tests.bots.line_bots import good_bot
 from tests.cli.terminal import Terminal
@@ -71,7 +70,7 @@ def test_an_interrupt_keeps_what_is_done(
         deals.close()
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(arena_run, "play", interrupted)
+    monkeypatch.setattr(tournament, "play", interrupted)
     run = terminal(*QUICK, "--json")
     assert run.status == 130
     report = json.loads(run.out)
@@ -88,7 +87,7 @@ def test_a_bot_that_fails_ends_the_run_and_the_rest_is_shown(
         deals.close()
         raise BotFailed("greedy failed on seat 1")
 
-    monkeypatch.setattr(arena_run, "play", failing)
+    monkeypatch.setattr(tournament, "play", failing)
     run = terminal(*QUICK)
     assert run.status == 2
     assert "2 games" in run.out
@@ -102,7 +101,7 @@ def test_a_bot_that_fails_ends_the_run_and_the_rest_is_shown(
         (("--bots", "greedy,nobody"), "no bot 'nobody' plays qwixx"),
         (("--bots", "greedy,random", "--seats", "1"), "one seat"),
         (("--bots", "greedy,random", "--variant", "basic"), "--variant is for six only"),
-        (("--bots", "greedy,random", "--lucky", "5,8"), "no lucky numbers"),
+        (("--bots", "greedy,random", "--lucky", "5,8"), "--lucky is for longo only"),
         (("--bots", "greedy,random", "--anchor", "easy"), "easy is none of the bots"),
         (("--bots", "greedy,random", "--sprt", "9"), "two differences such as 0,20"),
         (("--bots", "greedy,external:/no/bot"), "external:/no/bot cannot be started"),

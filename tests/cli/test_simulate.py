@@ -4,24 +4,12 @@ import json
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
-from crosshex.cli.plot import plot
-from crosshex.cli.simulate import simulate
-
-app = typer.Typer()
-app.command()(simulate)
-app.command()(plot)
+from tests.cli.terminal import Terminal
 
 
-def run(*arguments: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(app, arguments)
-    return result.exit_code, result.stdout, result.stderr
-
-
-def test_json_is_one_object_with_the_promised_keys() -> None:
-    code, out, _ = run(
+def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:
+    code, out, _ = terminal(
         "simulate", "qwixx", "--bots", "random,greedy-1", "--games", "500", "--seed", "3", "--json"
     )
     assert code == 0
@@ -34,10 +22,10 @@ def test_json_is_one_object_with_the_promised_keys() -> None:
     assert wins + report["seats"][0]["shared_wins"] == 500
 
 
-def test_workers_change_nothing_but_the_time() -> None:
+def test_workers_change_nothing_but_the_time(terminal: Terminal) -> None:
     reports = []
     for workers in ("1", "2", "4"):
-        _, out, _ = run(
+        _, out, _ = terminal(
             *("simulate", "longo", "--bots", "random,random", "--games", "40000"),
             *("--workers", workers, "--json"),
         )
@@ -48,8 +36,8 @@ def test_workers_change_nothing_but_the_time() -> None:
     assert reports[0] == reports[1] == reports[2]
 
 
-def test_people_get_a_table() -> None:
-    code, out, _ = run(
+def test_people_get_a_table(terminal: Terminal) -> None:
+    code, out, _ = terminal(
         "simulate", "six", "--bots", "random,random", "--games", "20", "--variant", "advanced"
     )
     assert code == 0
@@ -61,22 +49,26 @@ def test_people_get_a_table() -> None:
     ("arguments", "words"),
     [
         (("qwixx", "--bots", "random,nobody"), "'nobody'"),
-        (("chess", "--bots", "random"), "there is no game 'chess'"),
-        (("six", "--bots", "random"), "2 or 4 bots"),
-        (("longo", "--bots", "random", "--lucky", "5"), "two numbers such as 5,8"),
+        (("chess", "--bots", "random"), "no game 'chess'"),
+        (("six", "--bots", "random"), "2 or 4 seats"),
+        (("longo", "--bots", "random", "--lucky", "5"), "a pair for each seat such as 5,8/6,11"),
         (("qwixx", "--bots", "random", "--out", "games.csv"), "games.parquet"),
         (("qwixx", "--bots", ""), "''"),
     ],
 )
-def test_bad_input_is_named_without_a_traceback(arguments: tuple[str, ...], words: str) -> None:
-    code, out, error = run("simulate", *arguments, "--games", "10")
+def test_bad_input_is_named_without_a_traceback(
+    terminal: Terminal, arguments: tuple[str, ...], words: str
+) -> None:
+    code, out, error = terminal("simulate", *arguments, "--games", "10")
     assert code == 2
     assert not out
     assert error.startswith("crosshex: ")
     assert words in error
 
 
-def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_an_interrupt_keeps_what_is_done(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     import crosshex.fast.tally as tally
 
     count = tally.Tally.add
@@ -91,7 +83,7 @@ def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
     monkeypatch.setattr(tally.Tally, "add", interrupted)
     out = tmp_path / "games.parquet"
-    code, text, _ = run(
+    code, text, _ = terminal(
         *("simulate", "qwixx", "--bots", "random", "--games", "1000000", "--workers", "1"),
         *("--json", "--out", str(out)),
     )
@@ -104,11 +96,13 @@ def test_an_interrupt_keeps_what_is_done(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert parquet.read_table(out).num_rows == report["games"]
 
 
-def test_results_are_a_row_for_each_game_and_become_pictures(tmp_path: Path) -> None:
+def test_results_are_a_row_for_each_game_and_become_pictures(
+    terminal: Terminal, tmp_path: Path
+) -> None:
     from pyarrow import parquet
 
     out = tmp_path / "games.parquet"
-    _, text, _ = run(
+    _, text, _ = terminal(
         *("simulate", "qwixx", "--bots", "random,greedy-1", "--games", "3000", "--json"),
         *("--out", str(out)),
     )
@@ -122,7 +116,7 @@ def test_results_are_a_row_for_each_game_and_become_pictures(tmp_path: Path) -> 
         assert mean == pytest.approx(report["seats"][seat - 1]["mean_score"])
     assert set(table["ending"].to_pylist()) <= {"failed throws", "rows locked"}
 
-    code, listing, _ = run("plot", str(out), "--to", str(tmp_path / "pictures"))
+    code, listing, _ = terminal("plot", str(out), "--to", str(tmp_path / "pictures"))
     assert code == 0
     for name in ("scores", "length", "wins"):
         assert (tmp_path / f"pictures/games-{name}.svg").read_text().startswith("<?xml")
@@ -130,19 +124,19 @@ def test_results_are_a_row_for_each_game_and_become_pictures(tmp_path: Path) -> 
         assert f"games-{name}.svg" in listing.replace("\n", "")
 
 
-def test_plot_refuses_other_files(tmp_path: Path) -> None:
-    assert "there is no file" in run("plot", str(tmp_path / "none.parquet"))[2]
+def test_plot_refuses_other_files(terminal: Terminal, tmp_path: Path) -> None:
+    assert "there is no file" in terminal("plot", str(tmp_path / "none.parquet"))[2]
     other = tmp_path / "other.parquet"
     other.write_text("nothing")
-    code, _, error = run("plot", str(other))
+    code, _, error = terminal("plot", str(other))
     assert code == 2
     assert "was not written by crosshex simulate" in error
 
 
-def test_other_bots_play_too_and_workers_change_nothing() -> None:
+def test_other_bots_play_too_and_workers_change_nothing(terminal: Terminal) -> None:
     reports = []
     for workers in ("1", "2"):
-        code, out, _ = run(
+        code, out, _ = terminal(
             *("simulate", "six", "--bots", "greedy,random", "--games", "6", "--json"),
             *("--workers", workers),
         )
@@ -150,18 +144,3 @@ def test_other_bots_play_too_and_workers_change_nothing() -> None:
         reports.append(json.loads(out))
     assert reports[0]["seats"] == reports[1]["seats"]
     assert reports[0]["seats"][0]["wins"] == 6
-
-
-def test_other_bots_throw_the_dice_of_the_kernels() -> None:
-    """A twin in the kernels plays the very same games: same dice, same pairs, same choices."""
-    from crosshex.cli.slow_games import play_slowly
-    from crosshex.fast.simulation import Plan, player
-
-    for game in ("qwixx", "longo"):
-        plan = Plan(game, ("greedy-1", "conservative"), seed=5)
-        slow, fast = play_slowly(plan)(3, 40), player(plan)(3, 40)
-        assert (slow.scores == fast.scores).all()
-        assert (slow.turns == fast.turns).all()
-        assert (slow.ending == fast.ending).all()
-        for name, column in fast.extra.items():
-            assert (slow.extra[name] == column).all()

@@ -4,16 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
-from crosshex.cli.solve import solve
 from crosshex.fast import sheet
 from crosshex.fast import solution as module
 from crosshex.fast.sheet import Sheet
-
-app = typer.Typer()
-app.command()(solve)
+from tests.cli.terminal import Terminal
 
 
 @pytest.fixture(autouse=True)
@@ -24,40 +19,37 @@ def _small_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sheet, "LONGO", Sheet(3, 4, 2))
 
 
-def run(*arguments: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(app, arguments)
-    return result.exit_code, result.stdout, result.stderr
-
-
-def test_json_is_one_object_with_the_promised_keys() -> None:
-    code, out, _ = run("qwixx", "--json")
+def test_json_is_one_object_with_the_promised_keys(terminal: Terminal) -> None:
+    code, out, _ = terminal("solve", "qwixx", "--json")
     assert code == 0
     report = json.loads(out)
     assert set(report) == {"game", "lucky", "value", "states", "seconds"}
     assert report["lucky"] is None
-    assert json.loads(run("longo", "--lucky", "4,3", "--json")[1])["lucky"] == [3, 4]
+    assert json.loads(terminal("solve", "longo", "--lucky", "4,3", "--json")[1])["lucky"] == [3, 4]
 
 
-def test_people_get_a_sentence() -> None:
-    assert "perfect play is worth" in run("qwixx")[1]
+def test_people_get_a_sentence(terminal: Terminal) -> None:
+    assert "perfect play is worth" in terminal("solve", "qwixx")[1]
 
 
-def test_a_kept_solution_is_only_looked_up(tmp_path: Path) -> None:
-    run("qwixx")
+def test_a_kept_solution_is_only_looked_up(terminal: Terminal, tmp_path: Path) -> None:
+    terminal("solve", "qwixx")
     path = next(tmp_path.glob("*.solution"))
     written = path.stat().st_mtime_ns
-    run("qwixx")
+    terminal("solve", "qwixx")
     assert path.stat().st_mtime_ns == written
-    run("qwixx", "--fresh")
+    terminal("solve", "qwixx", "--fresh")
     assert path.stat().st_mtime_ns > written
 
 
-def test_an_interrupt_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_says_how_to_go_on(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def interrupted(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(module, "solve_block", interrupted)
-    code, _, error = run("qwixx")
+    code, _, error = terminal("solve", "qwixx")
     assert code == 130
     assert "goes on from here" in error
 
@@ -66,14 +58,16 @@ def test_an_interrupt_says_how_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None
     ("arguments", "words"),
     [
         (("six",), "the solver knows qwixx and longo"),
-        (("longo",), "--lucky 5,8"),
-        (("qwixx", "--lucky", "5,8"), "no lucky numbers"),
-        (("longo", "--lucky", "5,5"), "two different numbers"),
-        (("longo", "--lucky", "x"), "two numbers such as 5,8"),
+        (("longo",), "longo needs --lucky here"),
+        (("qwixx", "--lucky", "5,8"), "--lucky is for longo only"),
+        (("longo", "--lucky", "5,5"), "two different lucky numbers"),
+        (("longo", "--lucky", "x"), "a pair for each seat such as 5,8/6,11"),
     ],
 )
-def test_bad_input_is_named_without_a_traceback(arguments: tuple[str, ...], words: str) -> None:
-    code, out, error = run(*arguments)
+def test_bad_input_is_named_without_a_traceback(
+    terminal: Terminal, arguments: tuple[str, ...], words: str
+) -> None:
+    code, out, error = terminal("solve", *arguments)
     assert code == 2
     assert not out
     assert words in error

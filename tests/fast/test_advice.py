@@ -7,8 +7,10 @@ import pytest
 
 from crosshex.fast.advice import Advisor
 from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
-from crosshex.fast.simulation import Plan, player, simulate
 from crosshex.fast.solution import Solution, solution, solve
+from crosshex.simulate import Plan, run
+from crosshex.simulate.bots import play_slowly
+from crosshex.simulate.compiled import player
 
 SMALL = Sheet(faces=3, first_lock=5, needed=2)
 
@@ -28,12 +30,15 @@ def test_perfect_solitaire_qwixx_is_worth_what_is_known(qwixx: Solution) -> None
     assert round(qwixx.value, 2) == 115.48
 
 
-def test_a_simulation_of_perfect_play_meets_the_value(qwixx: Solution) -> None:
+def test_a_simulation_of_perfect_play_meets_the_value(
+    qwixx: Solution, monkeypatch: pytest.MonkeyPatch
+) -> None:
     folder = Path(qwixx.table.filename).parent  # type: ignore[attr-defined]
-    tally = simulate(Plan("qwixx", ("perfect",), seed=11), 20_000, workers=2, folder=folder)
-    mean = tally.score_spread().interval()
-    assert abs(mean.estimate - qwixx.value) < 2 * (mean.high - mean.estimate)
-    assert mean.high - mean.estimate < 0.5
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
+    (seat,) = run(Plan.of("qwixx", ("perfect",), seed=11), 20_000, workers=2)["seats"]
+    mean, high = seat["mean_score"], seat["mean_score_ci"][1]
+    assert abs(mean - qwixx.value) < 2 * (high - mean)
+    assert high - mean < 0.5
 
 
 def test_the_value_of_a_position_is_the_mean_of_its_best_choices(small: Advisor) -> None:
@@ -128,12 +133,10 @@ def test_the_bot_plays_the_games_of_the_kernel(
     qwixx: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`perfect` over the rules library and `perfect` in the kernel: same dice, same choices."""
-    from crosshex.cli.slow_games import play_slowly
-
     folder = Path(qwixx.table.filename).parent  # type: ignore[attr-defined]
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
     for bots in (("perfect",), ("perfect", "greedy-1", "perfect")):
-        plan = Plan("qwixx", bots, seed=2)
+        plan = Plan.of("qwixx", bots, seed=2)
         slow, fast = play_slowly(plan)(0, 6), player(plan, folder)(0, 6)
         assert (slow.scores == fast.scores).all()
         assert (slow.turns == fast.turns).all()

@@ -5,8 +5,9 @@ import pytest
 
 from crosshex.fast import qwixx as kernel
 from crosshex.fast.rng import CHOICE_STREAM, DICE_STREAM, FRACTION_BITS, words
-from crosshex.fast.simulation import Plan, player
-from crosshex.rules import CHANCE, Cross, Longo, Move, Qwixx, QwixxState, Roll
+from crosshex.rules import CHANCE, Cross, Move, Qwixx, QwixxState, Roll
+from crosshex.simulate import Plan
+from crosshex.simulate.compiled import endings_of, player
 
 MASK = (1 << FRACTION_BITS) - 1
 
@@ -66,10 +67,11 @@ def choose(bot: str, state: QwixxState, seat: int, luck: Fraction) -> Move:
     return greedy(state, seat, limit + (state.crossed is False))
 
 
-def plain_game(plan: Plan, number: int, lucky: tuple[tuple[int, int], ...]) -> QwixxState:
+def plain_game(plan: Plan, number: int) -> QwixxState:
     """Game ``number`` of a plan, played by the rules library with the kernel's dice."""
     seats = plan.seats
-    game = Longo(seats, lucky=lucky) if plan.game == "longo" else Qwixx(seats)
+    game = plan.game
+    assert isinstance(game, Qwixx)
     state = game.start(number % seats)
     dice = words(plan.seed, number, DICE_STREAM, 200).tolist()
     luck_words = words(plan.seed, number, CHOICE_STREAM, 200).tolist()
@@ -94,21 +96,21 @@ def plain_game(plan: Plan, number: int, lucky: tuple[tuple[int, int], ...]) -> Q
 @pytest.mark.parametrize(
     "plan",
     [
-        Plan("qwixx", ("random", "random"), seed=3),
-        Plan("qwixx", ("greedy-1", "conservative", "random"), seed=4),
-        Plan("qwixx", ("greedy-0",), seed=5),
-        Plan("longo", ("greedy-2", "random"), seed=6, lucky=((5, 8), (6, 11))),
-        Plan("longo", ("conservative",) * 5, seed=7, lucky=((2, 16),) * 5),
+        Plan.of("qwixx", ("random", "random"), seed=3),
+        Plan.of("qwixx", ("greedy-1", "conservative", "random"), seed=4),
+        Plan.of("qwixx", ("greedy-0",), seed=5),
+        Plan.of("longo", ("greedy-2", "random"), seed=6, lucky=((5, 8), (6, 11))),
+        Plan.of("longo", ("conservative",) * 5, seed=7, lucky=((2, 16),) * 5),
     ],
-    ids=lambda plan: f"{plan.game}-{'-'.join(plan.bots)}",
+    ids=lambda plan: f"{plan.game.name}-{'-'.join(plan.bots)}",
 )
 def test_kernel_games_are_the_games_of_the_rules_library(plan: Plan) -> None:
     batch = player(plan)(0, 150)
     for number in range(150):
-        state = plain_game(plan, number, plan.lucky)
+        state = plain_game(plan, number)
         assert tuple(batch.scores[number]) == state.scores
         assert state.outcome is not None
-        assert plan.endings[batch.ending[number]] == state.outcome.ending.value
+        assert endings_of(plan)[batch.ending[number]] == state.outcome.ending
         failed = [marks.failed for marks in state.marks]
         assert batch.extra["failed_throws"][number].tolist() == failed
 

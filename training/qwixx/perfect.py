@@ -63,7 +63,7 @@ class PerfectGuest:
         Raises:
             MissingSolution: it has not; the message says how.
         """
-        from crosshex.fast.simulation import open_solutions
+        from crosshex.fast.solution import open_solutions
 
         pairs = list(sheet.lucky_pairs) or [NO_LUCK]
         return PerfectGuest.following(open_solutions(sheet.name, pairs), sheet, device)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from crosshex.bots.qwixx_solo import kernel_sheet
 from crosshex.fast.rowspace import row_space
 from crosshex.fast.sheet import NO_LUCK
-from crosshex.fast.simulation import open_solutions
+from crosshex.fast.solution import open_solutions
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
 
 RANK = 8

@@ -1,12 +1,14 @@
 """Bots against bots: who is stronger, by how much, and how sure that is.
 
 `deals` holds what chance decides, `schedule` who meets whom on which seats, `match` plays one deal,
-`run` plays them all on many cores, `standings` counts, `ratings` and `sprt` judge.
+`run` plays them all on many cores, `standings` counts, `ratings` and `sprt` judge, `tournament`
+does it all.
 """
 
 from crosshex.arena.match import BotFailed
 from crosshex.arena.run import play
 from crosshex.arena.schedule import Plan
 from crosshex.arena.standings import Standings
+from crosshex.arena.tournament import Progress, run_plan
 
-__all__ = ["BotFailed", "Plan", "Standings", "play"]
+__all__ = ["BotFailed", "Plan", "Progress", "Standings", "play", "run_plan"]

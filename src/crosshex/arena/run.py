@@ -1,7 +1,6 @@
 """All deals of a plan, in order, on as many processes or machines as wanted: the same results."""
 
 import multiprocessing
-import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
@@ -22,11 +21,6 @@ AHEAD = 3
 
 _programs = Programs()
 """The programs of this process; only a worker uses it."""
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def check(plan: Plan) -> None:

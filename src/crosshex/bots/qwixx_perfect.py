@@ -7,8 +7,7 @@ from pathlib import Path
 
 from crosshex.bots.base import Bot
 from crosshex.fast.advice import Advisor
-from crosshex.fast.simulation import open_solutions
-from crosshex.fast.solution import solution_folder
+from crosshex.fast.solution import open_solutions, solution_folder
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
 from crosshex.rules.qwixx import parse_choice
 

@@ -7,10 +7,16 @@ from typing import Annotated
 
 import typer
 
-from crosshex.cli.options import AsJson, ClaimRule, GameName, Ray, Variant, Workers
-from crosshex.cli.simulate import fail
+from crosshex.bots import MissingExtra
+from crosshex.cli.options import AsJson, GameName, Ray, Seats, Workers, with_game_options
+from crosshex.rules import CrosshexError
+from crosshex.rules import games as every_game
+
+OPENED = ", ".join(game.title for game in every_game().values() if "opening" in game.rooms)
+"""The games whose first moves are drawn by lot."""
 
 
+@with_game_options
 def arena(
     game: GameName,
     bots: Annotated[
@@ -24,20 +30,10 @@ def arena(
         int,
         typer.Option(metavar="N", min=1, help="Games of every two bots, in whole deals."),
     ] = 100,
-    seats: Annotated[
-        int | None,
-        typer.Option(metavar="N", help="Qwixx and Longo: 2 to 5. Six: 2 or 4. Default 2."),
-    ] = None,
-    variant: Variant = None,
-    claim: ClaimRule = None,
-    lucky: Annotated[
-        str | None,
-        typer.Option(
-            metavar="PAIRS", help="Longo: a pair for each seat, 5,8/6,11; else drawn each deal."
-        ),
-    ] = None,
+    seats: Seats = None,
     opening: Annotated[
-        int, typer.Option(metavar="PLIES", min=0, help="Six: first moves that are drawn by lot.")
+        int,
+        typer.Option(metavar="PLIES", min=0, help=f"{OPENED}: first moves that are drawn by lot."),
     ] = 4,
     movetime: Annotated[
         int | None,
@@ -59,12 +55,14 @@ def arena(
         Path | None, typer.Option(metavar="FILE", help="Write every game there, for replay.")
     ] = None,
     as_json: AsJson = False,
+    *,
+    options: dict[str, str],
 ) -> None:
     """Let every two bots play each other, and rate them.
 
-    Qwixx and Longo are played in deals: the same dice in every seating of the two bots. In Six
-    every opening is played with both colours. The same seed gives the same games on any number of
-    cores; Ctrl-C keeps what is done.
+    Games are played in deals: the same dice, or the same opening, in every seating of the two bots.
+    What a game draws by lot is drawn for each deal, unless it is named. The same seed gives the
+    same games on any number of cores; Ctrl-C keeps what is done.
 
     \b
     Examples:
@@ -79,27 +77,32 @@ def arena(
     (crosshex engine --help). crosshex bots lists the others.
     """
     if find_spec("numpy") is None:
-        fail("the arena needs NumPy: pip install 'crosshex[fast]'")
-    from crosshex.arena import Plan
+        raise MissingExtra("the arena needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.arena import Plan, run_plan
     from crosshex.bots.programs import split_bots
-    from crosshex.cli.arena_run import RunOptions, run, show
-    from crosshex.cli.game_options import make_game, parse_lucky
+    from crosshex.cli.arena_run import live_table, show
+    from crosshex.cli.game_options import make_game
 
-    pairs = parse_lucky(lucky) if lucky is not None else None
-    plan = Plan(
-        make_game(game, seats, variant, claim, pairs),
-        split_bots(bots),
-        seed,
-        None if movetime is None else movetime / 1000,
-        opening,
-        draws_lucky=pairs is None,
-    )
-    report = run(plan, RunOptions(games, workers, sprt, anchor, records, ray))
+    table = make_game(game, seats, options)
+    seconds = None if movetime is None else movetime / 1000
+    draws = table.description.is_drawn(options)
+    plan = Plan(table, split_bots(bots), seed, seconds, opening, draws)
+    with live_table(anchor) as refresh:
+        report = run_plan(
+            plan,
+            games,
+            workers=workers,
+            ray=ray,
+            sprt=sprt,
+            anchor=anchor,
+            records=records,
+            on_progress=refresh,
+        )
     if as_json:
         print(json.dumps(report))
     else:
         show(report)
     if report["fault"]:
-        fail(report["fault"])
+        raise CrosshexError(report["fault"])
     if report["interrupted"]:
         raise typer.Exit(130)

@@ -1,24 +1,16 @@
-"""What ``crosshex arena`` does: play with a live table, write records, report."""
+"""What people see of ``crosshex arena``: a live table while it runs, and tables at the end."""
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TextIO
+from contextlib import contextmanager
+from typing import Any
 
 from rich.console import Console, Group
 from rich.live import Live
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.arena import Plan, Standings, play
-from crosshex.arena.match import PlayedDeal
-from crosshex.arena.run import check, cores
-from crosshex.arena.sprt import Sprt
-from crosshex.arena.standings import odds_of
-from crosshex.rules import CrosshexError, OptionError, Six
-from crosshex.workers import RayPool, open_ray
+from crosshex.arena import Progress
 
 NAME_WIDTH = 12
 """Names of our own bots fit into it; those of programs may need several lines."""
@@ -27,115 +19,34 @@ REFRESH_SECONDS = 0.5
 """How often the live table changes."""
 
 
-@dataclass(frozen=True)
-class RunOptions:
-    """How a plan is played, apart from the games themselves."""
-
-    games: int = 100
-    workers: int = 0
-    sprt: str | None = None
-    anchor: str | None = None
-    records: Path | None = None
-    ray: str | None = None
-
-
-def run(plan: Plan, options: RunOptions) -> dict[str, Any]:
-    """Play a plan and report; an interrupt, or a bot that fails, keeps what is done.
-
-    Raises:
-        CrosshexError: the options do not fit, or a bot cannot be made.
-    """
-    if options.anchor is not None and options.anchor not in plan.bots:
-        raise OptionError(f"--anchor: {options.anchor} is none of the bots")
-    sprt = Sprt.parse(options.sprt, odds_of(plan)) if options.sprt is not None else None
-    workers, deals = options.workers or cores(), plan.deals_for(options.games)
-    standings = Standings(plan, sprt)
-    interrupted, fault = False, None
-    start = time.perf_counter()
-    check(plan)
-    cluster = open_ray(options.ray, workers) if options.ray else None
-    with (
-        _records_file(options.records) as file,
-        _live_table(standings, options, deals, cluster) as refresh,
-    ):
-        try:
-            with closing(play(plan, deals, workers, standings.is_open, cluster)) as done:
-                for deal in done:
-                    standings.add(deal)
-                    workers = cluster.cores if cluster else workers
-                    _write_records(file, deal)
-                    refresh()
-        except KeyboardInterrupt:
-            interrupted = True
-        except CrosshexError as error:
-            fault = str(error)
-    game = plan.game
-    return {
-        "game": game.name,
-        "variant": game.variant if isinstance(game, Six) else None,
-        "seats": game.seats,
-        "seed": plan.seed,
-        "movetime_ms": None if plan.movetime is None else round(1000 * plan.movetime),
-        "opening": plan.opening if isinstance(game, Six) else None,
-        "workers": workers,
-        **({"machines": dict(cluster.done)} if cluster else {}),
-        "seconds": time.perf_counter() - start,
-        "interrupted": interrupted,
-        "fault": fault,
-        **standings.report(options.anchor),
-    }
-
-
 @contextmanager
-def _records_file(path: Path | None) -> Iterator[TextIO | None]:
-    if path is None:
-        yield None
-        return
-    try:
-        file = path.open("x", encoding="utf-8")
-    except FileExistsError:
-        raise OptionError(f"--records: {path} exists already: choose another name") from None
-    except OSError as error:
-        raise OptionError(f"--records: {path} cannot be written: {error.strerror}") from None
-    with file:
-        yield file
-
-
-def _write_records(file: TextIO | None, deal: PlayedDeal) -> None:
-    if file is not None:
-        for game in deal.games:
-            file.write(f"{game.record}\n")
-        file.flush()
-
-
-@contextmanager
-def _live_table(
-    standings: Standings, options: RunOptions, deals: int, cluster: RayPool | None
-) -> Iterator[Callable[[], None]]:
+def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
     """A table on standard error, if a person is watching; what it gives brings it up to date."""
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield lambda: None
+        yield lambda progress: None
         return
-    plan = standings.plan
-    total = deals * len(plan.seatings) * len(plan.duels)
     start = shown = time.perf_counter()
 
-    def picture() -> Group:
+    def picture(progress: Progress) -> Group:
+        standings = progress.standings
         speed = standings.games / (time.perf_counter() - start)
-        line = f"{standings.games:,} of {total:,} games, {speed:,.1f} games/s; Ctrl-C keeps them"
-        line += f"; {cluster}" if cluster else ""
-        report = standings.report(options.anchor)
+        line = (
+            f"{standings.games:,} of {progress.total:,} games, {speed:,.1f} games/s;"
+            " Ctrl-C keeps them"
+        )
+        line += f"; {progress.place}" if progress.place else ""
+        report = standings.report(anchor)
         return Group(bot_table(report), duel_table(report), Text(line))
 
     with Live(console=console, transient=True, auto_refresh=False) as live:
-        live.update(Text(f"0 of {total:,} games"), refresh=True)
+        live.update(Text("0 games"), refresh=True)
 
-        def refresh() -> None:
+        def refresh(progress: Progress) -> None:
             nonlocal shown
             if time.perf_counter() - shown > REFRESH_SECONDS:
                 shown = time.perf_counter()
-                live.update(picture(), refresh=True)
+                live.update(picture(progress), refresh=True)
 
         yield refresh
 

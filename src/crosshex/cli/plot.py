@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from crosshex.cli.simulate import fail
+from crosshex.bots import MissingExtra
+from crosshex.rules import OptionError
 
 PICTURES = ("scores", "length", "wins")
 
@@ -35,14 +36,14 @@ def plot(
 
         matplotlib.use("Agg")
     except ModuleNotFoundError as missing:
-        fail(f"pictures need {missing.name}: pip install 'crosshex[plot]'")
+        raise MissingExtra(f"pictures need {missing.name}: pip install 'crosshex[plot]'") from None
     try:
         table = parquet.read_table(results)
         about = json.loads(table.schema.metadata[b"crosshex"])
     except FileNotFoundError:
-        fail(f"there is no file {results}")
+        raise OptionError(f"there is no file {results}") from None
     except (KeyError, TypeError, ValueError, OSError):
-        fail(f"{results} was not written by crosshex simulate --out")
+        raise OptionError(f"{results} was not written by crosshex simulate --out") from None
     folder = to or results.parent
     folder.mkdir(parents=True, exist_ok=True)
     for name in PICTURES:

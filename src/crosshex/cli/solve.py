@@ -1,25 +1,30 @@
-"""``crosshex solve``: the exact value of perfect play in solitaire Qwixx and Longo."""
-
-from __future__ import annotations
+"""``crosshex solve``: the exact value of perfect play alone, where a game can be solved."""
 
 import json
+from importlib.util import find_spec
 from typing import Annotated, Any
 
 import typer
 
-from crosshex.cli.simulate import fail, parse_pair
+from crosshex.bots import MissingExtra
+from crosshex.cli.game_options import flag, make_game
+from crosshex.cli.options import AsJson, Workers, with_game_options
+from crosshex.rules import CrosshexError, Game, OptionError, find_game, games
+
+SOLVED = [game.name for game in games().values() if "solver" in game.rooms]
+"""The games that can be solved."""
 
 
+@with_game_options
 def solve(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="qwixx or longo")],
-    lucky: Annotated[
-        str, typer.Option(metavar="PAIR", help="Longo: the lucky pair, such as 5,8.")
-    ] = "",
-    workers: Annotated[int, typer.Option(metavar="N", min=0, help="Cores to use; 0 for all.")] = 0,
+    game: Annotated[str, typer.Argument(metavar="GAME", help=" or ".join(SOLVED))],
+    workers: Workers = 0,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Solve again even if the solution is kept.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="JSON on standard output.")] = False,
+    as_json: AsJson = False,
+    *,
+    options: dict[str, str],
 ) -> None:
     """Solve the solitaire game exactly and keep the solution.
 
@@ -32,6 +37,44 @@ def solve(
       crosshex solve longo --lucky 5,8 --json
     """
     from rich.console import Console
+
+    table = _solitaire(game, options)
+    solved = _solved(table, workers, fresh)
+    lucky = table.options.get("lucky")
+    report = {
+        "game": game,
+        "lucky": list(lucky[0]) if lucky else None,
+        "value": solved.value,
+        "states": solved.states,
+        "seconds": solved.seconds,
+    }
+    if as_json:
+        print(json.dumps(report))
+        return
+    Console().print(
+        f"[bold]{_spell(table)}[/]: perfect play is worth {solved.value:.4f} points"
+        f" ({solved.states:,} states, solved in {solved.seconds:.1f} s)"
+    )
+
+
+def _solitaire(name: str, options: dict[str, str]) -> Game:
+    """The table with one seat that the options describe; nothing of it may be left to the lot.
+
+    Raises:
+        OptionError: it cannot be solved, or something is not named.
+    """
+    if name not in SOLVED:
+        raise OptionError(f"the solver knows {' and '.join(SOLVED)}, not {name!r}")
+    for option in find_game(name).options:
+        if option.drawn and option.name not in options:
+            example = option.write(option.values[0]) if option.values else "VALUE"
+            raise OptionError(f"{name} needs {flag(option.name)} here, such as {example}")
+    return make_game(name, 1, options)
+
+
+def _solved(table: Game, workers: int, fresh: bool) -> Any:
+    """The solution, with a bar while it is found."""
+    from rich.console import Console
     from rich.progress import (
         BarColumn,
         Progress,
@@ -40,28 +83,11 @@ def solve(
         TimeRemainingColumn,
     )
 
-    try:
-        from crosshex.fast import solution
-        from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX
-        from crosshex.fast.simulation import cores
-    except ModuleNotFoundError as missing:
-        fail(f"the solver needs {missing.name}: pip install 'crosshex[fast]'")
-    if game not in ("qwixx", "longo"):
-        fail(f"the solver knows qwixx and longo, not {game!r}")
-    if game == "longo" and not lucky:
-        fail("longo needs its lucky pair: --lucky 5,8")
-    if game == "qwixx" and lucky:
-        fail("qwixx has no lucky numbers")
-    pair = NO_LUCK
-    if lucky:
-        try:
-            pair = parse_pair(lucky)
-        except ValueError as fault:
-            fail(str(fault))
-        if not 2 <= pair[0] < pair[1] <= 16:
-            fail(f"a lucky pair is two different numbers from 2 to 16, not {lucky}")
+    from crosshex.workers import cores
 
-    sheet = LONGO if game == "longo" else QWIXX
+    if missing := [name for name in ("numpy", "numba") if find_spec(name) is None]:
+        raise MissingExtra(f"the solver needs {missing[0]}: pip install 'crosshex[fast]'")
+    find = table.description.room("solver")
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -71,33 +97,35 @@ def solve(
         transient=True,
     )
     with bar:
-        task = bar.add_task(f"solving {solution.solution_name(sheet, pair)}", total=None)
+        task = bar.add_task(f"solving {_spell(table)}", total=None)
 
         def progress(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
-        find: Any = solution.solve if fresh else solution.solution
         try:
-            solved = find(sheet, pair, workers=workers or cores(), progress=progress)
+            return find(
+                table.name,
+                table.options,
+                workers=workers or cores(),
+                fresh=fresh,
+                progress=progress,
+            )
         except KeyboardInterrupt:
             bar.stop()
             Console(stderr=True).print("interrupted; the same command goes on from here")
             raise typer.Exit(130) from None
-        except OSError as fault:
-            fail(str(fault))
+        except (OSError, ValueError) as fault:
+            raise CrosshexError(str(fault)) from fault
 
-    report = {
-        "game": game,
-        "lucky": list(pair) if lucky else None,
-        "value": solved.value,
-        "states": solved.states,
-        "seconds": solved.seconds,
-    }
-    if as_json:
-        print(json.dumps(report))
-        return
-    what = f"{game}, lucky numbers {pair[0]} and {pair[1]}" if lucky else game
-    Console().print(
-        f"[bold]{what}[/]: perfect play is worth {solved.value:.4f} points"
-        f" ({solved.states:,} states, solved in {solved.seconds:.1f} s)"
-    )
+
+def _spell(table: Game) -> str:
+    """The table in words."""
+    told = [table.name]
+    for option in table.description.options:
+        value = table.options[option.name]
+        if option.type == "pairs":
+            ((low, high),) = value
+            told.append(f"{option.name} numbers {low} and {high}")
+        else:
+            told.append(f"{option.name} {option.write(value)}")
+    return ", ".join(told)

@@ -14,7 +14,7 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -39,6 +39,10 @@ Progress = Callable[[int, int], None]
 
 class DamagedSolution(ValueError):
     """A solution file that is not what it was when written."""
+
+
+class MissingSolution(ValueError):
+    """A game that has not been solved yet; the message says how to solve it."""
 
 
 @dataclass(frozen=True)
@@ -242,6 +246,37 @@ def solution(
             sheet, lucky, found.value, found.states, found.seconds, found.table, found.space, True
         )
     return solve(sheet, lucky, workers=workers, progress=progress, folder=folder)
+
+
+def open_solutions(
+    game: str, pairs: list[tuple[int, int]], folder: Path | None = None
+) -> dict[tuple[int, int], Solution]:
+    """The solutions of these lucky pairs from the cache; mirror pairs share one table.
+
+    Raises:
+        MissingSolution: one is not there, or is damaged.
+    """
+    folder = folder or solution_folder()
+    sheet = LONGO if game == "longo" else QWIXX
+    found: dict[tuple[int, int], Solution] = {}
+    for pair in dict.fromkeys(pairs):
+        twin = mirror(pair)
+        if twin in found:
+            found[pair] = replace(found[twin], lucky=pair, flipped=not found[twin].flipped)
+            continue
+        for candidate in dict.fromkeys((pair, twin)):
+            try:
+                solved = load(folder / f"{solution_name(sheet, candidate)}.solution")
+            except (FileNotFoundError, ValueError):
+                continue
+            found[pair] = replace(solved, lucky=pair, flipped=candidate != pair)
+            break
+        else:
+            command = "crosshex solve qwixx"
+            if game == "longo":
+                command = f"crosshex solve longo --lucky {pair[0]},{pair[1]}"
+            raise MissingSolution(f"perfect needs the solved game first: {command}")
+    return found
 
 
 def _digest(table: NDArray[np.float32]) -> str:

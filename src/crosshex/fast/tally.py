@@ -14,8 +14,11 @@ from numpy.typing import NDArray
 
 from crosshex.fast.jit import Int, njit
 
-_LOWEST = -32
+LOWEST = -32
+"""The least that a score can be, in its units."""
 _BINS = 640
+HIGHEST = LOWEST + _BINS - 1
+"""The most."""
 _LONGEST = 4096
 _Z = 1.959963984540054
 QUANTILES = (5, 25, 50, 75, 95)
@@ -128,7 +131,7 @@ def count_games(
         winners = 0
         last = 0
         for seat in range(seats):
-            score_bins[seat, scores[g, seat] - _LOWEST] += 1
+            score_bins[seat, scores[g, seat] - LOWEST] += 1
             if scores[g, seat] == best:
                 winners += 1
                 last = seat
@@ -206,7 +209,7 @@ class Tally:
     def score_spread(self, seat: int | None = None) -> Spread:
         """The scores of a seat, or of all seats."""
         counts = self.scores.sum(axis=0) if seat is None else self.scores[seat]
-        return Spread(counts, _LOWEST, 1 / self.per_point)
+        return Spread(counts, LOWEST, 1 / self.per_point)
 
     def length_spread(self) -> Spread:
         """The turns of a game."""

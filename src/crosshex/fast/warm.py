@@ -35,11 +35,14 @@ from crosshex.fast.jit import compile_seconds, kernel_cache
 from crosshex.fast.perft import perft_six
 from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
+from crosshex.fast.qwixx_simulation import KERNELS as QWIXX_KERNELS
 from crosshex.fast.rng import words
 from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
-from crosshex.fast.simulation import Plan, simulate
+from crosshex.fast.simulation import Kernels, Setup, warmed_up
+from crosshex.fast.six_simulation import KERNELS as SIX_KERNELS
 from crosshex.fast.six_value import by_hand
 from crosshex.fast.solution import solve
+from crosshex.fast.tally import Tally
 
 _MONTH = 30 * 24 * 3600
 
@@ -71,9 +74,15 @@ def warm_side_by_side() -> float:
     return time.perf_counter() - start
 
 
+def _simulate(kernels: Kernels, setup: Setup) -> None:
+    """Play and count a game."""
+    tally = Tally(setup.bots, kernels.endings, kernels.per_point)
+    warmed_up(kernels.player(setup), tally)
+
+
 def warm_games() -> None:
     """Call the kernels that simulate and compare games of Qwixx and Longo, and solve them."""
-    simulate(Plan("qwixx", ("random", "greedy-1")), 1)
+    _simulate(QWIXX_KERNELS, Setup("qwixx", ("random", "greedy-1"), 1, {}))
     words(0, 0, 0, 1)
     drawn_pairs(0, 0, pairs_to_draw(True), 1)
     tab = tables(QWIXX)
@@ -95,7 +104,7 @@ def warm_games() -> None:
 
 def warm_six() -> None:
     """Call the kernels that simulate and count games of Six."""
-    simulate(Plan("six", ("random", "random")), 1)
+    _simulate(SIX_KERNELS, Setup("six", ("random", "random"), 1, {}))
     table, room = np.zeros(six.table_size(), np.int64), six_targets.room()
     six.reset(table)
     moves = np.zeros((4096, 4), np.int64)

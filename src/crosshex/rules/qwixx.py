@@ -556,6 +556,8 @@ ROOMS = {
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
     "columns": "crosshex.simulate.qwixx:columns",
+    "engine": "crosshex.engine.qwixx:WORDS",
+    "solver": "crosshex.fast.qwixx_solver:find_solution",
     "table": "crosshex.table.qwixx:FACE",
     "encoding": "crosshex.envs.qwixx:make_encoding",
     "vector": "crosshex.envs.qwixx:make_vector",

@@ -9,7 +9,7 @@ everything it needs as arguments, its random seed too.
 [8, 9]
 """
 
-from crosshex.workers.pools import in_order, open_processes
+from crosshex.workers.pools import cores, in_order, open_processes
 from crosshex.workers.ray_pool import RayError, RayPool, open_ray
 
-__all__ = ["RayError", "RayPool", "in_order", "open_processes", "open_ray"]
+__all__ = ["RayError", "RayPool", "cores", "in_order", "open_processes", "open_ray"]

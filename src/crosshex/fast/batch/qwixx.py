@@ -25,8 +25,8 @@ from crosshex.fast.layout import qwixx_layout
 from crosshex.fast.playouts import pairs_to_draw
 from crosshex.fast.policies import PERFECT, parse_policy
 from crosshex.fast.qwixx import scores, tables
+from crosshex.fast.qwixx_simulation import check_table
 from crosshex.fast.sheet import COLOURS, LONGO, NO_LUCK, QWIXX
-from crosshex.fast.simulation import Plan
 
 RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
 
@@ -69,7 +69,7 @@ class QwixxBatch:
         if game not in ("qwixx", "longo"):
             raise BatchError(f"there is no game {game!r}; there are qwixx, longo, six")
         try:
-            Plan(game, ("random",) * seats, lucky=tuple(lucky))
+            check_table(game, seats, lucky)
         except ValueError as fault:
             raise BatchError(str(fault)) from None
         returns = returns or ("points" if seats == 1 else "win")

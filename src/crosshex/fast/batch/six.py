@@ -19,9 +19,9 @@ from crosshex.fast.batch.checks import (
 )
 from crosshex.fast.batch.workers import Workers
 from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
-from crosshex.fast.simulation import Plan
 from crosshex.fast.six import ENDING, ENDINGS, TURN, cell_of
 from crosshex.fast.six_playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
+from crosshex.fast.six_simulation import check_table
 
 _SHOWN = 30
 _SIGNS = {
@@ -69,7 +69,7 @@ class SixBatch:
         workers: int = 1,
     ) -> None:
         try:
-            Plan("six", ("random",) * seats, variant=variant)
+            check_table(seats, variant)
         except ValueError as fault:
             raise BatchError(str(fault)) from None
         if repetition < 0 or repetition == 1:

@@ -1,65 +1,26 @@
-"""The line protocol: one game, told and asked about in lines of text; `docs/engine.md` explains it.
+"""One game and a bot that thinks about it, driven by lines of text.
 
 `Engine.answer` takes one line and gives the lines to answer. Commands that change the game are
 silent when they succeed. A line that cannot be obeyed is answered `error …`, and changes nothing.
 """
 
 import contextlib
-import re
 import time
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Iterator
 
 from crosshex import __version__
-from crosshex.bots import Bot, levels, make_bot
-from crosshex.record import GAMES, read_position, write_position
-from crosshex.rules import CHANCE, CrosshexError, Game, OptionError, Qwixx, Roll, Six, State
-from crosshex.rules.sheet import LuckyPair
-
-_NUMBER: Final = re.compile(r"[0-9]{1,9}")
-_PAIR: Final = re.compile(r"([0-9]{1,3}),([0-9]{1,3})")
-_LUCKY: Final = re.compile(r"lucky([1-9])")
-
-FALLBACK_BOT: Final = "greedy"
-"""Who thinks where there is no level: a table that `master` has not learnt."""
-
-HELP: Final = {
-    "ugi": "who I am; ends with ugiok",
-    "isready": "readyok as soon as all lines before are done",
-    "new [KEY=VALUE …]": "begin anew: seats, first, lucky1 … (longo);"
-    " variant, claim, repetition, limit (six)",
-    "play MOVE …": "six: play moves of the seats in turn",
-    "roll W W R Y G B": "qwixx, longo: throw the dice, . for one that has left",
-    "choose SEAT MOVE": "qwixx, longo: a seat's choice in action 1 or action 2",
-    "legal [SEAT]": "every legal move of a seat",
-    "toact": "dice, the seats that must act, or none",
-    "go [seat N] [movetime MS]": "think; ends with bestmove, which is not played until told",
-    "position": "the game on one line",
-    "load POSITION": "set up such a line",
-    "result": "* while the game runs, else as in a record",
-    "undo": "take back the last move, throw or choice",
-    "help": "these lines",
-    "quit": "end",
-}
-
-
-class Complaint(CrosshexError):
-    """A line that cannot be obeyed."""
-
-
-@dataclass(frozen=True)
-class Table:
-    """What a game begins with: the options of the command, unless `new` says otherwise."""
-
-    game: Game
-    first: int = 0
+from crosshex.bots import Bot, bot_names, levels, make_bot
+from crosshex.engine.tables import NUMBER, Complaint, Table, read_table
+from crosshex.engine.words import dice_words, explain_commands, is_in_turn, names
+from crosshex.record import read_position, write_position
+from crosshex.rules import CHANCE, CrosshexError, Description, Game, State
 
 
 class Engine:
     """A game and a bot that thinks about it.
 
-    >>> engine = Engine(Six(), "greedy")
+    >>> from crosshex.rules import find_game
+    >>> engine = Engine(find_game("six").make(2), "greedy")
     >>> list(engine.answer("legal"))
     ['legal -1,0 -1,1 0,-1']
     >>> list(engine.answer("play 5,5"))[0].split(":")[0]
@@ -118,7 +79,7 @@ class Engine:
             CrosshexError: it does not play here.
         """
         if self._thinker is None or self._thinker[:2] != (self.game, movetime):
-            name = self._bot_name or (levels(self.game) or (FALLBACK_BOT,))[-1]
+            name = self._bot_name or (levels(self.game) or bot_names(self.game))[-1]
             bot = make_bot(name, self.game, self._seed, movetime)
             self._thinker = (self.game, movetime, bot)
         return self._thinker[2]
@@ -138,7 +99,7 @@ class Engine:
         yield "readyok"
 
     def _help(self, words: list[str]) -> Iterator[str]:
-        for command, text in HELP.items():
+        for command, text in explain_commands().items():
             yield f"info {command} – {text}"
 
     def _quit(self, words: list[str]) -> Iterator[str]:
@@ -164,8 +125,11 @@ class Engine:
         self._past = []
 
     def _play(self, words: list[str]) -> Iterator[str]:
-        if not isinstance(self.game, Six):
-            raise Complaint(f"play is for six; {self.game.name} is played with roll and choose")
+        game = self.game.description
+        if not is_in_turn(game):
+            told = "roll and choose" if game.dice else "choose"
+            owners = " and ".join(names(is_in_turn))
+            raise Complaint(f"play is for {owners}; {game.name} is played with {told}")
         if not words:
             raise Complaint("play needs a move or several: play MOVE …")
         state, past = self._state, []
@@ -178,20 +142,23 @@ class Engine:
         yield from ()
 
     def _roll(self, words: list[str]) -> Iterator[str]:
-        self._need_dice("roll")
-        self._advance(self._state.play(CHANCE, Roll.parse(" ".join(words))))
+        self._need("roll", lambda game: game.dice)
+        self._advance(self._state.play(CHANCE, self._state.parse(CHANCE, " ".join(words))))
         yield from ()
 
     def _choose(self, words: list[str]) -> Iterator[str]:
-        self._need_dice("choose")
+        self._need("choose", lambda game: not is_in_turn(game))
         _expect(words, 2, "choose SEAT MOVE")
         seat = self._read_seat(words[0])
         self._advance(self._state.play(seat, self._state.parse(seat, words[1])))
         yield from ()
 
-    def _need_dice(self, command: str) -> None:
-        if not isinstance(self.game, Qwixx):
-            raise Complaint(f"{command} is for qwixx and longo; six is played with play")
+    def _need(self, command: str, takes: Callable[[Description], bool]) -> None:
+        game = self.game.description
+        if not takes(game):
+            told = "play" if is_in_turn(game) else "choose"
+            owners = " and ".join(names(takes))
+            raise Complaint(f"{command} is for {owners}; {game.name} is played with {told}")
 
     def _advance(self, state: State) -> None:
         self._past.append(self._state)
@@ -257,81 +224,16 @@ class Engine:
         seat = self._read_seat(given["seat"]) if "seat" in given else None
         if "movetime" not in given:
             return seat, None
-        if not _NUMBER.fullmatch(given["movetime"]) or int(given["movetime"]) == 0:
+        if not NUMBER.fullmatch(given["movetime"]) or int(given["movetime"]) == 0:
             raise Complaint(f"movetime is a number of milliseconds, not {given['movetime'][:40]!r}")
         return seat, int(given["movetime"]) / 1000
 
     def _read_seat(self, word: str) -> int:
-        if not _NUMBER.fullmatch(word):
+        if not NUMBER.fullmatch(word):
             raise Complaint(f"a seat is a number from 1 to {self.game.seats}, not {word[:40]!r}")
         seat = int(word) - 1
         self.game.check_seat(seat)
         return seat
-
-
-def read_table(words: Sequence[str], default: Table) -> Table:
-    """The table that the `KEY=VALUE` words of `new` describe; the rest is as in `default`.
-
-    >>> read_table(["seats=3", "first=2"], Table(Qwixx())).first
-    1
-
-    Raises:
-        CrosshexError: a word is none of this game, or the table cannot be set up.
-    """
-    given: dict[str, str] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or not value:
-            raise Complaint(f"new takes KEY=VALUE, such as seats=2, not {word[:40]!r}")
-        if key in given:
-            raise Complaint(f"{key} is given twice")
-        given[key] = value
-    game = default.game
-    options: dict[str, Any] = {"seats": _take_number(given, "seats", game.seats)}
-    first = _take_number(given, "first", default.first + 1) - 1
-    if isinstance(game, Six):
-        options["variant"] = given.pop("variant", game.variant)
-        options["claim"] = given.pop("claim", game.claim)
-        options["repetition"] = _take_limit(given, "repetition", game.repetition)
-        options["move_limit"] = _take_limit(given, "limit", game.move_limit)
-    elif isinstance(game, Qwixx) and game.lucky:
-        options["lucky"] = _take_lucky(given, game, options["seats"])
-    if given:
-        keys = f"first, {', '.join(options)}".replace("move_limit", "limit")
-        raise Complaint(f"{game.name} has no option {next(iter(given))[:40]!r}; there are: {keys}")
-    table = Table(GAMES[game.name](**options), first)
-    table.game.check_seat(first)
-    if isinstance(game, Six) and first:
-        raise OptionError("in six seat 1 is black and begins")
-    return table
-
-
-def _take_number(given: dict[str, str], key: str, default: int) -> int:
-    word = given.pop(key, str(default))
-    if not _NUMBER.fullmatch(word):
-        raise Complaint(f"{key} is a number, not {word[:40]!r}")
-    return int(word)
-
-
-def _take_limit(given: dict[str, str], key: str, default: int | None) -> int | None:
-    if given.get(key) == "off":
-        del given[key]
-        return None
-    return default if key not in given else _take_number(given, key, 0)
-
-
-def _take_lucky(given: dict[str, str], game: Qwixx, seats: int) -> tuple[LuckyPair, ...]:
-    """A pair for each seat: as named, as in the table before, or as on the rules page."""
-    pairs = [*game.lucky, *game.sheet.lucky_pairs[len(game.lucky) :]][:seats]
-    for key in [key for key in given if _LUCKY.fullmatch(key)]:
-        seat = int(key.removeprefix("lucky"))
-        pair = _PAIR.fullmatch(value := given.pop(key))
-        if not pair:
-            raise Complaint(f"{key} is a pair such as 5,8, not {value[:40]!r}")
-        if seat > seats:
-            raise Complaint(f"there is no seat {seat} for {key}: {game.name} here has {seats}")
-        pairs[seat - 1] = (int(pair[1]), int(pair[2]))
-    return tuple(pairs)
 
 
 def _seats_to_act(state: State) -> tuple[int, ...]:
@@ -342,7 +244,8 @@ def _seats_to_act(state: State) -> tuple[int, ...]:
     """
     actors = state.to_act
     if actors is CHANCE:
-        raise Complaint("the dice must be thrown first: roll W W R Y G B")
+        throw = dice_words(state.game.description).throw
+        raise Complaint(f"the dice must be thrown first: roll {throw}")
     if not actors:
         raise Complaint(f"the game is over: {state.result}")
     return actors

@@ -6,8 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.bots import Bot, make_bot
-from crosshex.cli import line_protocol
-from crosshex.cli.line_protocol import HELP, Engine, Table, read_table
+from crosshex.engine import Engine, Table, explain_commands, protocol, read_table, serve
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,
@@ -172,8 +171,8 @@ def test_a_line_that_cannot_be_obeyed_is_an_error_and_changes_nothing(
         (Six(), "play", "play needs a move"),
         (Six(), "new first=2", "seat 1 is black and begins"),
         (Six(), "new variant=hard", "variant|basic"),
-        (Six(), "new limit=x", "limit is a number"),
-        (Longo(), "new lucky1=5", "lucky1 is a pair such as 5,8"),
+        (Six(), "new limit=x", "limit is 'x', legal: off, or a number"),
+        (Longo(), "new lucky1=5", "lucky1: .* two such as 5,8"),
         (Longo(), "new lucky1=5,5", "two different lucky numbers"),
         (Longo(), "new lucky3=5,8", "no seat 3 for lucky3"),
     ],
@@ -208,9 +207,25 @@ def test_the_time_goes_to_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         made.append(movetime)
         return make_bot(name, game, seed, movetime)
 
-    monkeypatch.setattr(line_protocol, "make_bot", make)
+    monkeypatch.setattr(protocol, "make_bot", make)
     ask(Engine(Six(), "greedy"), "go movetime 250", "go movetime 250", "go")
     assert made == [0.25, None]
+
+
+def test_lines_are_served_until_quit() -> None:
+    said: list[str] = []
+    serve(["toact\n", ROLL, "legal 2\n", "quit", "result"], said.append, Qwixx(), bot="greedy")
+    assert said == ["toact dice", "legal r5 y5 g5 b5 -"]
+    with pytest.raises(CrosshexError, match="no bot 'deep'"):
+        serve([], said.append, Qwixx(), bot="deep")
+
+
+def test_help_names_the_games_of_the_catalogue() -> None:
+    told = explain_commands()
+    assert told["new [KEY=VALUE …]"].startswith(
+        "begin anew: seats, first, lucky1 … (longo); variant, claim, repetition, limit (six)"
+    )
+    assert told["roll W W R Y G B"] == "qwixx, longo: throw the dice, . for one that has left"
 
 
 def test_after_the_end_nobody_acts_and_the_result_stands() -> None:
@@ -246,7 +261,8 @@ def test_whole_games_can_be_told_and_the_engine_agrees_at_every_step(game: Game)
 
 
 WORDS = st.one_of(
-    st.sampled_from([*(name.split()[0] for name in HELP), "seat", "1", "2", "r5", "-", "x", "."]),
+    st.sampled_from([name.split()[0] for name in explain_commands()]),
+    st.sampled_from(["seat", "1", "2", "r5", "-", "x", "."]),
     st.sampled_from(["seats=2", "lucky1=5,8", "4", "-1,0", "0,1>3,3", "|", "!", "six", "="]),
     st.text(max_size=8),
 )
@@ -298,4 +314,4 @@ def test_the_transcript_on_the_page_is_what_the_engine_says() -> None:
 
 def test_the_page_explains_every_command() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert all(f"| `{command}` |" in text for command in HELP)
+    assert all(f"| `{command}` |" in text for command in explain_commands())

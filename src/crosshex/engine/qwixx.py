@@ -1,0 +1,11 @@
+"""How the line protocol explains games on a sheet."""
+
+from typing import Final
+
+from crosshex.engine.words import DiceWords
+
+WORDS: Final = DiceWords(
+    throw="W W R Y G B",
+    roll="throw the dice, . for one that has left",
+    choose="a seat's choice in action 1 or action 2",
+)

@@ -1,0 +1,86 @@
+"""Many games between bots, counted: compiled where all bots are kernels, else over the rules.
+
+`plan` says what is played, `compiled` and `bots` play it, `rows` writes a row for each game, `runs`
+does it all, here or on a cluster. It needs the `fast` extra; importing it does not.
+
+>>> from crosshex.simulate import Plan, run
+>>> report = run(Plan.of("qwixx", ("random", "greedy-1"), seed=1), 2000)
+>>> report["games"], report["seats"][1]["win_rate"] > 0.9
+(2000, True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from crosshex.bots import MissingExtra
+from crosshex.simulate.plan import Plan, Progress, SimulationError
+
+if TYPE_CHECKING:
+    from crosshex.fast.tally import Tally
+
+__all__ = ["Plan", "Progress", "SimulationError", "count", "run"]
+
+
+def run(
+    plan: Plan,
+    games: int,
+    *,
+    workers: int = 0,
+    ray: str | None = None,
+    out: Path | None = None,
+    on_progress: Callable[[Progress], None] = lambda progress: None,
+) -> dict[str, Any]:
+    """Play so many games of a plan and count them; the same seed gives the same results anywhere.
+
+    An interrupt (Ctrl-C) ends the run and keeps what is done: the report says `interrupted`.
+
+    Args:
+        plan: what is played.
+        games: how many games.
+        workers: how many cores play; 0 for all.
+        ray: the address of a Ray cluster that plays instead, `auto`, or `local`.
+        out: a Parquet file to write, a row for each game in order.
+        on_progress: called whenever some more games are counted.
+
+    Returns:
+        What `crosshex simulate --json` prints; docs/simulate.md explains the figures.
+
+    Raises:
+        CrosshexError: a bot cannot be made, or the file cannot be written.
+        RayError: there is no such cluster.
+    """
+    report: dict[str, Any] = _runs().run(
+        plan, games, workers=workers, ray=ray, out=out, on_progress=on_progress
+    )
+    return report
+
+
+def count(plan: Plan, games: int, *, workers: int = 0) -> Tally:
+    """Play so many games here and give the counts themselves: every score, every length.
+
+    >>> count(Plan.of("six", ("random", "random"), seed=7), 100, workers=1).games
+    100
+
+    Raises:
+        CrosshexError: a bot cannot be made.
+    """
+    tally: Tally = _runs().count(plan, games, workers)
+    return tally
+
+
+def _runs() -> Any:
+    """What does the work, which needs NumPy and Numba.
+
+    Raises:
+        MissingExtra: one of them is not installed.
+    """
+    try:
+        from crosshex.simulate import runs
+    except ModuleNotFoundError as missing:
+        raise MissingExtra(
+            f"simulation needs {missing.name}: pip install 'crosshex[fast]'"
+        ) from missing
+    return runs

@@ -1,0 +1,188 @@
+"""Games between bots that are no kernels: over the rules library, in processes.
+
+Game i of a seed throws the same dice and draws the same by lot as in the kernels, and every bot
+gets a seed of its own from the same source, so these results do not depend on the number of workers
+either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.bots import Bot, Programs, make_bot
+from crosshex.bots.threads import use_one_thread
+from crosshex.fast.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, SETUP_STREAM, words
+from crosshex.fast.tally import HIGHEST, LOWEST, Batch
+from crosshex.rules import CHANCE, Game, Outcome, State
+from crosshex.simulate.compiled import endings_of, per_point
+from crosshex.simulate.plan import Plan, SimulationError
+
+CHUNK = 4
+"""Games in a chunk."""
+
+Columns = Callable[[Sequence[Any]], dict[str, NDArray[Any]]]
+"""A game's room `columns`: from the ends of games to more columns, for each game, or for each game
+and seat. Numbers are at most 127."""
+
+_MASK = (1 << FRACTION_BITS) - 1
+_WORDS = 64
+
+
+def play_slowly(plan: Plan) -> Callable[[int, int], Batch]:
+    """What plays a plan whose bots are not all kernels.
+
+    Raises:
+        CrosshexError: no such bot plays this game.
+    """
+    use_one_thread()
+    with Programs() as programs:
+        _bots(plan, 0, _dealt(plan, 0), programs)
+    return partial(_play, plan)
+
+
+def no_columns(ends: Sequence[State]) -> dict[str, NDArray[Any]]:
+    """What a game without a room of its own has to tell: nothing more."""
+    return {}
+
+
+def _play(plan: Plan, start: int, count: int) -> Batch:
+    numbers = range(start, start + count)
+    with Programs() as programs:
+        played = [_game(plan, number, programs) for number in numbers]
+    ends = [end for end, _ in played]
+    outcomes = [_outcome(end) for end in ends]
+    columns: Columns = plan.description.room("columns", default=f"{__name__}:{no_columns.__name__}")
+    return Batch(
+        start,
+        _by_bot(plan, start, _scores(plan, outcomes)),
+        np.array([turns for _, turns in played], np.int16),
+        np.array([_ending(plan, outcome) for outcome in outcomes], np.int8),
+        {
+            name: _by_bot(plan, start, column) if column.ndim == 2 else column
+            for name, column in columns(ends).items()
+        },
+    )
+
+
+def _game(plan: Plan, number: int, programs: Programs) -> tuple[State, int]:
+    """The end of a game, and how many turns it took: throws, or without dice decisions."""
+    game = _dealt(plan, number)
+    bots = _bots(plan, number, game, programs)
+    sits = _seats_of_bots(plan, number)
+    state = game.start(number % plan.seats if plan.description.first_by_lot else 0)
+    dice = _words(plan, number, DICE_STREAM)
+    throws = decisions = 0
+    while actors := state.to_act:
+        if actors is CHANCE:
+            spend = _spender(next(dice))
+            drawn = [spend(die.faces) for die in state.dice]
+            state = state.play(CHANCE, state.throw_all(drawn))
+            throws += 1
+            continue
+        for seat in actors:
+            bot = bots[sits.index(seat)]
+            state = state.play(seat, bot.choose(state.view(seat), seat))
+        decisions += 1
+    return state, throws if plan.description.dice else decisions
+
+
+def _dealt(plan: Plan, number: int) -> Game:
+    """The table of one game, with what is drawn by lot for it."""
+    if not plan.draws:
+        return plan.game
+    setup = _words(plan, number, SETUP_STREAM)
+
+    def sample(pool: Sequence[Any], count: int) -> Sequence[Any]:
+        order, spend = list(pool), _spender(next(setup))
+        for i in range(count):
+            k = i + spend(len(order) - i)
+            order[i], order[k] = order[k], order[i]
+        return order[:count]
+
+    return plan.game.deal(sample)
+
+
+def _bots(plan: Plan, number: int, game: Game, programs: Programs) -> list[Bot]:
+    """The bots of one game; those of the game before need their programs no more."""
+    programs.game_over()
+    seeds = [int(words(plan.seed, number, BOT_STREAM + bot, 1)[0]) for bot in range(plan.seats)]
+    return [
+        make_bot(name, game, seed, programs=programs)
+        for name, seed in zip(plan.bots, seeds, strict=True)
+    ]
+
+
+def _seats_of_bots(plan: Plan, number: int) -> list[int]:
+    """Where each bot sits. It is bot i, modulo the seats, that begins game i.
+
+    Where any seat may begin, bots keep their seats. Else bot j sits j - i seats after the first.
+    """
+    if plan.description.first_by_lot:
+        return list(range(plan.seats))
+    return [(bot - number) % plan.seats for bot in range(plan.seats)]
+
+
+# -- chance, as the kernels have it
+
+
+def _words(plan: Plan, number: int, stream: int) -> Iterator[int]:
+    """The random words of a game's stream, one after the other."""
+    found: list[int] = []
+    while True:
+        known = len(found)
+        found = words(plan.seed, number, stream, known + _WORDS).tolist()
+        yield from found[known:]
+
+
+def _spender(word: int) -> Callable[[int], int]:
+    """Spends a word digit by digit: each time a number below so many."""
+
+    def spend(sides: int) -> int:
+        nonlocal word
+        word *= sides
+        digit, word = word >> FRACTION_BITS, word & _MASK
+        return digit
+
+    return spend
+
+
+# -- what came out
+
+
+def _outcome(state: State) -> Outcome:
+    assert state.outcome is not None
+    return state.outcome
+
+
+def _by_bot(plan: Plan, start: int, column: NDArray[Any]) -> NDArray[Any]:
+    """A column for each seat as a column for each bot."""
+    seats = [_seats_of_bots(plan, start + row) for row in range(len(column))]
+    return np.take_along_axis(column, np.array(seats), axis=1)
+
+
+def _scores(plan: Plan, outcomes: Sequence[Outcome]) -> NDArray[Any]:
+    """The scores in the units of a tally.
+
+    Raises:
+        SimulationError: they are no whole number of these, or out of reach.
+    """
+    exact = np.array([outcome.scores for outcome in outcomes]) * per_point(plan)
+    whole = exact.astype(np.int16)
+    if (whole != exact).any() or whole.min() < LOWEST or whole.max() > HIGHEST:
+        raise SimulationError(
+            f"scores are counted from {LOWEST} to {HIGHEST} in steps of 1, shares in steps of ½;"
+            f" {plan.game.name} has others"
+        )
+    return whole
+
+
+def _ending(plan: Plan, outcome: Outcome) -> int:
+    endings, ending = endings_of(plan), str(outcome.ending)
+    if ending not in endings:
+        raise SimulationError(f"{plan.game.name} does not describe the ending {ending!r}")
+    return endings.index(ending)

@@ -1,0 +1,76 @@
+"""Plans whose bots are all kernels: games by the hundred thousand a second."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from crosshex.fast.simulation import Kernels, PlanError, Play, Setup, warmed_up
+from crosshex.fast.tally import Tally
+from crosshex.simulate.plan import Plan, SimulationError
+
+
+def kernels_of(plan: Plan) -> Kernels | None:
+    """The kernels of a plan's game, if it has any."""
+    description = plan.description
+    if "kernels" not in description.rooms:
+        return None
+    found: Kernels = description.room("kernels")
+    return found
+
+
+def endings_of(plan: Plan) -> tuple[str, ...]:
+    """Names of the endings, as batches number them."""
+    kernels = kernels_of(plan)
+    return kernels.endings if kernels else tuple(map(str, plan.description.endings))
+
+
+def per_point(plan: Plan) -> int:
+    """How many units of a batch's scores make a point; shares of a win come in halves."""
+    kernels = kernels_of(plan)
+    if kernels:
+        return kernels.per_point
+    return 2 if plan.description.unit == "share" else 1
+
+
+def new_tally(plan: Plan) -> Tally:
+    """An empty tally for a plan."""
+    return Tally(plan.bots, endings_of(plan), per_point(plan))
+
+
+def is_compiled(plan: Plan) -> bool:
+    """Whether every bot of a plan is a kernel."""
+    kernels = kernels_of(plan)
+    return kernels is not None and kernels.can_play(_setup(plan))
+
+
+def chunk_size(plan: Plan) -> int:
+    """Games in a chunk of a compiled plan."""
+    kernels = kernels_of(plan)
+    assert kernels is not None
+    return kernels.chunk_size(plan.bots)
+
+
+def player(plan: Plan, folder: Path | None = None) -> Play:
+    """The kernels of a plan, compiled and with their solutions open; these lie in `folder`.
+
+    Raises:
+        SimulationError: a bot is not a kernel, or a `perfect` one has no solution to follow.
+    """
+    kernels = kernels_of(plan)
+    if kernels is None:
+        raise SimulationError(f"{plan.game.name} has no kernels")
+    try:
+        return warmed_up(kernels.player(_setup(plan), folder), new_tally(plan))
+    except PlanError as error:
+        raise SimulationError(str(error)) from error
+
+
+def _setup(plan: Plan) -> Setup:
+    return Setup(plan.game.name, plan.bots, plan.seed, plan.fixed)
+
+
+@lru_cache(maxsize=4)
+def player_here(plan: Plan) -> Play:
+    """The same, kept ready in this process for the next call."""
+    return player(plan)

@@ -1,0 +1,91 @@
+"""What is simulated: a game, a bot for each seat, a seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from crosshex.rules import CrosshexError, Description, Game, OptionError, find_game
+
+_MOST_SEED = 2**64
+
+
+class SimulationError(CrosshexError):
+    """A plan that cannot be played; the message says what would have been right."""
+
+
+class Progress(NamedTuple):
+    """How far a run is.
+
+    Attributes:
+        games: how many games are counted.
+        total: how many there will be.
+        place: the cluster that plays, for people; empty on this machine.
+    """
+
+    games: int
+    total: int
+    place: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate; `Plan.of` makes one from the name of a game.
+
+    Attributes:
+        game: the table.
+        bots: the name of a bot for each seat.
+        seed: game i of a seed is always the same game.
+        named: the options that somebody has named. What a game draws by lot where nobody names it
+            is drawn anew for each game.
+
+    >>> Plan.of("longo", ("random", "greedy-1"), lucky=((5, 8), (6, 11))).draws
+    False
+    """
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int = 1
+    named: frozenset[str] = frozenset()
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seed < _MOST_SEED:
+            raise OptionError(f"a seed is a number from 0 to 2**64 - 1, not {self.seed}")
+        if len(self.bots) != self.game.seats:
+            raise OptionError(f"{self.game.seats} seats need as many bots, not {len(self.bots)}")
+
+    @classmethod
+    def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> Plan:
+        """The plan for a game by its name, with these options.
+
+        Raises:
+            OptionError: there is no such game, or no such table.
+        """
+        game = find_game(name).make(len(bots), **options)
+        named = frozenset(option for option, value in options.items() if value)
+        return cls(game, tuple(bots), seed, named)
+
+    @property
+    def description(self) -> Description:
+        """What the game says of itself."""
+        return self.game.description
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.bots)
+
+    @property
+    def draws(self) -> bool:
+        """Whether something is drawn by lot before each game."""
+        return any(self.is_drawn(option.name) for option in self.description.options)
+
+    def is_drawn(self, name: str) -> bool:
+        """Whether an option is drawn anew for each game."""
+        return self.description.option(name).drawn and name not in self.named
+
+    @property
+    def fixed(self) -> dict[str, Any]:
+        """The options that are the same in all games."""
+        options = self.game.options.items()
+        return {name: value for name, value in options if not self.is_drawn(name)}

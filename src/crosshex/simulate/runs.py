@@ -1,0 +1,131 @@
+"""A whole run: games here or on a cluster, counted, written as rows, reported."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from crosshex.fast.simulation import Play, batches, spans
+from crosshex.fast.tally import Batch, Tally
+from crosshex.simulate.bots import CHUNK, play_slowly
+from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
+from crosshex.simulate.plan import Plan, Progress
+from crosshex.simulate.rows import RowWriter
+from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
+
+CHUNKS_A_CALL: Final = 16
+REPORTED: Final = ("variant", "lucky")
+"""Options that every report tells, null where a game has no such option or draws it."""
+
+
+def run(
+    plan: Plan,
+    games: int,
+    *,
+    workers: int,
+    ray: str | None,
+    out: Path | None,
+    on_progress: Callable[[Progress], None],
+) -> dict[str, Any]:
+    """Play a plan and report; `crosshex.simulate.run` says more."""
+    writer = RowWriter(out, plan) if out else None
+    workers = workers or cores()
+    cluster = open_ray(ray, workers) if ray else None
+    if cluster:
+        workers = cluster.cores
+        results = _on_cluster(plan, games, cluster, rows=out is not None)
+    else:
+        results = _here(plan, games, workers)
+    tally = new_tally(plan)
+    interrupted = False
+    start = time.perf_counter()
+    try:
+        with closing(results) as done:
+            for result in done:
+                if isinstance(result, Tally):
+                    tally.merge(result)
+                else:
+                    tally.add(result)
+                    if writer:
+                        writer.add(result)
+                if cluster:
+                    workers = cluster.cores
+                on_progress(Progress(tally.games, games, str(cluster or "")))
+    except KeyboardInterrupt:
+        interrupted = True
+    finally:
+        if writer:
+            writer.close()
+    seconds = time.perf_counter() - start
+    machines = {"machines": dict(cluster.done)} if cluster else {}
+    counted = tally.report()
+    return {
+        "game": plan.game.name,
+        **_told(plan),
+        "seed": plan.seed,
+        "workers": workers,
+        **machines,
+        "games": counted.pop("games"),
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds if seconds else 0.0,
+        "interrupted": interrupted,
+        **counted,
+    }
+
+
+def count(plan: Plan, games: int, workers: int) -> Tally:
+    """Play a plan here; `crosshex.simulate.count` says more."""
+    tally = new_tally(plan)
+    for batch in _here(plan, games, workers or cores()):
+        tally.add(batch)
+    return tally
+
+
+def play_anywhere(plan: Plan, start: int, count: int) -> Batch:
+    """Play some games of a compiled plan in any process; its kernels stay ready for the next."""
+    return player_here(plan)(start, count)
+
+
+def count_anywhere(plan: Plan, play: Play, start: int, count: int) -> Tally:
+    """Play some games and bring back only the counts, which are small however many games."""
+    tally = new_tally(plan)
+    tally.add(play(start, count))
+    return tally
+
+
+def _here(plan: Plan, games: int, workers: int) -> Generator[Batch, None, None]:
+    """The games of a plan on the cores of this machine: kernels in threads, bots in processes."""
+    if is_compiled(plan):
+        return batches(player(plan), games, workers, chunk_size(plan))
+    return batches(play_slowly(plan), games, workers, CHUNK, pool=open_processes(workers))
+
+
+def _on_cluster(
+    plan: Plan, games: int, cluster: RayPool, rows: bool
+) -> Generator[Batch | Tally, None, None]:
+    """The games of a plan on a cluster; without rows only their counts travel."""
+    play: Play = partial(play_anywhere, plan) if is_compiled(plan) else play_slowly(plan)
+    chunk = CHUNK
+    if is_compiled(plan):
+        # A call to a cluster takes a millisecond or two, so it should be worth it.
+        chunk = chunk_size(plan)
+        share = games // (4 * cluster.cores * chunk)
+        chunk *= min(max(share, 1), CHUNKS_A_CALL)
+    call: Callable[[int, int], Batch | Tally] = (
+        play if rows else partial(count_anywhere, plan, play)
+    )
+    return in_order(cluster, call, spans(games, chunk), in_flight=lambda: 4 * cluster.cores)
+
+
+def _told(plan: Plan) -> dict[str, Any]:
+    """The options in a report: those that all tell, and others that are not as usual."""
+    told: dict[str, Any] = dict.fromkeys(REPORTED)
+    for name, value in plan.fixed.items():
+        option = plan.description.option(name)
+        if name in REPORTED or value != option.default:
+            told[name] = option.to_json(value)
+    return told
