@@ -542,8 +542,8 @@ ROOMS = {
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
     "columns": "crosshex.simulate.qwixx:columns",
     "table": "crosshex.table.qwixx:FACE",
-    "encoding": "crosshex.envs.qwixx:make_encoding",
-    "vector": "crosshex.envs.qwixx:make_vector",
+    "encoding": "crosshex.envs.qwixx:QwixxEncoding",
+    "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
