@@ -82,6 +82,22 @@ def _type(game: Game, total: float | None) -> Any:
     )
 
 
+class _Table:
+    """What all states of a game share: no copy of a state copies it, and pickles make it anew."""
+
+    def __init__(self, game: Game, payment: str) -> None:
+        self.game = game
+        self.payment = payment
+        self.encoding = encoding_of(game)
+        self.spiel = spiel_of(game.description)
+
+    def __deepcopy__(self, memo: object) -> _Table:
+        return self
+
+    def __reduce__(self) -> tuple[type[_Table], tuple[Game, str]]:
+        return _Table, (self.game, self.payment)
+
+
 class CrosshexGame(pyspiel.Game):
     """A table, for OpenSpiel; each game has a class of its own, with its name."""
 
@@ -89,28 +105,28 @@ class CrosshexGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         description = find_game(self.name)
-        self.spiel = spiel_of(description)
-        parameters = {**self.spiel.parameters(description), **(params or {})}
+        spiel = spiel_of(description)
+        parameters = {**spiel.parameters(description), **(params or {})}
         try:
-            self.table = self.spiel.table(description, parameters)
-            self.payment = checked_returns(self.table, parameters["returns"])
+            game = spiel.table(description, parameters)
+            payment = checked_returns(game, parameters["returns"])
             self.first = int(parameters.get("first", 0))
-            self.table.check_seat(self.first)
-            self.encoding: Encoding = encoding_of(self.table)
+            game.check_seat(self.first)
+            self.table = _Table(game, payment)
         except CrosshexError as fault:
             raise pyspiel.SpielError(str(fault)) from None
-        low, high = _bounds(self.table, self.payment)
-        total = _sum(self.table, self.payment)
+        low, high = _bounds(game, payment)
+        total = _sum(game, payment)
         super().__init__(
-            _type(self.table, total),
+            _type(game, total),
             pyspiel.GameInfo(
-                num_distinct_actions=self.encoding.actions,
-                max_chance_outcomes=max((die.faces for die in self.table.start().dice), default=0),
-                num_players=self.table.seats,
+                num_distinct_actions=self.table.encoding.actions,
+                max_chance_outcomes=max((die.faces for die in game.start().dice), default=0),
+                num_players=game.seats,
                 min_utility=low,
                 max_utility=high,
                 utility_sum=total,
-                max_game_length=self.spiel.longest(self.table),
+                max_game_length=spiel.longest(game),
             ),
             params or {},
         )
@@ -122,7 +138,7 @@ class CrosshexGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """What a player sees, as the array of all our environments; the past as words."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
-            return SeatObserver(self.encoding, params)
+            return SeatObserver(self.table.encoding, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
@@ -143,10 +159,8 @@ class CrosshexState(pyspiel.State):
 
     def __init__(self, game: CrosshexGame) -> None:
         super().__init__(game)
-        self._encoding = game.encoding
-        self._spiel = game.spiel
-        self._payment = game.payment
-        self._held = _Held(Moment(game.table.start(game.first)))
+        self._table = game.table
+        self._held = _Held(Moment(game.table.game.start(game.first)))
         self._dice: tuple[int, ...] = ()
 
     @property
@@ -173,7 +187,7 @@ class CrosshexState(pyspiel.State):
     def _legal_actions(self, player: int) -> list[int]:
         if player not in acting(self.moment):
             return []
-        return self._encoding.legal(self.moment, player)
+        return self._table.encoding.legal(self.moment, player)
 
     # -- chance: one die after the other
 
@@ -219,7 +233,7 @@ class CrosshexState(pyspiel.State):
         moment = self.moment
         try:
             for seat, action in zip(seats, actions, strict=True):
-                moment = self._encoding.play(moment, seat, action)
+                moment = self._table.encoding.play(moment, seat, action)
         except IllegalAction as fault:
             raise pyspiel.SpielError(str(fault)) from None
         self._held = _Held(moment)
@@ -229,18 +243,23 @@ class CrosshexState(pyspiel.State):
         state = self.moment.state
         if state.outcome is None:
             return [0.0] * state.game.seats
-        return settle(state.game, state.outcome, self._payment)
+        return settle(state.game, state.outcome, self._table.payment)
 
     # -- in words
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             missing = self._missing()
-            return f"{self._spiel.die(missing[0])} {action + 1}" if missing else f"{action + 1}"
-        return self._encoding.word(self.moment, player, action)
+            return (
+                f"{self._table.spiel.die(missing[0])} {action + 1}" if missing else f"{action + 1}"
+            )
+        return self._table.encoding.word(self.moment, player, action)
 
     def __str__(self) -> str:
-        words = [write_position(self.moment.state.view(None)), *self._encoding.begun(self.moment)]
+        words = [
+            write_position(self.moment.state.view(None)),
+            *self._table.encoding.begun(self.moment),
+        ]
         words += [str(outcome + 1) for outcome in self._dice]
         return " ".join(words)
 
