@@ -115,8 +115,8 @@ class QwixxEncoding(Encoding):
 
     def first_asked(self, moment: Moment) -> int:
         """In action 1 the active seat, then clockwise."""
-        state, seats = _qwixx(moment), self.layout.seats
-        return min(acting(moment), key=lambda seat: (seat - state.active) % seats)
+        active, seats, owing = _qwixx(moment).active, self.layout.seats, acting(moment)
+        return active if active in owing else min(owing, key=lambda seat: (seat - active) % seats)
 
     def text(self, moment: Moment) -> str:
         """Every sheet, row by row."""

@@ -113,6 +113,7 @@ class Session:
         self._deal = deal
         self._takes_turns = game.description.first_by_lot
         self._turn = 0
+        self._faces: list[int] = []
         self.moment = Moment(game.start())
 
     def reset(self, seed: int | None = None, first: int | None = None) -> None:
@@ -132,6 +133,7 @@ class Session:
         begins = self.number % game.seats if self._takes_turns else 0
         self._turn = 0
         self.moment = Moment(game.start(begins if first is None else first))
+        self._faces = [die.faces for die in self.moment.state.dice]
         self._throw()
 
     @property
@@ -180,7 +182,6 @@ class Session:
         if state.to_act is not CHANCE:
             return
         assert self.seed is not None
-        faces = [die.faces for die in state.dice]
-        drawn = throw(self.seed, self.number, self._turn, faces)
+        drawn = throw(self.seed, self.number, self._turn, self._faces)
         self._turn += 1
         self.moment = Moment(state.play(CHANCE, state.throw_all(drawn)))
