@@ -7,7 +7,7 @@ from crosshex.rules import Ending, Longo, OptionError, Outcome, Qwixx, QwixxStat
 
 
 def test_each_game_of_longo_draws_its_lucky_pairs() -> None:
-    session = Session(Longo(3), draw_lucky=True)
+    session = Session(Longo(3), deal=True)
     drawn = []
     for number in range(4):
         session.reset(1 if number == 0 else None)

@@ -1,10 +1,15 @@
 """Tables as plain text."""
 
-from crosshex.envs.encoding import Moment, SixEncoding
-from crosshex.envs.text import draw_text
+from crosshex.envs.encoding import Moment, encoding_of
+from crosshex.envs.six import SixEncoding
 from crosshex.fast.layout import frame_index
 from crosshex.record import read_position
 from crosshex.rules import CHANCE, Longo, Roll, Six
+
+
+def draw_text(moment: Moment) -> str:
+    """The table as `render` shows it."""
+    return encoding_of(moment.state.game).text(moment)
 
 
 def test_sheets_show_crosses_locks_and_lucky_numbers() -> None:

@@ -3,17 +3,22 @@
 A number is a hash of (seed, game, stream, counter), as in `crosshex.fast.rng`; a test compares the
 two. Nothing is carried from draw to draw.
 
->>> throw(seed=7, game=0, turn=0, faces=6)
-(5, 1, 6, 5, 2, 2)
+>>> throw(seed=7, game=0, turn=0, faces=[6] * 6)
+[4, 0, 5, 4, 1, 1]
 """
 
 from collections.abc import Sequence
+from itertools import count
+from typing import Any
+
+from crosshex.rules import Sample
 
 _64 = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 _M1 = 0xBF58476D1CE4E5B9
 _M2 = 0x94D049BB133111EB
 _FRACTION = 60
+_SPENT_ON = 6
 DICE, CHOICES, SETUP, BOTS = 0, 1, 2, 16
 """The streams: dice, what policies draw, what is drawn before the game, and bots from there on."""
 
@@ -40,18 +45,29 @@ def digits(word: int, sides: Sequence[int]) -> list[int]:
     return found
 
 
-def throw(seed: int, game: int, turn: int, faces: int) -> tuple[int, ...]:
-    """The six dice of a turn, from 0, of a game."""
-    word = fraction(seed, game, DICE, turn)
-    return tuple(digit + 1 for digit in digits(word, [faces] * 6))
+def draws(seed: int, game: int, stream: int, counter: int, sides: Sequence[int]) -> list[int]:
+    """Uniform numbers, each below its number of sides; a fraction is good for six of them."""
+    found: list[int] = []
+    for part in range(0, len(sides), _SPENT_ON):
+        word = fraction(seed, game, stream, counter + (part // _SPENT_ON << 32))
+        found += digits(word, sides[part : part + _SPENT_ON])
+    return found
 
 
-def lucky_pairs(
-    seed: int, game: int, pairs: Sequence[tuple[int, int]], seats: int
-) -> tuple[tuple[int, int], ...]:
-    """Q4: a lucky pair for each seat of a game, no two the same."""
-    left = list(pairs)
-    word = fraction(seed, game, SETUP, 0)
-    for seat, digit in enumerate(digits(word, range(len(pairs), len(pairs) - seats, -1))):
-        left[seat], left[seat + digit] = left[seat + digit], left[seat]
-    return tuple(left[:seats])
+def throw(seed: int, game: int, turn: int, faces: Sequence[int]) -> list[int]:
+    """The dice of a turn of a game, from 0, each below its number of faces."""
+    return draws(seed, game, DICE, turn, faces)
+
+
+def lots(seed: int, game: int) -> Sample[Any]:
+    """What draws by lot before a game; every call of it draws anew."""
+    calls = count()
+
+    def sample(pool: Sequence[Any], size: int) -> Sequence[Any]:
+        left = list(pool)
+        sides = range(len(left), len(left) - size, -1)
+        for place, digit in enumerate(draws(seed, game, SETUP, next(calls), sides)):
+            left[place], left[place + digit] = left[place + digit], left[place]
+        return left[:size]
+
+    return sample

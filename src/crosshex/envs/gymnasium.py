@@ -26,7 +26,7 @@ from crosshex.bots import Bot, make_bot
 from crosshex.envs.chance import BOTS, fraction
 from crosshex.envs.encoding import IllegalAction
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
-from crosshex.envs.session import ILLEGAL, ILLEGAL_REWARD, Session, table
+from crosshex.envs.session import DEFAULT_GAME, ILLEGAL, ILLEGAL_REWARD, Session, table
 from crosshex.envs.spaces import LegalDiscrete, observation_box, observation_dict
 from crosshex.rules import Move, OptionError, State
 
@@ -37,9 +37,9 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a game; an episode is a game.
 
     Args:
-        game: `qwixx`, `longo` or `six`.
-        opponents: names of bots for the other seats, clockwise from the learner; nobody for
-            solitaire Qwixx and Longo.
+        game: its name in the catalogue.
+        opponents: names of bots for the other seats, clockwise from the learner; nobody for games
+            that one can play alone.
         seat: where the learner sits, from 0.
         returns: `points` (default of solitaire), `win` (default otherwise) or `margin`.
         illegal: `raise` refuses an illegal action; `terminate` ends the game with a reward of -1.
@@ -53,7 +53,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
 
     def __init__(
         self,
-        game: str = "qwixx",
+        game: str = DEFAULT_GAME,
         opponents: Sequence[str] = (),
         *,
         seat: int = 0,
@@ -70,8 +70,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             raise OptionError(f"opponents are a list of names, such as [{opponents!r}]")
         made = table(game, 1 + len(opponents), **options)
         made.check_seat(seat)
-        draw_lucky = game == "longo" and not options.get("lucky")
-        self.session = Session(made, returns, draw_lucky=draw_lucky)
+        self.session = Session(made, returns, deal=made.description.is_drawn(options))
         self.seat = seat
         self.opponents = tuple(opponents)
         self.render_mode = checked_mode(render_mode)
@@ -167,7 +166,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
 
     def render(self) -> Any:
         """The table in the render mode: text, SVG or pixels; `human` prints the text."""
-        return render(self.session.moment, self.render_mode)
+        return render(self.session.encoding, self.session.moment, self.render_mode)
 
     def _seen(self) -> Any:
         encoding, moment = self.session.encoding, self.session.moment
@@ -181,5 +180,5 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         info: dict[str, Any] = {"action_mask": self.action_space.legal.copy()}
         if outcome := self.state.outcome:
             info["scores"] = np.array(outcome.scores, np.float64)
-            info["ending"] = outcome.ending.value
+            info["ending"] = str(outcome.ending)
         return info

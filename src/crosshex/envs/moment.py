@@ -1,10 +1,9 @@
-"""A state as the environments see it: in Six with a hexagon in the hand, if a turn is half done."""
+"""A state as the environments see it: with what is in the hand, if a turn is half done."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from crosshex.rules import State
 from crosshex.rules.errors import CrosshexError
-from crosshex.rules.six_moves import Taken
 
 
 class Moment(NamedTuple):
@@ -12,12 +11,12 @@ class Moment(NamedTuple):
 
     Attributes:
         state: the state of the rules library.
-        hand: in Six, what may follow the hexagon that has been taken: one entry when it only has
-            to be put down, several while the group to keep has not been named; else empty.
+        hand: where a turn takes several actions, what may follow those that were taken, as the
+            game's encoding knows it; else empty.
     """
 
     state: State
-    hand: tuple[Taken, ...] = ()
+    hand: tuple[Any, ...] = ()
 
 
 class IllegalAction(CrosshexError):

@@ -1,11 +1,11 @@
 """PettingZoo: all games with one agent for each seat, turn by turn (AEC) and in parallel.
 
-Use them by module, as PettingZoo's own: `crosshex.envs.qwixx_v0`, `longo_v0` and `six_v0`, each
-with `env()`, `raw_env()` and `parallel_env()`.
+`env(game)`, `raw_env(game)` and `parallel_env(game)` make them for every game of the catalogue. Our
+own are also modules, as PettingZoo's are: `crosshex.envs.qwixx_v0`, `longo_v0` and `six_v0`.
 
-In action 1 of Qwixx all seats choose at once. The AEC version asks them one after the other and
-shows nobody's choice before the last is made; the parallel version takes them together. A seat that
-has nothing to decide answers 0, or in the parallel version may be left out.
+Where several seats choose at once, the AEC version asks them one after the other and shows nobody's
+choice before the last is made; the parallel version takes them together. A seat that has nothing to
+decide answers 0, or in the parallel version may be left out.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ class _Seats:
     ) -> None:
         if illegal not in ILLEGAL:
             raise OptionError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
-        draw_lucky = game == "longo" and not options.get("lucky")
-        self.session = Session(table(game, seats, **options), returns, draw_lucky=draw_lucky)
+        made = table(game, seats, **options)
+        self.session = Session(made, returns, deal=made.description.is_drawn(options))
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
             "name": f"{game}_v0",
@@ -80,7 +80,7 @@ class _Seats:
 
     def render(self) -> Any:
         """The table in the render mode: text, SVG or pixels; `human` prints the text."""
-        return render(self.session.moment, self.render_mode)
+        return render(self.session.encoding, self.session.moment, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -149,11 +149,8 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
         self._select()
 
     def _select(self) -> None:
-        """The next agent to act: in action 1 the active seat first, then clockwise."""
-        acting, state = self.session.acting, self.session.moment.state
-        first = getattr(state, "active", 0)
-        seats = len(self.possible_agents)
-        seat = min(acting, key=lambda seat: (seat - first) % seats)
+        """The next agent to act."""
+        seat = self.session.encoding.first_asked(self.session.moment)
         self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> Observation:
@@ -243,14 +240,29 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         return observations, rewards, ended, cut, infos
 
 
-class Entries(NamedTuple):
-    """What a module of PettingZoo offers; options are those of the environment and of the table.
+def env(game: str, seats: int = 2, **options: Any) -> OrderEnforcingWrapper[str, Any, int]:
+    """A game whose agents act one at a time; calls in a wrong order are refused.
 
-    Attributes:
-        env: agents act one at a time; calls in a wrong order are refused.
-        raw_env: the same without that check.
-        parallel_env: agents act together.
+    Args:
+        game: its name in the catalogue.
+        seats: how many agents.
+        options: those of the environment and of the table.
     """
+    return OrderEnforcingWrapper(raw_env(game, seats, **options))
+
+
+def raw_env(game: str, seats: int = 2, **options: Any) -> TurnEnv:
+    """The same without that check."""
+    return TurnEnv(game, seats, **options)
+
+
+def parallel_env(game: str, seats: int = 2, **options: Any) -> TogetherEnv:
+    """A game whose agents act together."""
+    return TogetherEnv(game, seats, **options)
+
+
+class Entries(NamedTuple):
+    """What a module of PettingZoo offers: the three functions for one game."""
 
     env: Callable[..., OrderEnforcingWrapper[str, Any, int]]
     raw_env: Callable[..., TurnEnv]
@@ -259,8 +271,4 @@ class Entries(NamedTuple):
 
 def entries(game: str) -> Entries:
     """The environments of a game, as a module of PettingZoo offers them."""
-
-    def env(seats: int = 2, **options: Any) -> OrderEnforcingWrapper[str, Any, int]:
-        return OrderEnforcingWrapper(TurnEnv(game, seats, **options))
-
-    return Entries(env, partial(TurnEnv, game), partial(TogetherEnv, game))
+    return Entries(partial(env, game), partial(raw_env, game), partial(parallel_env, game))

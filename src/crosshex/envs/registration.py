@@ -1,21 +1,31 @@
-"""The names under which PettingZoo and Gymnasium know our games."""
+"""The names under which PettingZoo and Gymnasium know the games of the catalogue."""
 
 from __future__ import annotations
 
-GAMES = ("qwixx", "longo", "six")
+from crosshex.rules import Description, games
+
+
+def encoded_games() -> dict[str, Description]:
+    """The games that have arrays, by their names: those with a room `encoding`.
+
+    >>> list(encoded_games())[:3]
+    ['qwixx', 'longo', 'six']
+    """
+    return {name: game for name, game in games().items() if "encoding" in game.rooms}
 
 
 def register_gymnasium() -> None:
-    """Register `crosshex/Qwixx-v0`, `crosshex/Longo-v0` and `crosshex/Six-v0`."""
+    """Register `crosshex/Qwixx-v0` and so on, with a vector environment where kernels play it."""
     import gymnasium
 
-    for game in GAMES:
+    for game, description in encoded_games().items():
         name = f"crosshex/{game.capitalize()}-v0"
+        compiled = "vector" in description.rooms
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point="crosshex.envs.gymnasium:GameEnv",
-                vector_entry_point="crosshex.envs.vector:GameVectorEnv",
+                vector_entry_point="crosshex.envs.vector:GameVectorEnv" if compiled else None,
                 kwargs={"game": game},
             )
 
@@ -26,9 +36,10 @@ def register_pettingzoo() -> None:
 
     if not hasattr(pettingzoo, "register"):
         return
-    for game in GAMES:
+    module = "crosshex.envs.pettingzoo"
+    for game in encoded_games():
         name = f"crosshex/{game}-v0"
         if name not in pettingzoo.aec_registry:
-            pettingzoo.register("aec", name, f"crosshex.envs.{game}_v0:env")
+            pettingzoo.register("aec", name, f"{module}:env", kwargs={"game": game})
         if name not in pettingzoo.parallel_registry:
-            pettingzoo.register("parallel", name, f"crosshex.envs.{game}_v0:parallel_env")
+            pettingzoo.register("parallel", name, f"{module}:parallel_env", kwargs={"game": game})

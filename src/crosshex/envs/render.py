@@ -5,8 +5,8 @@ from __future__ import annotations
 from io import BytesIO
 from typing import Any
 
+from crosshex.envs.encoding import Encoding
 from crosshex.envs.moment import Moment
-from crosshex.envs.text import draw_text
 from crosshex.rules import OptionError
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
@@ -23,7 +23,7 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(moment: Moment, mode: str | None) -> Any:
+def render(encoding: Encoding, moment: Moment, mode: str | None) -> Any:
     """The table as text, SVG text or an array of pixels; `human` prints the text.
 
     Pending choices of a simultaneous decision are not shown.
@@ -31,10 +31,10 @@ def render(moment: Moment, mode: str | None) -> Any:
     if mode is None:
         return None
     if mode == "human":
-        print(draw_text(moment))
+        print(encoding.text(moment))
         return None
     if mode == "ansi":
-        return draw_text(moment)
+        return encoding.text(moment)
     seen = moment.state.view(None)
     if mode == "svg":
         from crosshex.draw import draw_svg

@@ -6,34 +6,32 @@ What PettingZoo's and Gymnasium's environments have in common; neither is import
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from dataclasses import replace
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from crosshex.envs.chance import lucky_pairs, throw
+from crosshex.envs.chance import lots, throw
 from crosshex.envs.encoding import Moment, acting, encoding_of
 from crosshex.rules import (
     CHANCE,
     Game,
-    Longo,
     Move,
     OptionError,
     Outcome,
-    Qwixx,
-    QwixxState,
-    Roll,
-    Six,
     State,
+    find_game,
+    games,
+    is_game,
 )
-from crosshex.rules.sheet import COLOURS
 
 RETURNS = ("points", "win", "margin")
 ILLEGAL = ("raise", "terminate")
 ILLEGAL_REWARD = -1.0
+DEFAULT_GAME: Final = next(iter(games()))
+"""What is played where nobody names a game: the first of the catalogue."""
 
 
 def table(game: str, seats: int, **options: Any) -> Game:
-    """The table of a name: `qwixx`, `longo` or `six`, with the options of its class.
+    """The table of a game of the catalogue, with the options that it describes.
 
     >>> table("six", 4, variant="advanced")
     Six(seats=4, variant='advanced', claim='auto', repetition=3, move_limit=200)
@@ -41,13 +39,9 @@ def table(game: str, seats: int, **options: Any) -> Game:
     Raises:
         OptionError: there is no such game, or it cannot be set up like this.
     """
-    kinds: dict[str, type[Qwixx | Six]] = {"qwixx": Qwixx, "longo": Longo, "six": Six}
-    if game not in kinds:
-        raise OptionError(f"there is no game {game!r}; there are {', '.join(kinds)}")
-    try:
-        return kinds[game](seats, **options)
-    except TypeError as fault:
-        raise OptionError(f"{game}: {fault}") from None
+    if not is_game(game):
+        raise OptionError(f"there is no game {game!r}; there are {', '.join(games())}")
+    return find_game(game).make(seats, **options)
 
 
 def checked_returns(game: Game, returns: str) -> str:
@@ -56,7 +50,7 @@ def checked_returns(game: Game, returns: str) -> str:
     Raises:
         OptionError: such a game does not pay that.
     """
-    known: tuple[str, ...] = RETURNS if isinstance(game, Qwixx) else RETURNS[1:]
+    known: tuple[str, ...] = RETURNS if game.description.unit == "points" else RETURNS[1:]
     if game.seats == 1:
         known = RETURNS[:1]
     returns = returns or ("points" if game.seats == 1 else "win")
@@ -69,35 +63,40 @@ def checked_returns(game: Game, returns: str) -> str:
 def settle(game: Game, outcome: Outcome, returns: str) -> list[float]:
     """What each seat gets at the end: its points, its share of the win, or its margin.
 
-    In Six the share of the winners is 1 each, of a drawn game ½; the margin is 1, 0 or -1.
+    Where scores are shares, those of the winners are 1 each, of a drawn game ½; the margin is 1, 0
+    or -1.
     """
     scores = [float(score) for score in outcome.scores]
-    if isinstance(game, Six):
-        return scores if returns == "win" else [2 * score - 1 for score in scores]
     if returns == "points":
         return scores
+    if game.description.unit == "share":
+        return scores if returns == "win" else [2 * score - 1 for score in scores]
     if returns == "win":
         # Q7: equal highest totals share the win.
-        share = 1 / len(outcome.winners)
-        return [share if seat in outcome.winners else 0.0 for seat in range(len(scores))]
-    return [
-        own - max(score for other, score in enumerate(scores) if other != seat)
-        for seat, own in enumerate(scores)
-    ]
+        winners = outcome.winners or range(game.seats)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    return [own - _best_against(game, scores, seat) for seat, own in enumerate(scores)]
+
+
+def _best_against(game: Game, scores: Sequence[float], seat: int) -> float:
+    """The best score of the other sides."""
+    mine = game.side(seat)
+    return max((s for other, s in enumerate(scores) if game.side(other) != mine), default=0.0)
 
 
 class Session:
     """The games of a seed, one after the other.
 
     Args:
-        game: the table; where `draw_lucky`, each game of Longo draws its own lucky pairs.
+        game: the table.
         returns: `points`, `win` or `margin`; empty for the default.
+        deal: whether each game draws for itself what is drawn by lot.
 
     Attributes:
         moment: the decision that the game stands at; dice are thrown by themselves.
         number: which game of the seed it is.
 
-    >>> session = Session(Qwixx(seats=2))
+    >>> session = Session(table("qwixx", 2))
     >>> session.reset(seed=7)
     >>> session.acting
     (0, 1)
@@ -105,20 +104,23 @@ class Session:
     [0.0, 0.0]
     """
 
-    def __init__(self, game: Game, returns: str = "", *, draw_lucky: bool = False) -> None:
+    def __init__(self, game: Game, returns: str = "", *, deal: bool = False) -> None:
         self.game = game
         self.returns = checked_returns(game, returns)
         self.encoding = encoding_of(game)
         self.number = -1
         self.seed: int | None = None
-        self._draw_lucky = draw_lucky
+        self._deal = deal
+        self._takes_turns = game.description.first_by_lot
         self._turn = 0
+        self._faces: list[int] = []
         self.moment = Moment(game.start())
 
     def reset(self, seed: int | None = None, first: int | None = None) -> None:
         """Start game 0 of a seed, or without one the next game of the last seed, or of any.
 
-        Seat `first` begins; by default the seats take turns at it from game to game.
+        Seat `first` begins; by default the seats take turns at it from game to game, in games where
+        that is left to the lot.
         """
         if seed is not None:
             self.seed, self.number = seed % (1 << 64), 0
@@ -126,14 +128,12 @@ class Session:
             self.seed, self.number = secrets.randbits(64), 0
         else:
             self.number += 1
-        game = self.game
         assert self.seed is not None
-        if self._draw_lucky and isinstance(game, Qwixx):
-            drawn = lucky_pairs(self.seed, self.number, game.sheet.lucky_pairs, game.seats)
-            game = replace(game, lucky=drawn)
-        begins = 0 if isinstance(game, Six) else self.number % game.seats
+        game = self.game.deal(lots(self.seed, self.number)) if self._deal else self.game
+        begins = self.number % game.seats if self._takes_turns else 0
         self._turn = 0
         self.moment = Moment(game.start(begins if first is None else first))
+        self._faces = [die.faces for die in self.moment.state.dice]
         self._throw()
 
     @property
@@ -181,12 +181,7 @@ class Session:
         state = self.moment.state
         if state.to_act is not CHANCE:
             return
-        assert isinstance(state, QwixxState) and self.seed is not None
-        dice = throw(self.seed, self.number, self._turn, state.game.sheet.faces)
+        assert self.seed is not None
+        drawn = throw(self.seed, self.number, self._turn, self._faces)
         self._turn += 1
-        red, yellow, green, blue = (
-            None if colour in state.locked else die
-            for colour, die in zip(COLOURS, dice[2:], strict=True)
-        )
-        roll = Roll((dice[0], dice[1]), (red, yellow, green, blue))
-        self.moment = Moment(state.play(CHANCE, roll))
+        self.moment = Moment(state.play(CHANCE, state.throw_all(drawn)))

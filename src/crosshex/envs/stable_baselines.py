@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
+from crosshex.envs.session import DEFAULT_GAME
 from crosshex.envs.vector import GameVectorEnv
 
 
@@ -26,7 +27,7 @@ class KernelVecEnv(VecEnv):
     its statistics.
     """
 
-    def __init__(self, num_envs: int, game: str = "qwixx", **options: Any) -> None:
+    def __init__(self, num_envs: int, game: str = DEFAULT_GAME, **options: Any) -> None:
         self.games = GameVectorEnv(num_envs, game, autoreset_mode="SameStep", **options)
         self.render_mode = None
         super().__init__(

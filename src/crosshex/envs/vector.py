@@ -3,14 +3,15 @@
     envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024)
     envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024, opponents=["greedy-2"])
 
-Opponents are policies that run in the kernels: `random`, `greedy-K` and `conservative`, in Six only
-`random`. For other bots there is `vectorization_mode="async"`.
+Opponents are policies that run in the kernels; for other bots, and for games without kernels, there
+is `vectorization_mode="async"`. A game's own batch is its room `vector`: a function of its
+description, the number of seats and the options, which makes a `Batch`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 import numpy as np
 from gymnasium.error import InvalidAction, ResetNeeded
@@ -19,15 +20,59 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from crosshex.envs.encoding import encoding_of
-from crosshex.envs.session import table
+from crosshex.envs.session import DEFAULT_GAME, table
 from crosshex.envs.spaces import (
     LegalDiscrete,
     LegalMultiDiscrete,
     observation_box,
     observation_dict,
 )
-from crosshex.fast.batch import BatchError, QwixxBatch, make_batch
+from crosshex.fast.batch import BatchError
 from crosshex.rules import OptionError
+
+
+class Batch(Protocol):
+    """Many games of one kind at once, as arrays: what a room `vector` makes."""
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        """Which games are over, shape `(n,)`."""
+
+    @property
+    def to_act(self) -> NDArray[np.bool_]:
+        """Which seats owe a decision, shape `(n, seats)`."""
+
+    @property
+    def scores(self) -> NDArray[np.int64]:
+        """The points of every seat as they stand, of the same shape, in games with points."""
+
+    def reset(self, n: int, seed: int = 0) -> None:
+        """Start games `0 … n - 1` of a seed."""
+
+    def restart(self, which: NDArray[np.bool_]) -> None:
+        """Start anew the games in `which`."""
+
+    def step_seats(
+        self, actions: Mapping[int, NDArray[np.int64]], which: NDArray[np.bool_]
+    ) -> NDArray[np.float32]:
+        """Take the actions of some seats in the games of `which`; what that pays each seat.
+
+        Raises:
+            BatchError: an action is not legal; then no game has moved.
+        """
+
+    def observe(self, seat: int) -> NDArray[np.float32]:
+        """What a seat sees, shape `(n, *observation)`."""
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Ones for the legal actions of a seat that has to act, shape `(n, actions)`."""
+
+    def policy(self, name: str, seat: int) -> NDArray[np.int64]:
+        """The actions of a compiled policy on a seat.
+
+        Raises:
+            BatchError: there is no such policy.
+        """
 
 
 class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
@@ -35,7 +80,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
     Args:
         num_envs: how many games.
-        game: `qwixx`, `longo` or `six`.
+        game: its name in the catalogue.
         opponents: names of compiled policies for the other seats, clockwise from the learner.
         seat: where the learner sits, from 0.
         autoreset_mode: `NextStep` (the step after the end starts the next game and ignores its
@@ -48,7 +93,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     def __init__(
         self,
         num_envs: int = 1,
-        game: str = "qwixx",
+        game: str = DEFAULT_GAME,
         opponents: Sequence[str] = (),
         *,
         seat: int = 0,
@@ -57,16 +102,21 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         seats = 1 + len(opponents)
-        encoding = encoding_of(table(game, seats))
+        made = table(game, seats)
+        encoding, description = encoding_of(made), made.description
+        if "vector" not in description.rooms:
+            raise OptionError(
+                f"{game} has no kernels: its description names no room 'vector'; "
+                'use vectorization_mode="async"'
+            )
         try:
-            self._batch = make_batch(game, seats=seats, **options)
+            self._batch: Batch = description.room("vector")(description, seats, **options)
             self._batch.reset(1)
             for name in opponents:
                 self._batch.policy(name, 0)
         except BatchError as fault:
             raise OptionError(f'{fault}; other bots need vectorization_mode="async"') from None
-        if not 0 <= seat < seats:
-            raise OptionError(f"there is no seat {seat + 1}: {game} here has {seats}")
+        made.check_seat(seat)
         mode = AutoresetMode(autoreset_mode)
         if mode is AutoresetMode.DISABLED:
             raise OptionError("autoreset is NextStep or SameStep here")
@@ -79,6 +129,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         self.single_observation_space = space(encoding)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self._seat = seat
+        self._counts_points = description.unit == "points"
         self._policies = {(seat + 1 + k) % seats: name for k, name in enumerate(opponents)}
         self._same_step = mode is AutoresetMode.SAME_STEP
         self._as_dict = dict_observation
@@ -146,19 +197,10 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
     ) -> None:
         """One step of the games in `which`, with the learner's actions and those of the others."""
         batch = self._batch
-        if isinstance(batch, QwixxBatch):
-            actions = np.zeros((self.num_envs, batch.seats), np.int64)
-            for seat, name in self._policies.items():
-                actions[:, seat] = batch.policy(name, seat)
-            if chosen is not None:
-                actions[:, self._seat] = chosen
-        else:
-            actions = batch.policy("random", 0)
-            for seat in self._policies:
-                actions = np.where(batch.seat == seat, batch.policy("random", seat), actions)
-            if chosen is not None:
-                actions = np.where(batch.seat == self._seat, chosen, actions)
-        rewards += batch.step(actions, which)[:, self._seat]
+        actions = {seat: batch.policy(name, seat) for seat, name in self._policies.items()}
+        if chosen is not None:
+            actions[self._seat] = chosen
+        rewards += batch.step_seats(actions, which)[:, self._seat]
 
     def _let_others_play(self, rewards: NDArray[np.float32]) -> None:
         """Play on where the game runs and the learner has nothing to decide."""
@@ -176,15 +218,19 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """Qwixx and Longo: the points of every seat of every game, as they stand."""
-        assert isinstance(self._batch, QwixxBatch)
+        """The points of every seat of every game, as they stand.
+
+        Raises:
+            OptionError: the game counts no points.
+        """
+        if not self._counts_points:
+            raise OptionError("this game counts no points")
         return self._batch.scores
 
     def _seen(self) -> Any:
-        batch = self._batch
-        mask = batch.legal_mask(*((self._seat,) if isinstance(batch, QwixxBatch) else ()))
+        mask = self._batch.mask(self._seat)
         self._actions.legal = mask
-        view = batch.observe(self._seat)
+        view = self._batch.observe(self._seat)
         return {"observation": view, "action_mask": mask.copy()} if self._as_dict else view
 
     def _info(self) -> dict[str, Any]:

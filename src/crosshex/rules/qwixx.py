@@ -559,8 +559,8 @@ ROOMS = {
     "engine": "crosshex.engine.qwixx:WORDS",
     "solver": "crosshex.fast.qwixx_solver:find_solution",
     "table": "crosshex.table.qwixx:FACE",
-    "encoding": "crosshex.envs.qwixx:make_encoding",
-    "vector": "crosshex.envs.qwixx:make_vector",
+    "encoding": "crosshex.envs.qwixx:QwixxEncoding",
+    "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }

@@ -500,7 +500,7 @@ SIX_GAME = Description(
         "columns": "crosshex.simulate.six:columns",
         "table": "crosshex.table.six:FACE",
         "encoding": "crosshex.envs.six:make_encoding",
-        "vector": "crosshex.envs.six:make_vector",
+        "vector": "crosshex.envs.six_vector:make_vector",
         "openspiel": "crosshex.envs.six_openspiel:SPIEL",
         "terminal": "crosshex.cli.session_six:TERMINAL",
     },

@@ -1,0 +1,157 @@
+"""Games on a sheet for the environments: their arrays, by `crosshex.fast.layout`, and their text.
+
+>>> from crosshex.rules import CHANCE, Qwixx, Roll
+>>> code = QwixxEncoding(Qwixx(seats=1))
+>>> moment = Moment(Qwixx(seats=1).start().play(CHANCE, Roll.parse("4 1 6 3 5 6")))
+>>> {action: code.word(moment, 0, action) for action in code.legal(moment, 0)}
+{0: '-', 4: 'r5', 15: 'y5', 30: 'g5', 41: 'b5'}
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.envs.encoding import Encoding, acting
+from crosshex.envs.moment import Moment
+from crosshex.fast.layout import NOTHING, qwixx_layout
+from crosshex.rules import COLOURS, FAILED_THROW, Choice, Cross, Qwixx, QwixxState, Reason
+from crosshex.rules.qwixx import NOTHING as NO_CROSS
+
+CROSSED = "x"
+
+
+@lru_cache(4096)
+def _crossed(row: int, fields: int) -> NDArray[np.float32]:
+    """The fields of a row, ones where they are crossed."""
+    return np.array([row >> field & 1 for field in range(fields)], np.float32)
+
+
+class QwixxEncoding(Encoding):
+    """Qwixx and Longo."""
+
+    def __init__(self, game: Qwixx) -> None:
+        self._sheet = game.sheet
+        self.layout = qwixx_layout(game.sheet.faces, game.seats, bool(game.sheet.lucky_pairs))
+        self.shape = (self.layout.size,)
+        self.actions = self.layout.actions
+
+    def observe(self, moment: Moment, seat: int) -> NDArray[np.float32]:
+        """The vector that `QwixxLayout` describes."""
+        state, layout, numbers = _qwixx(moment), self.layout, self.layout.numbers
+        view = np.zeros(layout.size, np.float32)
+        for k in range(layout.seats):
+            other = (seat + k) % layout.seats
+            marks, start = state.marks[other], k * layout.block
+            for colour, row in zip(COLOURS, marks.rows, strict=True):
+                at = start + colour * (numbers + 1)
+                view[at : at + numbers + 1] = _crossed(row, numbers + 1)
+            view[start + layout.failed : start + layout.failed + marks.failed] = 1
+            for lucky in state.game.lucky[other] if state.game.lucky else ():
+                view[start + layout.lucky + lucky - 2] = 1
+        view[layout.active + (state.active - seat) % layout.seats] = 1
+        view[[layout.locked + colour for colour in state.locked]] = 1
+        if state.roll is None:
+            return view
+        for die, face in enumerate((*state.roll.white, *state.roll.colours)):
+            if face is not None:
+                view[layout.dice + die * layout.faces + face - 1] = 1
+        for colour, thrown in zip(COLOURS, state.roll.colours, strict=True):
+            if thrown is None:
+                continue
+            if state.chosen:
+                field = self._sheet.field(colour, state.roll.white_sum)
+                view[layout.white + colour * numbers + field] = 1
+            for white in state.roll.white:
+                view[
+                    layout.colour + colour * numbers + self._sheet.field(colour, white + thrown)
+                ] = 1
+        view[layout.action_1 if state.chosen else layout.action_2] = 1
+        view[layout.crossed] = bool(state.crossed)
+        view[layout.owes] = seat in acting(moment)
+        return view
+
+    def legal(self, moment: Moment, seat: int) -> list[int]:
+        """Nothing, and the crosses that the dice offer."""
+        moves = moment.state.legal(seat)
+        return sorted(map(self.action, moves)) if moves else [NOTHING]
+
+    def action(self, move: Choice) -> int:
+        """The number of a choice."""
+        if not isinstance(move, Cross):
+            return NOTHING
+        if move.lucky:
+            return self.layout.lucky_action + move.colour
+        field = self._sheet.field(move.colour, move.number)
+        return 1 + move.colour * self.layout.numbers + field
+
+    def move(self, moment: Moment, seat: int, action: int) -> Choice:
+        """The choice that an action stands for."""
+        state, numbers = _qwixx(moment), self.layout.numbers
+        if action == NOTHING:
+            due = state.crossed is False and seat == state.active
+            return FAILED_THROW if due else NO_CROSS
+        if action >= self.layout.lucky_action:
+            colour = COLOURS[action - self.layout.lucky_action]
+            following = min(state.marks[seat].rows[colour].bit_length(), numbers - 1)
+            return Cross(colour, self._sheet.number(colour, following), lucky=True)
+        row, field = divmod(action - 1, numbers)
+        return Cross(COLOURS[row], self._sheet.number(COLOURS[row], field))
+
+    def word(self, moment: Moment, seat: int, action: int) -> str:
+        """Such as `r5`, `*g16`, `-` or `x`."""
+        return str(self.move(moment, seat, action))
+
+    def after(self, moment: Moment, seat: int, action: int) -> Moment:
+        """The moment after a choice."""
+        return Moment(moment.state.play(seat, self.move(moment, seat, action)))
+
+    def why_not(self, moment: Moment, seat: int, action: int) -> str:
+        """What the rules say of the choice."""
+        reason = moment.state.why_not(seat, self.move(moment, seat, action))
+        return (reason or Reason.NOT_TO_ACT).value
+
+    def first_asked(self, moment: Moment) -> int:
+        """In action 1 the active seat, then clockwise."""
+        active, seats, owing = _qwixx(moment).active, self.layout.seats, acting(moment)
+        return active if active in owing else min(owing, key=lambda seat: (seat - active) % seats)
+
+    def text(self, moment: Moment) -> str:
+        """Every sheet, row by row."""
+        return draw_sheets(_qwixx(moment))
+
+
+def _qwixx(moment: Moment) -> QwixxState:
+    assert isinstance(moment.state, QwixxState)
+    return moment.state
+
+
+# -- text
+
+
+def draw_sheets(state: QwixxState) -> str:
+    """Every sheet, row by row; pending choices stay hidden."""
+    sheet = state.game.sheet
+    lines = [_headline(state)]
+    for seat, marks in enumerate(state.marks):
+        lucky = f"  lucky {state.game.lucky[seat]}" if state.game.lucky else ""
+        failed = "x" * marks.failed + "." * (4 - marks.failed)
+        lines.append(f"seat {seat + 1}  {marks.score} points  failed {failed}{lucky}")
+        for colour in COLOURS:
+            row = marks.rows[colour]
+            fields = [
+                f"{CROSSED if row >> field & 1 else number:>3}"
+                for field, number in enumerate(sheet.numbers(colour))
+            ]
+            lock = CROSSED if sheet.is_locked(row) else "#" if colour in state.locked else "o"
+            lines.append(f"  {colour.letter} {''.join(fields)}  {lock}")
+    return "\n".join(lines)
+
+
+def _headline(state: QwixxState) -> str:
+    if state.outcome is not None:
+        return f"over, {state.outcome.ending}: {state.result}"
+    roll = f"dice {state.roll}" if state.roll is not None else "before the throw"
+    return f"{state.phase.value}, seat {state.active + 1} is active, {roll}"

@@ -1,0 +1,195 @@
+"""Six for the environments: its arrays, by `crosshex.fast.layout`, and its board as text.
+
+>>> from crosshex.rules import Six
+>>> print(draw_board(Moment(Six().start())))
+seat 1 to move, black
+r   0   R B    first column: q 0
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.envs.encoding import Encoding, acting
+from crosshex.envs.moment import Moment
+from crosshex.fast.layout import (
+    CENTRE,
+    FRAME,
+    KEEPING,
+    MOVING,
+    NOTHING,
+    OTHER,
+    OWN,
+    PLANES,
+    QUIET,
+    REPEATED,
+    SIX_ACTIONS,
+    SOURCE,
+    TO_MOVE,
+    frame_index,
+)
+from crosshex.rules import PASS, Cell, Put, Reason, Shift, Shifts, Side, Six, SixState
+from crosshex.rules.hexagons import Cells
+
+
+class SixEncoding(Encoding):
+    """Six, a turn of the moving phase in two or three actions: take, keep, put."""
+
+    shape = (PLANES, FRAME, FRAME)
+    actions = SIX_ACTIONS
+
+    def observe(self, moment: Moment, seat: int) -> NDArray[np.float32]:
+        """The planes that `crosshex.fast.layout` describes."""
+        state, hand, game = _six(moment), moment.hand, _six(moment).game
+        view = np.zeros((PLANES, FRAME * FRAME), np.float32)
+        lying = state.all_hexagons
+        if hand:
+            lying = hand[0].stays if len(hand) == 1 else lying - {hand[0].source}
+            view[SOURCE, frame_index(*hand[0].source)] = 1
+        side = game.side(seat)
+        for plane, owner in ((OWN, side), (OTHER, side.other)):
+            view[plane, [frame_index(*cell) for cell in state.hexagons(owner) & lying]] = 1
+        view[TO_MOVE] = seat in state.to_act
+        view[MOVING] = state.moving
+        view[KEEPING] = len(hand) > 1
+        if state.quiet and game.move_limit is not None:
+            view[QUIET] = state.quiet / game.move_limit
+        if state.quiet and game.repetition is not None:
+            before = state.earlier.count((state.black, state.red, state.side))
+            view[REPEATED] = before / (game.repetition - 1)
+        return view.reshape(self.shape)
+
+    def legal(self, moment: Moment, seat: int) -> list[int]:
+        """The cells to take from, to keep, or to put down on; nothing where one has to pass."""
+        return sorted(self._cells(moment, seat)) or [NOTHING]
+
+    def _cells(self, moment: Moment, seat: int) -> dict[int, Cell]:
+        """The cells that the next action may name, by the action."""
+        if len(moment.hand) > 1:
+            cells = [after.keep for after in moment.hand if after.keep is not None]
+        elif moment.hand:
+            cells = list(moment.hand[0].targets)
+        else:
+            moves = moment.state.legal(seat)
+            if isinstance(moves, Shifts):
+                cells = list(dict.fromkeys(after.source for after in moves.taken))
+            else:
+                cells = [move.cell for move in moves if isinstance(move, Put)]
+        if seat not in acting(moment):
+            return {}
+        return {1 + frame_index(*cell): cell for cell in cells}
+
+    def word(self, moment: Moment, seat: int, action: int) -> str:
+        """`-1,0` puts a new one, `2,-1>` takes, `=1,1` keeps, `>0,3` puts it down; or `pass`."""
+        if action == NOTHING:
+            return str(PASS)
+        cell = self._cell(moment, seat, action)
+        if moment.hand:
+            return f"={cell}" if len(moment.hand) > 1 else f">{cell}"
+        return f"{cell}>" if _six(moment).moving and not _six(moment).ended else str(cell)
+
+    def _cell(self, moment: Moment, seat: int, action: int) -> Cell:
+        """The cell that an action names, legal or not."""
+        if cell := self._cells(moment, seat).get(action):
+            return cell
+        at_table = (cell for cell in _six(moment).all_hexagons if 1 + frame_index(*cell) == action)
+        row, column = divmod(action - 1, FRAME)
+        return next(at_table, Cell(column - CENTRE, row - CENTRE))
+
+    def after(self, moment: Moment, seat: int, action: int) -> Moment:
+        """The moment after a cell has been named, or a pass."""
+        state, hand = _six(moment), moment.hand
+        if action == NOTHING:
+            return Moment(state.play(seat, PASS))
+        cell = self._cells(moment, seat)[action]
+        if len(hand) > 1:
+            return Moment(state, tuple(after for after in hand if after.keep == cell))
+        if hand:
+            return Moment(state.play(seat, Shift(hand[0].source, cell, hand[0].keep)))
+        if state.moving:
+            moves = state.legal(seat)
+            assert isinstance(moves, Shifts)
+            return Moment(state, tuple(after for after in moves.taken if after.source == cell))
+        return Moment(state.play(seat, Put(cell)))
+
+    def why_not(self, moment: Moment, seat: int, action: int) -> str:
+        """What the rules say of the cell, for what has been done of the turn."""
+        state, hand = _six(moment), moment.hand
+        if state.ended:
+            return Reason.GAME_OVER.value
+        if seat != state.seat:
+            return Reason.NOT_TO_ACT.value
+        if action == NOTHING:
+            return Reason.CAN_MOVE.value
+        cell = self._cell(moment, seat, action)
+        if len(hand) > 1:
+            return "name the group that stays by its smallest cell"
+        if hand:
+            shift = Shift(hand[0].source, cell, hand[0].keep)
+            reason = state.why_not(seat, shift)
+        elif state.moving:
+            reason = state.why_not_take(cell)
+        else:
+            reason = state.why_not(seat, Put(cell))
+        return (reason or Reason.NOT_TOUCHING).value
+
+    def begun(self, moment: Moment) -> tuple[str, ...]:
+        """The hexagon in the hand, and the group that was named to stay."""
+        if not moment.hand:
+            return ()
+        taken = moment.hand[0]
+        named = len(moment.hand) == 1 and taken.keep is not None
+        return (f"{taken.source}>", f"={taken.keep}") if named else (f"{taken.source}>",)
+
+    def text(self, moment: Moment) -> str:
+        """The board in slanting rows."""
+        return draw_board(moment)
+
+
+def make_encoding(game: Six) -> SixEncoding:
+    """The encoding of a table; all tables have the same."""
+    return SixEncoding()
+
+
+def _six(moment: Moment) -> SixState:
+    assert isinstance(moment.state, SixState)
+    return moment.state
+
+
+# -- text
+
+
+def draw_board(moment: Moment) -> str:
+    """The board in slanting rows, without a hexagon that is in the hand."""
+    state = _six(moment)
+    lying, hand = state.all_hexagons, moment.hand
+    lines = [_headline(state)]
+    if hand:
+        lying = hand[0].stays if len(hand) == 1 else lying - {hand[0].source}
+        lines.append(f"in the hand: the hexagon from {hand[0].source}")
+    return "\n".join([*lines, *_board(state, lying)])
+
+
+def _headline(state: SixState) -> str:
+    if state.outcome is not None:
+        return f"over, {state.outcome.ending}: {state.result}"
+    return f"seat {state.seat + 1} to move, {state.side.name.lower()}"
+
+
+def _board(state: SixState, lying: Cells) -> list[str]:
+    """Rows of r; each is shifted half a cell to the right of the one above it."""
+    left, right = min(cell.q for cell in lying), max(cell.q for cell in lying)
+    top, bottom = min(cell.r for cell in lying), max(cell.r for cell in lying)
+    lines = []
+    for r in range(top, bottom + 1):
+        row = " ".join(_sign(state, lying, Cell(q, r)) for q in range(left, right + 1))
+        lines.append(f"r {r:>3}   {' ' * (r - top)}{row}")
+    lines[0] += f"    first column: q {left}"
+    return lines
+
+
+def _sign(state: SixState, lying: Cells, cell: Cell) -> str:
+    if cell not in lying:
+        return "."
+    return "B" if cell in state.hexagons(Side.BLACK) else "R"
