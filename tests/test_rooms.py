@@ -23,7 +23,7 @@ ROOMS = {
     "rules/dice.py": "the throw of Qwixx and Longo",
     "rules/hexagons.py": "the cells and shapes of Six",
     "draw/sheets.py": "the sheets as a picture",
-    "draw/dice.py": "the dice of the sheets as a picture",
+    "draw/sheet_card.py": "one sheet as a picture",
     "draw/board.py": "the hexagons as a picture",
     "cli/draw_sheet.py": "the sheets in characters",
     "cli/draw_dice.py": "the dice of the sheets in characters",
@@ -84,7 +84,8 @@ def names_of_games(source: str) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             module = node.module or ""
             for alias in node.names:
-                if module.startswith("crosshex") and (alias.name in OWN or ROOM.search(module)):
+                rules = module.startswith("crosshex.rules") and alias.name in OWN
+                if rules or (module.startswith("crosshex") and ROOM.search(module)):
                     yield f"line {node.lineno}: {alias.name} from {module}"
 
 

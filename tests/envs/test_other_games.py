@@ -45,7 +45,7 @@ def bids_is_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 def test_gymnasium_knows_it_by_name() -> None:
     env = gymnasium.make("crosshex/Bids-v0", illegal="terminate", render_mode="ansi")
-    check_env(env.unwrapped, skip_render_check=True)
+    check_env(env.unwrapped)
     env.reset(seed=1)
     assert str(env.render()).startswith("bids 0 ")
     total, ended = 0.0, False

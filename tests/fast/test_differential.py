@@ -259,7 +259,7 @@ def compare_six(kind: Kind, number: int) -> int:
     assert state.outcome is not None
     result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(table[table_kernel.OUTCOME])]
     assert result == state.result
-    assert table_kernel.ENDINGS[int(table[table_kernel.ENDING])] == str(state.outcome.ending.value)
+    assert table_kernel.ENDINGS[int(table[table_kernel.ENDING])] == state.outcome.ending
     return nodes
 
 

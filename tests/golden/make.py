@@ -17,10 +17,8 @@ from typing import Any
 
 from crosshex.arena.deals import Deal
 from crosshex.cli.app import run
-from crosshex.cli.slow_games import play_slowly
 from crosshex.envs import chance
 from crosshex.envs.session import Session
-from crosshex.fast.simulation import Plan, player, simulate
 from crosshex.fast.tally import Batch
 from crosshex.record import (
     InvalidPosition,
@@ -32,6 +30,9 @@ from crosshex.record import (
     write_position,
 )
 from crosshex.rules import LONGO, Colour, Game, Longo, Qwixx, Six
+from crosshex.simulate import Plan, count
+from crosshex.simulate.bots import play_slowly
+from crosshex.simulate.compiled import player
 from crosshex.table.fair_dice import FairDice
 from tests.games import ALL_GAMES, label, random_record
 from tests.golden import faulty
@@ -120,6 +121,11 @@ def _lot(fair: FairDice, game: Qwixx) -> str:
     return f"Lot(first={first}, lucky={dealt.lucky})"
 
 
+def _pairs(table: Game) -> tuple[tuple[int, int], ...]:
+    assert isinstance(table, Longo)
+    return table.lucky
+
+
 def dice() -> Json:
     """Throws, lots, lucky pairs, openings and bots' seeds that follow from seeds."""
     fair = [FairDice(SEED, shares) for shares in (("", ""), ("aa", "0b", ""))]
@@ -144,7 +150,7 @@ def dice() -> Json:
                 "throws": [
                     [str(deal.throw(state, turn)) for turn in range(1, 20)] for state in _thrown()
                 ],
-                "pairs": [deal.lucky_pairs(Longo(seats)) for seats in range(1, 6)],
+                "pairs": [_pairs(deal.table(Longo(seats))) for seats in range(1, 6)],
                 "openings": [
                     " ".join(str(put) for put in deal.opening(Six(seats), plies))
                     for seats in (2, 4)
@@ -155,19 +161,19 @@ def dice() -> Json:
             for deal in deals
         ],
         "kernel throws": [
-            chance.throw(seed, game, turn, faces)
+            tuple(number + 1 for number in chance.throw(seed, game, turn, [faces] * 6))
             for seed in (0, 7, 2**64 - 1)
             for game in range(3)
             for turn in range(5)
             for faces in (6, 8)
         ],
         "kernel pairs": [
-            chance.lucky_pairs(7, game, LONGO.lucky_pairs, seats)
+            tuple(chance.lots(7, game)(LONGO.lucky_pairs, seats))
             for game in range(4)
             for seats in range(1, 6)
         ],
         "environments": {
-            f"{label(game)} {returns}": _games_of_session(Session(game, returns, draw_lucky=drawn))
+            f"{label(game)} {returns}": _games_of_session(Session(game, returns, deal=drawn))
             for game, returns, drawn in (
                 (Qwixx(1), "", False),
                 (Qwixx(2), "points", False),
@@ -209,23 +215,23 @@ def _games_of_session(session: Session) -> list[object]:
 def simulations() -> Json:
     """Games of plans: by kernels, and by bots over the rules library."""
     plans = [
-        Plan("qwixx", ("random", "greedy-1", "conservative"), 7),
-        Plan("qwixx", ("greedy-2",), 3),
-        Plan("longo", ("random", "greedy-2"), 7),
-        Plan("longo", ("greedy-1", "random"), 7, lucky=PAIRS[:2]),
-        Plan("six", ("random", "random"), 7),
-        Plan("six", ("random",) * 4, 7, "advanced"),
+        Plan.of("qwixx", ("random", "greedy-1", "conservative"), 7),
+        Plan.of("qwixx", ("greedy-2",), 3),
+        Plan.of("longo", ("random", "greedy-2"), 7),
+        Plan.of("longo", ("greedy-1", "random"), 7, lucky=PAIRS[:2]),
+        Plan.of("six", ("random", "random"), 7),
+        Plan.of("six", ("random",) * 4, 7, variant="advanced"),
     ]
     slow = [
-        Plan("qwixx", ("medium", "random"), 7),
-        Plan("longo", ("greedy", "random", "easy"), 7),
-        Plan("longo", ("greedy", "random"), 7, lucky=PAIRS[:2]),
-        Plan("six", ("greedy", "random"), 7),
-        Plan("six", ("greedy", "random", "random", "greedy"), 7, "advanced"),
+        Plan.of("qwixx", ("medium", "random"), 7),
+        Plan.of("longo", ("greedy", "random", "easy"), 7),
+        Plan.of("longo", ("greedy", "random"), 7, lucky=PAIRS[:2]),
+        Plan.of("six", ("greedy", "random"), 7),
+        Plan.of("six", ("greedy", "random", "random", "greedy"), 7, variant="advanced"),
     ]
     return {
         "kernels": [_batch(player(plan)(0, 20)) for plan in plans],
-        "tallies": [simulate(plan, 300).report() for plan in plans],
+        "tallies": [count(plan, 300, workers=1).report() for plan in plans],
         "bots": [_batch(play_slowly(plan)(0, 2)) for plan in slow],
     }
 

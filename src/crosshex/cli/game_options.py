@@ -22,7 +22,7 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = 
         if option not in known:
             owners = [game.name for game in games().values() if option in _names(game.options)]
             raise OptionError(f"{flag(option)} is for {' and '.join(owners)} only")
-        read[option] = description.option(option).read_all(text)
+        read[option] = description.option(option).read_all(text, flag(option))
     return description.make(default_seats(description) if seats is None else seats, **read)
 
 

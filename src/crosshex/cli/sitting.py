@@ -1,6 +1,7 @@
 """A game and the people around it: who plays what, and how that is said."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 from rich.text import Text
 
@@ -8,7 +9,7 @@ from crosshex.cli.screen import Screen
 from crosshex.cli.seating import Player
 from crosshex.locale import Texts
 from crosshex.record import Record
-from crosshex.rules import Description, Move, Reason, State
+from crosshex.rules import Description, Move, State
 
 
 class Sitting:
@@ -69,13 +70,14 @@ class Sitting:
         side = self.side(seat)
         return f"{self.names[seat]} ({side})" if side else self.names[seat]
 
-    def say_illegal(self, move: Move, reason: Reason) -> None:
+    def say_illegal(self, move: Move, reason: Enum) -> None:
         """Say why a move is not legal."""
         self.screen.say("answer-illegal", move=str(move), reason=self.spell_reason(reason))
 
-    def spell_reason(self, reason: Reason) -> str:
+    def spell_reason(self, reason: Enum) -> str:
         """Why a move is not legal, as a part of a sentence."""
-        return self.texts(f"reason-{reason.name.lower().replace('_', '-')}")
+        message = f"reason-{reason.name.lower().replace('_', '-')}"
+        return self.texts.word(message, str(reason.value))
 
     def say_winner(self) -> None:
         """Name the winner or winners of a game that is over."""

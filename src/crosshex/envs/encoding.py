@@ -17,15 +17,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from crosshex.draw import state_text
 from crosshex.envs.moment import IllegalAction, Moment, refuse
 from crosshex.fast.layout import NOTHING
 from crosshex.rules import CHANCE, Game, OptionError, Reason, State
 
 __all__ = ["Encoding", "IllegalAction", "Moment", "WordEncoding", "acting", "encoding_of"]
-
-TEXT = "crosshex.record:write_position"
-"""How a game is shown as text that has no room `text`."""
-
 
 class Encoding(ABC):
     """How the moments of one game become arrays, and numbers become moves.
@@ -68,9 +65,7 @@ class Encoding(ABC):
 
     def text(self, moment: Moment) -> str:
         """The table as text; pending choices stay hidden."""
-        state = moment.state
-        drawn: str = state.game.description.room("text", TEXT)(state.view(None))
-        return drawn
+        return state_text(moment.state.view(None))
 
     def mask(self, moment: Moment, seat: int) -> NDArray[np.int8]:
         """Ones for the legal actions; never without a one."""
@@ -162,7 +157,7 @@ class WordEncoding(Encoding):
             return "it has to decide now"
         state = moment.state
         reason = state.why_not(seat, state.game.parse(self._words[action - 1]))
-        return (reason or Reason.NOT_TO_ACT).value
+        return str((reason or Reason.NOT_TO_ACT).value)
 
 
 def encoding_of(game: Game) -> Encoding:

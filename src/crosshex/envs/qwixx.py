@@ -111,7 +111,7 @@ class QwixxEncoding(Encoding):
     def why_not(self, moment: Moment, seat: int, action: int) -> str:
         """What the rules say of the choice."""
         reason = moment.state.why_not(seat, self.move(moment, seat, action))
-        return (reason or Reason.NOT_TO_ACT).value
+        return str((reason or Reason.NOT_TO_ACT).value)
 
     def first_asked(self, moment: Moment) -> int:
         """In action 1 the active seat, then clockwise."""

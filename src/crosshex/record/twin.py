@@ -49,6 +49,8 @@ def _lines(twin: dict[str, Any]) -> str:
     """The move lines; what a game that does not exist means by them is not asked."""
     name = twin["headers"].get("Game")
     if not isinstance(name, str) or not is_game(name):
+        if not {"turns", "moves"} & set(twin):
+            raise KeyError("moves")
         return ""
     seats = sum(header.startswith("Seat") for header in twin["headers"])
     lines = notation_of(find_game(name)).twin_lines(twin, seats)

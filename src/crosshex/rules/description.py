@@ -88,11 +88,11 @@ class Option(ABC):
         """The same for a header."""
         return self.write(value)
 
-    def read_all(self, text: str) -> Any:
+    def read_all(self, text: str, called: str = "") -> Any:
         """The whole option from one word: of all seats, with / between them, if `per_seat`."""
         if not self.per_seat:
-            return self.read(text)
-        return tuple(self.read(part) for part in text.split("/"))
+            return self.read(text, called)
+        return tuple(self.read(part, called) for part in text.split("/"))
 
     def to_json(self, value: Any) -> Any:
         """The whole option as plain JSON."""
@@ -202,7 +202,7 @@ class PairPerSeat(Option):
             raise OptionError(f"{self.name} numbers are two such as {example}, not {text!r}")
         return int(match[1]), int(match[2])
 
-    def read_all(self, text: str) -> tuple[Pair, ...]:
+    def read_all(self, text: str, called: str = "") -> tuple[Pair, ...]:
         """The pairs of all seats such as `5,8/6,11`."""
         parts = [_PAIR.fullmatch(part) for part in text.split("/")]
         pairs = [(int(part[1]), int(part[2])) for part in parts if part]

@@ -264,6 +264,10 @@ class QwixxState(State):
         dice += [0 if colour in self.locked else 1 + below(faces) for colour in COLOURS]
         return Roll.of(dice, self.locked)
 
+    def throw_all(self, drawn: Sequence[int]) -> Roll:
+        """The throw for a number for each die, as `State.throw_all`, but quicker."""
+        return Roll.of([1 + number for number in drawn], self.locked)
+
     def view(self, seat: int | None) -> "QwixxState":
         """The state as a seat may see it: who has chosen, but not what (Q3)."""
         seen = tuple(
