@@ -24,6 +24,7 @@ from crosshex.rules import CHANCE, Game, OptionError, Reason, State
 
 __all__ = ["Encoding", "IllegalAction", "Moment", "WordEncoding", "acting", "encoding_of"]
 
+
 class Encoding(ABC):
     """How the moments of one game become arrays, and numbers become moves.
 
