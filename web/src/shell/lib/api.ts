@@ -1,0 +1,67 @@
+// Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
+import {
+  Refused,
+  type Answer,
+  type Catalogue,
+  type Command,
+  type Fault,
+  type NewTable,
+  type Replay,
+  type Session,
+  type Snapshot,
+  type TableSummary,
+} from "../../protocol";
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused({ code: "offline", params: {} });
+  }
+  if (!response.ok) throw new Refused(await faultOf(response), response.status);
+  return response;
+}
+
+async function faultOf(response: Response): Promise<Fault> {
+  try {
+    return ((await response.json()) as { error: Fault }).error;
+  } catch {
+    // A proxy in between may answer something that is not ours.
+    return { code: response.status >= 500 ? "unreachable" : "internal", params: {} };
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await request(method, path, body)).json()) as T;
+}
+
+function withLink(link: string | null): string {
+  return link ? `?link=${encodeURIComponent(link)}` : "";
+}
+
+export const api = {
+  session: () => json<Session>("GET", "/session"),
+  games: () => json<Catalogue>("GET", "/games"),
+  publicTables: () => json<{ tables: TableSummary[] }>("GET", "/tables"),
+  create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
+  table: (id: string, link: string | null) => json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),
+  command: (id: string, command: Command) =>
+    json<Answer>("POST", `/tables/${id}/commands`, { ...command, id: newShare() }),
+  remove: (id: string) => request("DELETE", `/tables/${id}`),
+  link: (code: string) =>
+    json<{ kind: "invite" | "watch"; table: TableSummary }>("GET", `/links/${encodeURIComponent(code)}`),
+  replay: (id: string, link: string | null) => json<Replay>("GET", `/tables/${id}/replay${withLink(link)}`),
+  readRecords: (text: string) => json<{ records: Replay[] }>("POST", "/replay", { text }),
+};
+
+/** A random contribution to the dice, so that nobody has to trust the server's seed alone. */
+export function newShare(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
