@@ -4,6 +4,7 @@ import App from "./shell/App.svelte";
 import { startRouter } from "./shell/lib/router.svelte";
 import { startSettings } from "./shell/lib/settings.svelte";
 import "./styles/fonts.css";
+import "./styles/tokens.css";
 import "./styles/base.css";
 
 await startSettings();

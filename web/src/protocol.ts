@@ -1,6 +1,5 @@
 // The messages between server and app, as docs/protocol.md defines them. Seats count from 0 here.
 
-export type Game = "qwixx" | "longo" | "six";
 export type Colour = "red" | "yellow" | "green" | "blue";
 export type Side = "black" | "red";
 export type Status = "open" | "playing" | "over";
@@ -10,7 +9,7 @@ export type CellPair = [number, number];
 
 export interface TableSummary {
   id: string;
-  game: Game;
+  game: string;
   variant?: Variant;
   status: Status;
   seats: { name: string | null; kind: "open" | "person" | "bot" }[];
@@ -29,7 +28,7 @@ export interface Session {
 }
 
 export interface GameEntry {
-  game: Game;
+  game: string;
   seats: number[];
   bots: string[];
   /** Those that also play at a table of one seat. */
@@ -58,7 +57,7 @@ export type SeatRequest =
   | { kind: "open" };
 
 export interface NewTable {
-  game: Game;
+  game: string;
   seats: SeatRequest[];
   variant?: Variant;
   claim?: ClaimRule;
@@ -167,6 +166,8 @@ export interface SixTable {
   shapes: { kind: ShapeKind; cells: CellPair[] }[];
 }
 
+export type GameState = QwixxTable | SixTable;
+
 export interface FairDice {
   commit: string;
   seed: string | null;
@@ -178,7 +179,7 @@ export interface Table {
   status: Status;
   public: boolean;
   created: number;
-  game: Game;
+  game: string;
   options: { variant?: Variant; claim?: ClaimRule; repetition?: number | null; move_limit?: number | null };
   time: number | null;
   pace: number;
@@ -189,7 +190,7 @@ export interface Table {
   draw: { by: number; agreed: number[] } | null;
   takeovers: { seat: number; agreed: number[]; needed: number[] }[];
   dice: FairDice | null;
-  state: QwixxTable | SixTable | null;
+  state: GameState | null;
   outcome: Outcome | null;
   rematch: string | null;
   expires: number;
@@ -299,12 +300,20 @@ export interface Taken {
   groups: Group[];
 }
 
-export type Answer =
-  | { type: "done"; re: string; seq: number }
-  | Hint
-  | Taken
-  | { type: "table"; re: string; table: string }
-  | { type: "error"; re: string | null; error: Fault };
+export interface Done {
+  type: "done";
+  re: string;
+  seq: number;
+}
+
+/** The answer to `rematch`: go there. */
+export interface NextTable {
+  type: "table";
+  re: string;
+  table: string;
+}
+
+export type Answer = Done | Hint | Taken | NextTable | { type: "error"; re: string | null; error: Fault };
 
 export type FromServer =
   | ({ type: "welcome" } & Snapshot)
@@ -332,11 +341,11 @@ export interface Ply {
   actor: number | "dice" | null;
   move: string | null;
   news: News[];
-  state: QwixxTable | SixTable;
+  state: GameState;
 }
 
 export interface Replay {
-  game: Game;
+  game: string;
   options: Table["options"];
   names: string[];
   headers: Record<string, string>;
@@ -344,14 +353,4 @@ export interface Replay {
   plies: Ply[];
   outcome: Outcome | null;
   error: { line: number; column: number; message: string } | null;
-}
-
-/** A refused command or request, as the server explained it. */
-export class Refused extends Error {
-  constructor(
-    readonly fault: Fault,
-    readonly status = 0,
-  ) {
-    super(fault.code);
-  }
 }

@@ -1,7 +1,8 @@
 // The test vectors of the documentation, repeated with Web Crypto.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { checkDice, commitment, FairDice, type Claimed } from "../../shell/lib/fair";
+import { commitment, Draws } from "../../shell/lib/fair";
+import { checkDice, drawLot, drawThrow, type Claimed } from "./fair";
 import { COLOURS } from "./sheet";
 
 interface Vector {
@@ -31,17 +32,17 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
   });
 
   test("the lot gives who begins and the lucky numbers", async () => {
-    const dice = await FairDice.of(vector.seed, vector.shares);
-    const lot = await dice.lot(vector.shares.length, vector.game === "longo");
+    const draws = await Draws.of(vector.seed, vector.shares);
+    const lot = await drawLot(draws, vector.shares.length, vector.game === "longo");
     expect(lot.first + 1).toBe(vector.first);
     expect(lot.lucky).toEqual(vector.lucky.map((pair) => pair.join(" ")));
   });
 
   test("the throws come out as published, also without a die that has left", async () => {
-    const dice = await FairDice.of(vector.seed, vector.shares);
-    for (const [i, thrown] of vector.throws.entries()) expect(await dice.throw(i + 1, faces, stays)).toBe(thrown);
+    const draws = await Draws.of(vector.seed, vector.shares);
+    for (const [i, thrown] of vector.throws.entries()) expect(await drawThrow(draws, i + 1, faces, stays)).toBe(thrown);
     const left = COLOURS.map((colour) => colour === vector.left_in_throw_3);
-    expect(await dice.throw(3, faces, left)).toBe(vector.throw_3);
+    expect(await drawThrow(draws, 3, faces, left)).toBe(vector.throw_3);
   });
 
   test("a check agrees with honest dice and finds a bent one", async () => {

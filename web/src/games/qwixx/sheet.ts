@@ -1,8 +1,7 @@
 // A score sheet as data for drawing. No rule is decided here: the server says what each field is.
-import type { Choice, Colour, Game, Layout, Roll, Row, Sheet } from "../../protocol";
+import type { Choice, Colour, Layout, Roll, Row, Sheet } from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
-export type DiceGame = Exclude<Game, "six">;
 export type FieldMark = "crossed" | "gone" | "open" | "early";
 
 export const FAILED_THROWS = 4;
@@ -45,7 +44,7 @@ export function drawnRows(layout: Layout, sheet: Sheet, locked: readonly Colour[
 }
 
 /** The empty layout of a game, for pictures that no table stands behind. */
-export function layoutOf(game: DiceGame): Layout {
+export function layoutOf(game: string): Layout {
   const highest = game === "longo" ? 16 : 12;
   const rising = Array.from({ length: highest - 1 }, (_, i) => i + 2);
   const locks = game === "longo" ? 2 : 1;
@@ -103,7 +102,12 @@ export function fieldKey(colour: Colour, number: number): string {
   return `${colour} ${number}`;
 }
 
-/** How many faces the dice of a game have. */
-export function facesOf(game: DiceGame): 6 | 8 {
-  return game === "longo" ? 8 : 6;
+/** The dice of a written throw, `.` for a die that has left. */
+export function readRoll(text: string): (number | null)[] {
+  return text.split(" ").map((die) => (die === "." ? null : Number(die)));
+}
+
+/** The dice of a roll in the order of a written throw: white, white, then the colours. */
+export function inOrder(roll: Roll | null): (number | null)[] | null {
+  return roll && [...roll.white, ...roll.colours];
 }

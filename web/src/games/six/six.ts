@@ -1,6 +1,6 @@
 // From the server's account of a game of Six to the tiles that the board draws.
 import type { Tile } from "./HexBoard.svelte";
-import type { CellPair, Group, SixAsk, SixTable } from "../../protocol";
+import type { CellPair, Group, Side, SixAsk, SixTable } from "../../protocol";
 
 interface Asked {
   ask: SixAsk | undefined;
@@ -25,7 +25,7 @@ export function boardTiles(game: SixTable, asked: Asked = NOTHING_ASKED): Tile[]
   const last = game.last?.to?.join();
   const taken = asked.taken?.join();
 
-  const tile = (cell: CellPair, side: Tile["side"]): Tile => {
+  const tile = (cell: CellPair, side: Side): Tile => {
     const key = cell.join();
     const group = groups.findIndex((cells) => cells.has(key));
     const reason = stuck.get(key);
@@ -41,10 +41,12 @@ export function boardTiles(game: SixTable, asked: Asked = NOTHING_ASKED): Tile[]
       won: won.has(key),
     };
   };
-  return [
-    ...game.black.map((cell) => tile(cell, "black")),
-    ...game.red.map((cell) => tile(cell, "red")),
-  ];
+  return sideTiles(game.black, game.red, tile);
+}
+
+/** The tiles of both sides, black ones first. */
+export function sideTiles<C>(black: readonly C[], red: readonly C[], tile: (cell: C, side: Side) => Tile): Tile[] {
+  return [...black.map((cell) => tile(cell, "black")), ...red.map((cell) => tile(cell, "red"))];
 }
 
 /** The word for taking a hexagon from one cell to another, keeping a group where that must be said. */

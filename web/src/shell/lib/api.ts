@@ -1,16 +1,25 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import {
-  Refused,
-  type Answer,
-  type Catalogue,
-  type Command,
-  type Fault,
-  type NewTable,
-  type Replay,
-  type Session,
-  type Snapshot,
-  type TableSummary,
-} from "../../protocol";
+import type { Catalogue, Command, Done, Fault, Hint, NewTable, NextTable, Replay, Session, Snapshot, TableSummary, Taken } from "../../protocol";
+
+/** A refused command or request, as the server explained it. */
+export class Refused extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status = 0,
+  ) {
+    super(fault.code);
+  }
+}
+
+/** What a command is answered with; the others are plain changes. */
+interface Answers {
+  hint: Hint;
+  take: Taken;
+  rematch: NextTable;
+}
+
+/** The answer to a command; null where the update that it caused is the answer. */
+export type AnswerTo<C extends Command> = C["type"] extends keyof Answers ? Answers[C["type"]] : Done | null;
 
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method };
@@ -51,8 +60,8 @@ export const api = {
   publicTables: () => json<{ tables: TableSummary[] }>("GET", "/tables"),
   create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
   table: (id: string, link: string | null) => json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),
-  command: (id: string, command: Command) =>
-    json<Answer>("POST", `/tables/${id}/commands`, { ...command, id: newShare() }),
+  command: <C extends Command>(id: string, command: C) =>
+    json<AnswerTo<C>>("POST", `/tables/${id}/commands`, { ...command, id: newShare() }),
   remove: (id: string) => request("DELETE", `/tables/${id}`),
   link: (code: string) =>
     json<{ kind: "invite" | "watch"; table: TableSummary }>("GET", `/links/${encodeURIComponent(code)}`),

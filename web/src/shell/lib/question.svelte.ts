@@ -2,30 +2,40 @@
 import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { focusFirst, usesKeys } from "./focus";
+import type { OpenTable } from "./open.svelte";
 import { play as sound } from "./sound";
 
-interface Question {
-  /** Changes with each question; empty while nothing is asked. */
-  asking: () => string;
-  prompt: () => string;
-  root: () => HTMLElement | undefined;
-  /** Where an answer begins, the best place first. */
-  places: readonly string[];
-}
+export class Question {
+  /** Where the answer is looked for; the frame of the play screen. */
+  root = $state<HTMLElement>();
+  sending = $state(false);
+  #byKeys = false;
 
-/**
- * Sound and read aloud each new question, and put it under the fingers of who plays by keyboard.
- * Returns what to call when a question is answered, while the focus is still where it was.
- */
-export function attend({ asking, prompt, root, places }: Question): () => void {
-  let byKeys = false;
-  $effect(() => {
-    if (!asking()) return;
-    sound("turn");
-    announce(untrack(prompt));
-    if (byKeys) void focusFirst(untrack(root), places);
-  });
-  return () => {
-    byKeys = usesKeys();
-  };
+  /**
+   * Sound and read aloud each new question, and put it under the fingers of who plays by keyboard.
+   * `asking` changes with each question and is empty while nothing is asked; `places` are where an answer begins,
+   * the best one first.
+   */
+  constructor(
+    private readonly open: OpenTable,
+    readonly asking: () => string,
+    readonly prompt: () => string,
+    places: readonly string[],
+  ) {
+    $effect(() => {
+      if (!asking()) return;
+      sound("turn");
+      announce(untrack(prompt));
+      if (this.#byKeys) void focusFirst(untrack(() => this.root), [...places, "[data-decide]"]);
+    });
+  }
+
+  /** Answer with a move, once. The focus is looked at before it vanishes with the question. */
+  async answer(seat: number, move: string): Promise<void> {
+    if (this.sending) return;
+    this.#byKeys = usesKeys();
+    this.sending = true;
+    await this.open.send({ type: "play", seat, move, seq: this.open.client.seq });
+    this.sending = false;
+  }
 }

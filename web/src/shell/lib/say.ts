@@ -1,5 +1,7 @@
-// What happened, in words: names of seats and bots, choices, news, faults. Words come from the catalogue.
-import { Refused, type Choice, type Colour, type News, type Outcome, type Seat, type Side, type Table } from "../../protocol";
+// What happened, in words: names of seats and bots, news, faults. Words come from the catalogue.
+import type { GameRoom } from "../../games";
+import type { News, Outcome, Seat, Side } from "../../protocol";
+import { Refused } from "./api";
 import { t, tFirst } from "./text.svelte";
 
 /** A bot's level as people read it; `greedy-3` is the level 3 of `greedy`. */
@@ -30,46 +32,12 @@ export function sideName(side: Side): string {
   return t(`web-side-${side}`);
 }
 
-export function choiceText(choice: Choice): string {
-  if (choice.row === null || choice.number === null) {
-    return choice.failed ? t("web-choice-failed") : t("web-choice-nothing");
-  }
-  const kind = choice.locks ? "locks" : choice.lucky ? "lucky" : "plain";
-  return t("web-choice-cross", { colour: choice.row, number: choice.number, kind });
-}
-
-export function locksText(locked: readonly Colour[]): string {
-  return locked.map((colour) => t("web-said-locked", { colour })).join(" ");
-}
-
 /** What a player at a real table would hear; empty where nothing would be said. */
-export function newsText(news: News, table: Table): string {
-  const name = (seat: number): string => seatName(table.seats, seat);
+export function newsText(news: News, seats: readonly Seat[], room: GameRoom | undefined): string {
+  const name = (seat: number): string => seatName(seats, seat);
   switch (news.type) {
-    case "thrown":
-      return t("web-said-thrown", { name: name(news.active), sum: news.roll.sum });
-    case "revealed":
-      return [
-        ...news.choices.map((choice, seat) => t("web-said-chose", { name: name(seat), choice: choiceText(choice) })),
-        locksText(news.locked),
-      ]
-        .filter(Boolean)
-        .join(" ");
-    case "acted":
-      return [t("web-said-chose", { name: name(news.seat), choice: choiceText(news.choice) }), locksText(news.locked)]
-        .filter(Boolean)
-        .join(" ");
-    case "moved":
-      return t("web-said-moved", {
-        name: name(news.seat),
-        kind: news.from ? "shift" : news.to ? "put" : "other",
-        move: news.move,
-        cell: news.to ? news.to.join(",") : "",
-        from: news.from ? news.from.join(",") : "",
-        removed: news.removed.length,
-      });
     case "ended":
-      return endText(table, news.outcome);
+      return endText(seats, news.outcome);
     case "seated":
       return t("web-said-seated", { name: news.name });
     case "stood-in":
@@ -82,21 +50,21 @@ export function newsText(news: News, table: Table): string {
     case "bot-failed":
       return t(`web-said-${news.type}`, { name: name(news.seat) });
     default:
-      return "";
+      return room?.say(news, name) ?? "";
   }
 }
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
-export function endText(table: Table, { ending, winners, scores }: Outcome, mine: readonly number[] = []): string {
-  return `${wonText(table, winners, scores, mine)} ${t(`ending-${ending}`)}`;
+export function endText(seats: readonly Seat[], { ending, winners, scores }: Outcome, mine: readonly number[] = []): string {
+  return `${wonText(seats, winners, scores, mine)} ${t(`ending-${ending}`)}`;
 }
 
-function wonText(table: Table, winners: readonly number[], scores: readonly number[], mine: readonly number[]): string {
+function wonText(seats: readonly Seat[], winners: readonly number[], scores: readonly number[], mine: readonly number[]): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
-  if (table.seats.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
+  if (seats.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
   if (winners.length === 1 && mine.length === 1 && mine[0] === winner) return t("web-won-you");
-  return t("web-won", { names: listed(winners.map((seat) => seatName(table.seats, seat))), count: winners.length });
+  return t("web-won", { names: listed(winners.map((seat) => seatName(seats, seat))), count: winners.length });
 }
 
 export function listed(words: readonly string[]): string {

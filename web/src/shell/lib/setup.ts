@@ -1,19 +1,20 @@
 // From what is chosen on the home page to the table the server is asked for.
-import type { ClaimRule, Game, GameEntry, NewTable, SeatRequest, Variant } from "../../protocol";
+import type { ClaimRule, GameEntry, NewTable, SeatRequest, Variant } from "../../protocol";
 
 export type Who = "bots" | "friends" | "screen" | "watch";
 export const WHO: readonly Who[] = ["bots", "friends", "screen", "watch"];
 
 export interface Setup {
-  game: Game;
+  game: string;
   who: Who;
   seats: number;
   /** A bot level for each seat that a bot may hold; seat 0 counts only when watching. */
   bots: string[];
   /** Names around one screen; the first one is also mine elsewhere. */
   names: string[];
-  variant: Variant;
-  claim: ClaimRule;
+  /** Options of the game, where it has some. */
+  variant: Variant | null;
+  claim: ClaimRule | null;
   time: number | null;
   public: boolean;
 }
@@ -28,8 +29,8 @@ export function startSetup(entry: GameEntry, name: string): Setup {
     seats: 2,
     bots: Array.from({ length: 5 }, () => entry.default_bot),
     names: [name, "", "", "", ""],
-    variant: "basic",
-    claim: "auto",
+    variant: entry.variants[0] ?? null,
+    claim: entry.claims[0] ?? null,
     time: null,
     public: false,
   };
@@ -55,7 +56,8 @@ export function newTable(setup: Setup, nameOf: (seat: number) => string, share: 
     return setup.who === "friends" ? { kind: "open" } : { kind: "bot", bot };
   });
   const table: NewTable = { game: setup.game, seats, time: setup.who === "watch" ? null : setup.time };
-  if (setup.game === "six") Object.assign(table, { variant: setup.variant, claim: setup.claim });
+  if (setup.variant) table.variant = setup.variant;
+  if (setup.claim) table.claim = setup.claim;
   if (setup.who === "friends") table.public = setup.public;
   return table;
 }

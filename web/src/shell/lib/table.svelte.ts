@@ -1,14 +1,6 @@
 // One table over one WebSocket: the newest state, commands with acknowledgement, and a connection that heals itself.
-import {
-  Refused,
-  type Answer,
-  type Command,
-  type FromServer,
-  type News,
-  type Snapshot,
-  type Table,
-  type You,
-} from "../../protocol";
+import type { Answer, Command, FromServer, News, Snapshot, Table, You } from "../../protocol";
+import { Refused, type AnswerTo } from "./api";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -21,7 +13,8 @@ const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 
 interface Waiting {
   text: string;
-  resolve: (answer: Answer | null) => void;
+  /** Takes whatever the server says to this id: which answer fits which command is settled by `AnswerTo`. */
+  resolve: (answer: never) => void;
   reject: (reason: Refused) => void;
 }
 
@@ -53,14 +46,17 @@ export class TableClient {
     readonly id: string,
     readonly link: string | null,
     private readonly onnews: (news: News[], caughtUp: boolean) => void,
-  ) {
+  ) {}
+
+  /** Open the connection, and keep it open until `stop`. */
+  start(): void {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
-  /** Send a command; resolves with its answer (null for a plain change), rejects with `Refused`. */
-  send(command: Command): Promise<Answer | null> {
+  /** Send a command; resolves with its answer, rejects with `Refused`. */
+  send<C extends Command>(command: C): Promise<AnswerTo<C>> {
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ ...command, id });
     return new Promise((resolve, reject) => {
@@ -169,7 +165,7 @@ export class TableClient {
   }
 
   #settle(id: string, answer: Answer | null): void {
-    this.#waiting.get(id)?.resolve(answer);
+    this.#waiting.get(id)?.resolve(answer as never);
     this.#waiting.delete(id);
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Refused, type News } from "../../protocol";
+import type { News } from "../../protocol";
+import { Refused } from "./api";
 import { TableClient, waitBefore } from "./table.svelte";
 
 class FakeSocket {
@@ -29,7 +30,9 @@ const welcome = (seq: number, extra = {}): object => ({
 let news: { news: News[]; tell: boolean }[] = [];
 
 function client(): TableClient {
-  return new TableClient("t", "code", (news_, tell) => news.push({ news: news_, tell }));
+  const made = new TableClient("t", "code", (news_, tell) => news.push({ news: news_, tell }));
+  made.start();
+  return made;
 }
 const socket = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
