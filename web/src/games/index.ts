@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameState, News, Replay } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
+import type { Named } from "../shell/lib/say";
 import type { Sound } from "../shell/lib/sound";
 import qwixx from "./qwixx/room";
 import six from "./six/room";
@@ -24,7 +25,7 @@ export interface GameRoom<State = any, Picture = any> {
   /** The picture on the home page. */
   Card: Component<{ name: string }>;
   /** The news of this game in words; `name` says who sits on a seat. Empty where nothing would be said. */
-  say: (news: News, name: (seat: number) => string) => string;
+  say: (news: News, name: Named) => string;
   /** How news of this game sound. */
   sound: (news: News) => Sound | null;
   /** The play screen, inside a `PlayFrame`; the table comes by context. */

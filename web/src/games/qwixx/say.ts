@@ -1,5 +1,6 @@
 // What happens at a table of dice, in words.
 import type { Choice, Colour, News } from "../../protocol";
+import type { Named } from "../../shell/lib/say";
 import { t } from "../../shell/lib/text.svelte";
 
 export function choiceText(choice: Choice): string {
@@ -14,7 +15,7 @@ export function locksText(locked: readonly Colour[]): string {
   return locked.map((colour) => t("web-said-locked", { colour })).join(" ");
 }
 
-export function say(news: News, name: (seat: number) => string): string {
+export function say(news: News, name: Named): string {
   const chose = (seat: number, choice: Choice): string => t("web-said-chose", { name: name(seat), choice: choiceText(choice) });
   const all = (...texts: string[]): string => texts.filter(Boolean).join(" ");
   switch (news.type) {

@@ -1,6 +1,7 @@
 // Short notices at the edge of the screen: what was refused, what was copied. They go by themselves.
 import { announce } from "./announce.svelte";
 import { faultText } from "./say";
+import { t } from "./text.svelte";
 
 export interface Notice {
   id: number;
@@ -30,4 +31,14 @@ export function dismiss(id: number): void {
 /** Tell a person why something did not work. */
 export function complain(reason: unknown): void {
   notify(faultText(reason), "error");
+}
+
+/** Copy a text and say so. */
+export async function copied(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(t("web-copied"));
+  } catch {
+    notify(t("web-copy-by-hand"), "error");
+  }
 }

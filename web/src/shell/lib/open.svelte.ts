@@ -31,9 +31,7 @@ export class OpenTable {
     return this.you.seats.includes(seat);
   }
 
-  name(seat: number): string {
-    return seatName(this.table.seats, seat);
-  }
+  readonly name = (seat: number): string => seatName(this.table.seats, seat);
 
   /** Who else plays for the same side. */
   partner({ seat, side }: Seat): Seat | undefined {

@@ -22,6 +22,9 @@ export function seatName(seats: readonly Seat[], at: number): string {
   return t("web-open-seat");
 }
 
+/** Who sits on a seat. */
+export type Named = (seat: number) => string;
+
 /** A time for one decision, in seconds, or none. */
 export function timeText(seconds: number | null): string {
   if (seconds === null) return t("web-time-none");
@@ -33,11 +36,10 @@ export function sideName(side: Side): string {
 }
 
 /** What a player at a real table would hear; empty where nothing would be said. */
-export function newsText(news: News, seats: readonly Seat[], room: GameRoom | undefined): string {
-  const name = (seat: number): string => seatName(seats, seat);
+export function newsText(news: News, name: Named, room: GameRoom | undefined): string {
   switch (news.type) {
     case "ended":
-      return endText(seats, news.outcome);
+      return endText(news.outcome, name);
     case "seated":
       return t("web-said-seated", { name: news.name });
     case "stood-in":
@@ -55,16 +57,16 @@ export function newsText(news: News, seats: readonly Seat[], room: GameRoom | un
 }
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
-export function endText(seats: readonly Seat[], { ending, winners, scores }: Outcome, mine: readonly number[] = []): string {
-  return `${wonText(seats, winners, scores, mine)} ${t(`ending-${ending}`)}`;
+export function endText(outcome: Outcome, name: Named, mine: readonly number[] = []): string {
+  return `${wonText(outcome, name, mine)} ${t(`ending-${outcome.ending}`)}`;
 }
 
-function wonText(seats: readonly Seat[], winners: readonly number[], scores: readonly number[], mine: readonly number[]): string {
+function wonText({ winners, scores }: Outcome, name: Named, mine: readonly number[]): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
-  if (seats.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
+  if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
   if (winners.length === 1 && mine.length === 1 && mine[0] === winner) return t("web-won-you");
-  return t("web-won", { names: listed(winners.map((seat) => seatName(seats, seat))), count: winners.length });
+  return t("web-won", { names: listed(winners.map(name)), count: winners.length });
 }
 
 export function listed(words: readonly string[]): string {
