@@ -9,21 +9,22 @@ export class Question {
   /** Where the answer is looked for; the frame of the play screen. */
   root = $state<HTMLElement>();
   sending = $state(false);
+  /** Changes with each question; empty while nothing is asked. */
+  readonly asking = $derived.by(() => this.current());
   #byKeys = false;
 
   /**
    * Sound and read aloud each new question, and put it under the fingers of who plays by keyboard.
-   * `asking` changes with each question and is empty while nothing is asked; `places` are where an answer begins,
-   * the best one first.
+   * `places` are where an answer begins, the best one first.
    */
   constructor(
     private readonly open: OpenTable,
-    readonly asking: () => string,
+    private readonly current: () => string,
     readonly prompt: () => string,
     places: readonly string[],
   ) {
     $effect(() => {
-      if (!asking()) return;
+      if (!this.asking) return;
       sound("turn");
       announce(untrack(prompt));
       if (this.#byKeys) void focusFirst(untrack(() => this.root), [...places, "[data-decide]"]);
