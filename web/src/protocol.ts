@@ -300,19 +300,9 @@ export interface Taken {
   groups: Group[];
 }
 
-export interface Done {
-  type: "done";
-  re: string;
-  seq: number;
-}
-
+export type Done = { type: "done"; re: string; seq: number };
 /** The answer to `rematch`: go there. */
-export interface NextTable {
-  type: "table";
-  re: string;
-  table: string;
-}
-
+export type NextTable = { type: "table"; re: string; table: string };
 export type Answer = Done | Hint | Taken | NextTable | { type: "error"; re: string | null; error: Fault };
 
 export type FromServer =
