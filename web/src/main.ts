@@ -1,9 +1,10 @@
 // Starts the app: settings first, so that the first thing drawn is already in the right language and light.
 import { mount } from "svelte";
-import App from "./App.svelte";
-import { startRouter } from "./lib/router.svelte";
-import { startSettings } from "./lib/settings.svelte";
+import App from "./shell/App.svelte";
+import { startRouter } from "./shell/lib/router.svelte";
+import { startSettings } from "./shell/lib/settings.svelte";
 import "./styles/fonts.css";
+import "./styles/tokens.css";
 import "./styles/base.css";
 
 await startSettings();

@@ -1,0 +1,65 @@
+// The test vectors of the documentation, repeated with Web Crypto.
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { commitment, Draws } from "../../shell/lib/fair";
+import { checkDice, drawLot, drawThrow, type Claimed } from "./fair";
+import { COLOURS } from "./sheet";
+
+interface Vector {
+  game: "qwixx" | "longo";
+  seed: string;
+  shares: string[];
+  commit: string;
+  first: number;
+  lucky: [number, number][];
+  throws: string[];
+  left_in_throw_3: string;
+  throw_3: string;
+}
+const page = readFileSync(new URL("../../../../docs/fair-dice.md", import.meta.url), "utf-8");
+const vectors = JSON.parse(/## Test vectors[\s\S]*?```json\n([\s\S]*?)```/.exec(page)?.[1] ?? "[]") as Vector[];
+const stays = COLOURS.map(() => false);
+
+test("there are vectors for both games", () => {
+  expect(new Set(vectors.map(({ game }) => game))).toEqual(new Set(["qwixx", "longo"]));
+});
+
+describe.each(vectors)("$game with shares $shares", (vector) => {
+  const faces = vector.game === "longo" ? 8 : 6;
+
+  test("the seed has the published fingerprint", async () => {
+    expect(await commitment(vector.seed)).toBe(vector.commit);
+  });
+
+  test("the lot gives who begins and the lucky numbers", async () => {
+    const draws = await Draws.of(vector.seed, vector.shares);
+    const lot = await drawLot(draws, vector.shares.length, vector.game === "longo");
+    expect(lot.first + 1).toBe(vector.first);
+    expect(lot.lucky).toEqual(vector.lucky.map((pair) => pair.join(" ")));
+  });
+
+  test("the throws come out as published, also without a die that has left", async () => {
+    const draws = await Draws.of(vector.seed, vector.shares);
+    for (const [i, thrown] of vector.throws.entries()) expect(await drawThrow(draws, i + 1, faces, stays)).toBe(thrown);
+    const left = COLOURS.map((colour) => colour === vector.left_in_throw_3);
+    expect(await drawThrow(draws, 3, faces, left)).toBe(vector.throw_3);
+  });
+
+  test("a check agrees with honest dice and finds a bent one", async () => {
+    const record: Claimed = {
+      commit: vector.commit,
+      seed: vector.seed,
+      shares: vector.shares,
+      faces,
+      first: vector.first - 1,
+      lucky: vector.lucky.map((pair) => pair.join(" ")),
+      throws: [...vector.throws, vector.throw_3],
+    };
+    const wrong = (findings: { expected: string; found: string }[]): number =>
+      findings.filter(({ expected, found }) => expected !== found).length;
+    expect(wrong(await checkDice(record))).toBe(0);
+    const bent = vector.throws.map((thrown, i) => (i === 0 ? thrown.replace(/^./, (die) => `${(Number(die) % faces) + 1}`) : thrown));
+    expect(wrong(await checkDice({ ...record, throws: bent }))).toBe(1);
+    expect(wrong(await checkDice({ ...record, commit: "00" }))).toBe(1);
+  });
+});

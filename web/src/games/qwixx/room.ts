@@ -1,0 +1,23 @@
+// The room of Qwixx and Qwixx Longo: sheets, dice, and what is said and heard there.
+import type { GameRoom } from "..";
+import type { QwixxTable } from "../../protocol";
+import Card from "./Card.svelte";
+import "./qwixx.css";
+import { say } from "./say";
+import type { Picture } from "./Rules.svelte";
+
+const room: GameRoom<QwixxTable, Picture> = {
+  Card,
+  say,
+  sound: (news) => {
+    if (news.type === "thrown") return "dice";
+    if (news.type !== "revealed" && news.type !== "acted") return null;
+    if (news.locked.length > 0) return "lock";
+    return news.type === "acted" && news.choice.failed ? "failed" : "cross";
+  },
+  play: () => import("./Play.svelte"),
+  replay: () => import("./Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+  claim: async (replay) => (await import("./fair")).claimOf(replay),
+};
+export default room;

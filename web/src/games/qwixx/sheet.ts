@@ -1,0 +1,113 @@
+// A score sheet as data for drawing. No rule is decided here: the server says what each field is.
+import type { Choice, Colour, Layout, Roll, Row, Sheet } from "../../protocol";
+
+export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
+export type FieldMark = "crossed" | "gone" | "open" | "early";
+
+export const FAILED_THROWS = 4;
+
+const MARKS: Record<string, FieldMark> = { x: "crossed", "-": "gone", ".": "open", n: "early" };
+
+export interface Field {
+  number: number;
+  mark: FieldMark;
+  locking: boolean;
+}
+
+export interface DrawnRow {
+  colour: Colour;
+  fields: Field[];
+  lock: boolean;
+  /** The row is locked, by whoever: nothing more can be crossed in it. */
+  closed: boolean;
+  crosses: number;
+  score: number;
+}
+
+/** The rows of a sheet, field by field, as the server described them. */
+export function drawnRows(layout: Layout, sheet: Sheet, locked: readonly Colour[]): DrawnRow[] {
+  return layout.rows.map(({ colour, numbers, locking }, i) => {
+    const row = sheet.rows[i] ?? { fields: "", crosses: 0, score: 0 };
+    return {
+      colour,
+      fields: numbers.map((number, k) => ({
+        number,
+        mark: MARKS[row.fields[k] ?? "."] ?? "open",
+        locking: locking.includes(number),
+      })),
+      lock: row.fields[numbers.length] === "x",
+      closed: locked.includes(colour),
+      crosses: row.crosses,
+      score: row.score,
+    };
+  });
+}
+
+/** The empty layout of a game, for pictures that no table stands behind. */
+export function layoutOf(game: string): Layout {
+  const highest = game === "longo" ? 16 : 12;
+  const rising = Array.from({ length: highest - 1 }, (_, i) => i + 2);
+  const locks = game === "longo" ? 2 : 1;
+  return {
+    faces: game === "longo" ? 8 : 6,
+    needed: game === "longo" ? 6 : 5,
+    rows: COLOURS.map((colour) => {
+      const up = colour === "red" || colour === "yellow";
+      const numbers = up ? rising : [...rising].reverse();
+      return { colour, numbers, locking: numbers.slice(-locks) };
+    }),
+  };
+}
+
+/** A sheet for a picture: the crossed numbers of each row, in row order. */
+export function pictureSheet(
+  layout: Layout,
+  crossed: readonly (readonly number[])[],
+  failed = 0,
+  lucky: [number, number] | null = null,
+): Sheet {
+  const rows = layout.rows.map(({ numbers, locking }, i): Row => {
+    const mine = crossed[i] ?? [];
+    const rightmost = Math.max(-1, ...mine.map((number) => numbers.indexOf(number)));
+    const locks = mine.some((number) => locking.includes(number));
+    const crosses = mine.length + (locks ? 1 : 0);
+    const fields = numbers.map((number, k) => (mine.includes(number) ? "x" : k < rightmost || locks ? "-" : "."));
+    return { fields: fields.join("") + (locks ? "x" : "."), crosses, score: (crosses * (crosses + 1)) / 2 };
+  });
+  const cost = 5 * failed;
+  return { rows, failed, failed_cost: cost, score: rows.reduce((sum, row) => sum + row.score, -cost), lucky };
+}
+
+/** For each field that may be crossed its choice; where a plain and a lucky cross meet, the plain one. */
+export function choicesByField<C extends Choice>(choices: readonly C[]): Map<string, C> {
+  const found = new Map<string, C>();
+  for (const choice of choices) {
+    if (choice.row === null || choice.number === null) continue;
+    const key = fieldKey(choice.row, choice.number);
+    if (!found.has(key) || !choice.lucky) found.set(key, choice);
+  }
+  return found;
+}
+
+/** Which dice of a roll (white, white, then the colours) make a choice: both white ones, or a white and a colour. */
+export function diceOf(choice: Choice, roll: Roll, phase: "action-1" | "action-2"): number[] {
+  if (choice.row === null || choice.number === null || choice.lucky) return [];
+  if (phase === "action-1") return [0, 1];
+  const colour = COLOURS.indexOf(choice.row);
+  const white = roll.white.indexOf(choice.number - (roll.colours[colour] ?? 0));
+  return white < 0 ? [] : [white, colour + 2];
+}
+
+export function fieldKey(colour: Colour, number: number): string {
+  return `${colour} ${number}`;
+}
+
+/** The dice of a written throw, `.` for a die that has left. */
+export function readRoll(text: string): (number | null)[] {
+  return text.split(" ").map((die) => (die === "." ? null : Number(die)));
+}
+
+/** The dice of a roll in the order of a written throw: white, white, then the colours. */
+export function inOrder(roll: Roll | null): (number | null)[] | null {
+  return roll && [...roll.white, ...roll.colours];
+}

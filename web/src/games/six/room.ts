@@ -1,0 +1,27 @@
+// The room of Six: the board of hexagons, and what is said and heard there.
+import type { GameRoom } from "..";
+import type { SixTable } from "../../protocol";
+import { t } from "../../shell/lib/text.svelte";
+import Card from "./Card.svelte";
+import type { Picture } from "./Rules.svelte";
+import "./six.css";
+
+const room: GameRoom<SixTable, Picture> = {
+  Card,
+  say: (news, name) =>
+    news.type === "moved"
+      ? t("web-said-moved", {
+          name: name(news.seat),
+          kind: news.from ? "shift" : news.to ? "put" : "other",
+          move: news.move,
+          cell: news.to?.join() ?? "",
+          from: news.from?.join() ?? "",
+          removed: news.removed.length,
+        })
+      : "",
+  sound: (news) => (news.type === "moved" ? "tile" : null),
+  play: () => import("./Play.svelte"),
+  replay: () => import("./Replay.svelte"),
+  rules: () => import("./Rules.svelte"),
+};
+export default room;

@@ -1,0 +1,76 @@
+// Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
+import type { Catalogue, Command, Done, Fault, Hint, NewTable, NextTable, Replay, Session, Snapshot, TableSummary, Taken } from "../../protocol";
+
+/** A refused command or request, as the server explained it. */
+export class Refused extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status = 0,
+  ) {
+    super(fault.code);
+  }
+}
+
+/** What a command is answered with; the others are plain changes. */
+interface Answers {
+  hint: Hint;
+  take: Taken;
+  rematch: NextTable;
+}
+
+/** The answer to a command; null where the update that it caused is the answer. */
+export type AnswerTo<C extends Command> = C["type"] extends keyof Answers ? Answers[C["type"]] : Done | null;
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { "Content-Type": "application/json" };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused({ code: "offline", params: {} });
+  }
+  if (!response.ok) throw new Refused(await faultOf(response), response.status);
+  return response;
+}
+
+async function faultOf(response: Response): Promise<Fault> {
+  try {
+    return ((await response.json()) as { error: Fault }).error;
+  } catch {
+    // A proxy in between may answer something that is not ours.
+    return { code: response.status >= 500 ? "unreachable" : "internal", params: {} };
+  }
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await request(method, path, body)).json()) as T;
+}
+
+function withLink(link: string | null): string {
+  return link ? `?link=${encodeURIComponent(link)}` : "";
+}
+
+export const api = {
+  session: () => json<Session>("GET", "/session"),
+  games: () => json<Catalogue>("GET", "/games"),
+  publicTables: () => json<{ tables: TableSummary[] }>("GET", "/tables"),
+  create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
+  table: (id: string, link: string | null) => json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),
+  command: <C extends Command>(id: string, command: C) =>
+    json<AnswerTo<C>>("POST", `/tables/${id}/commands`, { ...command, id: newShare() }),
+  remove: (id: string) => request("DELETE", `/tables/${id}`),
+  link: (code: string) =>
+    json<{ kind: "invite" | "watch"; table: TableSummary }>("GET", `/links/${encodeURIComponent(code)}`),
+  replay: (id: string, link: string | null) => json<Replay>("GET", `/tables/${id}/replay${withLink(link)}`),
+  readRecords: (text: string) => json<{ records: Replay[] }>("POST", "/replay", { text }),
+};
+
+/** A random contribution to the dice, so that nobody has to trust the server's seed alone. */
+export function newShare(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

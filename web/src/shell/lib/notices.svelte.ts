@@ -1,0 +1,44 @@
+// Short notices at the edge of the screen: what was refused, what was copied. They go by themselves.
+import { announce } from "./announce.svelte";
+import { faultText } from "./say";
+import { t } from "./text.svelte";
+
+export interface Notice {
+  id: number;
+  text: string;
+  kind: "info" | "error";
+}
+
+const SHOWN_FOR = 6000;
+let list = $state.raw<Notice[]>([]);
+let count = 0;
+
+export function notices(): Notice[] {
+  return list;
+}
+
+export function notify(text: string, kind: Notice["kind"] = "info"): void {
+  const id = ++count;
+  list = [...list.filter((notice) => notice.text !== text), { id, text, kind }].slice(-3);
+  announce(text);
+  setTimeout(() => dismiss(id), SHOWN_FOR);
+}
+
+export function dismiss(id: number): void {
+  list = list.filter((notice) => notice.id !== id);
+}
+
+/** Tell a person why something did not work. */
+export function complain(reason: unknown): void {
+  notify(faultText(reason), "error");
+}
+
+/** Copy a text and say so. */
+export async function copied(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(t("web-copied"));
+  } catch {
+    notify(t("web-copy-by-hand"), "error");
+  }
+}

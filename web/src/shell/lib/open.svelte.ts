@@ -1,0 +1,52 @@
+// The open table: what every part of its screen needs, by context and not from hand to hand.
+import { createContext } from "svelte";
+import type { Command, Seat, Table, You } from "../../protocol";
+import type { AnswerTo } from "./api";
+import { complain } from "./notices.svelte";
+import { seatName } from "./say";
+import type { TableClient } from "./table.svelte";
+
+export class OpenTable {
+  constructor(readonly client: TableClient) {}
+
+  /** The table as the server last described it; parts of its screen are drawn only once there is one. */
+  get table(): Table {
+    if (!this.client.table) throw new Error("the table is not here yet");
+    return this.client.table;
+  }
+
+  get you(): You {
+    return this.client.you;
+  }
+
+  get over(): boolean {
+    return this.table.status === "over" && this.table.outcome !== null;
+  }
+
+  may(command: Command["type"]): boolean {
+    return this.you.may.includes(command);
+  }
+
+  mine(seat: number): boolean {
+    return this.you.seats.includes(seat);
+  }
+
+  readonly name = (seat: number): string => seatName(this.table.seats, seat);
+
+  /** Who else plays for the same side. */
+  partner({ seat, side }: Seat): Seat | undefined {
+    return side ? this.table.seats.find((other) => other.seat !== seat && other.side === side) : undefined;
+  }
+
+  /** Send a command; null if it was refused, and then the person has been told why. */
+  async send<C extends Command>(command: C): Promise<AnswerTo<C> | null> {
+    try {
+      return await this.client.send(command);
+    } catch (reason) {
+      complain(reason);
+      return null;
+    }
+  }
+}
+
+export const [openTable, setOpenTable] = createContext<OpenTable>();

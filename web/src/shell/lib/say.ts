@@ -1,0 +1,84 @@
+// What happened, in words: names of seats and bots, news, faults. Words come from the catalogue.
+import type { GameRoom } from "../../games";
+import type { News, Outcome, Seat, Side } from "../../protocol";
+import { Refused } from "./api";
+import { t, tFirst } from "./text.svelte";
+
+/** A bot's level as people read it; `greedy-3` is the level 3 of `greedy`. */
+export function botName(bot: string): string {
+  const [, family = bot, level] = /^(.*?)(?:-(\d+))?$/.exec(bot) ?? [];
+  return tFirst([`web-bot-${bot}`, `web-bot-${family}`, "web-bot-other"], { name: bot, level: level ?? "none" });
+}
+
+/** Who sits there; bots of the same level are told apart by their seat. */
+export function seatName(seats: readonly Seat[], at: number): string {
+  const seat = seats[at];
+  if (!seat) return "";
+  if (seat.kind === "person") return seat.name ?? t("web-seat", { seat: at + 1 });
+  if (seat.kind === "bot" && seat.bot) {
+    const twins = seats.filter((one) => one.kind === "bot" && one.bot === seat.bot).length;
+    return twins > 1 ? t("web-bot-seat", { bot: botName(seat.bot), seat: at + 1 }) : botName(seat.bot);
+  }
+  return t("web-open-seat");
+}
+
+/** Who sits on a seat. */
+export type Named = (seat: number) => string;
+
+/** A time for one decision, in seconds, or none. */
+export function timeText(seconds: number | null): string {
+  if (seconds === null) return t("web-time-none");
+  return t("web-time-value", { seconds, minutes: seconds / 60, hours: seconds / 3600 });
+}
+
+export function sideName(side: Side): string {
+  return t(`web-side-${side}`);
+}
+
+/** What a player at a real table would hear; empty where nothing would be said. */
+export function newsText(news: News, name: Named, room: GameRoom | undefined): string {
+  switch (news.type) {
+    case "ended":
+      return endText(news.outcome, name);
+    case "seated":
+      return t("web-said-seated", { name: news.name });
+    case "stood-in":
+    case "returned":
+    case "resigned":
+    case "draw-offered":
+    case "draw-agreed":
+    case "draw-declined":
+    case "takeover-asked":
+    case "bot-failed":
+      return t(`web-said-${news.type}`, { name: name(news.seat) });
+    default:
+      return room?.say(news, name) ?? "";
+  }
+}
+
+/** How a game ended; `mine` are the seats of the person who reads it. */
+export function endText(outcome: Outcome, name: Named, mine: readonly number[] = []): string {
+  return `${wonText(outcome, name, mine)} ${t(`ending-${outcome.ending}`)}`;
+}
+
+function wonText({ winners, scores }: Outcome, name: Named, mine: readonly number[]): string {
+  const [winner] = winners;
+  if (winner === undefined) return t("web-drawn");
+  if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
+  if (winners.length === 1 && mine.length === 1 && mine[0] === winner) return t("web-won-you");
+  return t("web-won", { names: listed(winners.map(name)), count: winners.length });
+}
+
+export function listed(words: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
+}
+
+/** Why something was refused, for the person who will read it. */
+export function faultText(reason: unknown): string {
+  if (!(reason instanceof Refused)) return t("web-error-internal", { id: "" });
+  const { code, params } = reason.fault;
+  const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ""]));
+  if (typeof params.seat === "number") args.seat = params.seat + 1;
+  if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: t(`reason-${params.reason}`) });
+  return tFirst([`web-error-${code}`, "web-error-internal"], args);
+}

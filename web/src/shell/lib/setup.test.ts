@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { GameEntry } from "../../protocol";
+import { newTable, sameLevel, seatNumbers, startSetup } from "./setup";
+
+const qwixx: GameEntry = { game: "qwixx", seats: [1, 2, 3, 4, 5], bots: ["easy", "medium", "master"], default_bot: "medium", variants: [], claims: [] };
+const six: GameEntry = { game: "six", seats: [2, 4], bots: ["medium"], default_bot: "medium", variants: ["basic", "advanced"], claims: ["auto", "manual"] };
+const nameOf = (seat: number): string => `Player ${seat + 1}`;
+const share = (): string => "ab";
+
+test("the defaults are a game of two against a bot", () => {
+  expect(newTable(startSetup(qwixx, "Ann"), nameOf, share)).toEqual({
+    game: "qwixx",
+    seats: [{ kind: "me", name: "Ann", share: "ab" }, { kind: "bot", bot: "medium" }],
+    time: null,
+  });
+});
+
+test("friends get open seats, and the table may be public", () => {
+  const setup = { ...startSetup(qwixx, ""), who: "friends" as const, seats: 3, public: true, time: 60 };
+  expect(newTable(setup, nameOf, share)).toEqual({
+    game: "qwixx",
+    seats: [{ kind: "me", name: "Player 1", share: "ab" }, { kind: "open" }, { kind: "open" }],
+    time: 60,
+    public: true,
+  });
+});
+
+test("around one screen every seat is mine, with a name of its own", () => {
+  const setup = { ...startSetup(qwixx, "Ann"), who: "screen" as const, names: ["Ann", " Bob ", ""], seats: 3 };
+  const names = newTable(setup, nameOf, share).seats.map((seat) => (seat.kind === "me" ? seat.name : seat.kind));
+  expect(names).toEqual(["Ann", "Bob", "Player 3"]);
+});
+
+test("watching needs bots only and no clock", () => {
+  const setup = { ...startSetup(six, "Ann"), who: "watch" as const, time: 30, variant: "advanced" as const };
+  expect(newTable(setup, nameOf, share)).toEqual({
+    game: "six",
+    seats: [{ kind: "bot", bot: "medium" }, { kind: "bot", bot: "medium" }],
+    time: null,
+    variant: "advanced",
+    claim: "auto",
+  });
+});
+
+test("one level stands for all bots as long as they share it", () => {
+  expect(sameLevel(["easy", "hard", "hard"], [1, 2])).toBe("hard");
+  expect(sameLevel(["easy", "hard", "easy"], [1, 2])).toBe("");
+});
+
+test("nobody invites friends to a game for one", () => {
+  expect(seatNumbers(qwixx, "friends")).toEqual([2, 3, 4, 5]);
+  expect(seatNumbers(qwixx, "bots")).toContain(1);
+});

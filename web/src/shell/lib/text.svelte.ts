@@ -1,0 +1,102 @@
+// Every word on the screen comes from the message catalogues, one file per language.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+type Loaders = Record<string, () => Promise<string>>;
+const APP: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?app", import: "default" });
+const RULES: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" });
+
+const pathOf = (code: string): string => `../../../../src/crosshex/locale/${code}.ftl`;
+
+/** The languages there is a catalogue for, English first, the rest by their code. */
+export const LANGUAGES: readonly string[] = Object.keys(APP)
+  .map((path) => path.replace(/^.*\/(.+)\.ftl$/, "$1"))
+  .sort((a, b) =>
+    a === "en" ? -1 : b === "en" ? 1 : a.localeCompare(b),
+  );
+
+export type Arguments = Record<string, FluentVariable>;
+
+interface Loaded {
+  language: string;
+  bundles: FluentBundle[];
+}
+
+let loaded = $state.raw<Loaded>({ language: "en", bundles: [] });
+
+/** The language on the screen now. */
+export function language(): string {
+  return loaded.language;
+}
+
+/** The best language we have for what a browser asks for. */
+export function negotiate(wanted: readonly string[], available = LANGUAGES): string {
+  for (const tag of wanted) {
+    const base = tag.toLowerCase().split("-")[0] ?? "";
+    if (available.includes(base)) return base;
+  }
+  return "en";
+}
+
+async function addTo(bundle: FluentBundle, loaders: Loaders, code: string): Promise<void> {
+  const load = loaders[pathOf(code)];
+  if (!load) throw new Error(`no catalogue for ${code}`);
+  bundle.addResource(new FluentResource(await load()));
+}
+
+let withRules = false;
+
+async function bundleOf(code: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  await addTo(bundle, APP, code);
+  if (withRules) await addTo(bundle, RULES, code);
+  return bundle;
+}
+
+/** Load the texts of the rules pages too, now and for every language chosen later. */
+export async function useRules(): Promise<void> {
+  if (withRules) return;
+  withRules = true;
+  await useLanguage(loaded.language);
+}
+
+/** Switch the screen to a language; English stays underneath for a message that is missing. */
+export async function useLanguage(code: string): Promise<void> {
+  const chosen = LANGUAGES.includes(code) ? code : "en";
+  const codes = chosen === "en" ? ["en"] : [chosen, "en"];
+  const bundles = await Promise.all(codes.map(bundleOf));
+  loaded = { language: chosen, bundles };
+  document.documentElement.lang = chosen;
+}
+
+function formatted(id: string, args?: Arguments): string | null {
+  for (const bundle of loaded.bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, args, []);
+  }
+  return null;
+}
+
+/** The message with this id in the language on the screen. */
+export function t(id: string, args?: Arguments): string {
+  return formatted(id, args) ?? id;
+}
+
+/** The first of these messages that exists: for codes the server may add before we know them. */
+export function tFirst(ids: readonly string[], args?: Arguments): string {
+  for (const id of ids) {
+    const text = formatted(id, args);
+    if (text !== null) return text;
+  }
+  return ids.at(-1) ?? "";
+}
+
+/** What a language calls itself. */
+export function languageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** A number in the way of the language, with a true minus sign. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(loaded.language).format(value).replace("-", "−");
+}
