@@ -21,7 +21,7 @@ class FromFaces:
         """The union of these types over all faces."""
         from crosshex.table.face import every_face
 
-        found = list(SHARED_NEWS) if self.part == "news" else []
+        found = {"news": [*SHARED_NEWS], "room": [NoRoom]}.get(self.part, [])
         for face in every_face():
             kinds = getattr(face.messages, self.part)
             found += kinds if isinstance(kinds, tuple) else [kinds] if kinds else []
@@ -466,6 +466,10 @@ class Replays(TypedDict):
     """The records of an uploaded file."""
 
     records: list[ReplayView]
+
+
+class NoRoom(TypedDict):
+    """What a game tells before a table is set up whose drawing needs nothing."""
 
 
 class OptionEntry(TypedDict):
