@@ -21,7 +21,8 @@ class FromFaces:
         """The union of these types over all faces."""
         from crosshex.table.face import every_face
 
-        found = {"news": [*SHARED_NEWS], "room": [NoRoom]}.get(self.part, [])
+        shared: dict[str, list[Any]] = {"news": [*SHARED_NEWS], "room": [NoRoom]}
+        found = shared.get(self.part, [])
         for face in every_face():
             kinds = getattr(face.messages, self.part)
             found += kinds if isinstance(kinds, tuple) else [kinds] if kinds else []
