@@ -12,12 +12,6 @@ import pytest
 
 from crosshex.rules import Description, catalogue
 
-# Only while it is imported: what is installed in that folder must stay unknown to other tests.
-with pytest.MonkeyPatch.context() as _path:
-    _path.syspath_prepend(Path(__file__).parent / "plugin")
-    from pips import arrays
-    from pips.game import PIPS, ROUNDS, Keep, Pips, PipsState, Throw
-
 __all__ = ["PIPS", "ROUNDS", "Keep", "Pips", "PipsState", "Throw", "arrays", "installed"]
 
 
@@ -27,3 +21,10 @@ def installed(*others: Description) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(catalogue, "_others", {other.name: other for other in others})
         yield
+
+
+# The folder is on Python's path only for this, and nobody may look meanwhile what is installed.
+with installed(), pytest.MonkeyPatch.context() as _path:
+    _path.syspath_prepend(Path(__file__).parent / "plugin")
+    from pips import arrays
+    from pips.game import PIPS, ROUNDS, Keep, Pips, PipsState, Throw
