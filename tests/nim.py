@@ -52,6 +52,7 @@ class NimState(State):
     game: Nim
     left: int
     seat: int
+    ending: str = "last match"
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -71,6 +72,10 @@ class NimState(State):
             self, left=left, seat=(self.seat + 1) % self.game.seats if left else self.seat
         )
 
+    def resign(self, seat: int) -> "NimState":
+        winner, *_ = self.game.seats_of(1 - self.game.side(seat))
+        return replace(self, left=0, seat=winner, ending="resignation")
+
     def view(self, seat: int | None) -> "NimState":
         return self
 
@@ -85,7 +90,7 @@ class NimState(State):
             return None
         winners = self.game.seats_of(self.game.side(self.seat))
         scores = tuple(float(seat in winners) for seat in range(self.game.seats))
-        return Outcome(scores, winners, "last match")
+        return Outcome(scores, winners, self.ending)
 
     @property
     def result(self) -> str:
@@ -110,8 +115,9 @@ NIM = Description(
     title="Nim <& matches>",
     factory=Nim,
     seats=(2, 3),
-    endings=("last match",),
+    endings=("last match", "resignation"),
     sides=("one", "others"),
+    resignation=True,
     unit="share",
     rooms={"notation": f"{__name__}:NOTATION"},
 )

@@ -120,24 +120,25 @@ def test_bad_input_is_refused_in_words() -> None:
 
 def test_a_game_of_another_package_is_loaded_too() -> None:
     program = """
-from crosshex.rules import catalogue
-from tests.envs.bids import BIDS_GAME
-catalogue._others = {"bids": BIDS_GAME}
+from crosshex.rules import Die, catalogue
+from tests.other_games import PIPS, PipsState
+catalogue._others = {"pips": PIPS}
+PipsState.dice = (Die(6), Die(3))
 import pyspiel
 import crosshex.envs.openspiel
 for options in "players=1", "players=3,returns=points", "returns=margin,first=1":
-    game = pyspiel.load_game(f"python_crosshex_bids({options})")
+    game = pyspiel.load_game(f"python_crosshex_pips({options})")
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 state = game.new_initial_state()
 state.apply_action(3)
 print("die:", state.action_to_string(2), len(state.chance_outcomes()))
 state.apply_action(2)
-print("bid:", state.is_simultaneous_node(), state.action_to_string(1, state.legal_actions(1)[0]))
+print("guess:", state.is_simultaneous_node(), state.action_to_string(1, state.legal_actions(1)[0]))
 """
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, cwd=ROOT)
     assert run.returncode == 0, run.stderr
     assert "die: die 2 3 3" in run.stdout
-    assert "bid: True low" in run.stdout
+    assert "guess: True odd" in run.stdout
 
 
 def test_mcts_finds_a_move() -> None:

@@ -17,9 +17,8 @@ from crosshex.envs.encoding import IllegalAction, Moment, encoding_of
 from crosshex.envs.gymnasium import GameEnv
 from crosshex.envs.session import Session, settle
 from crosshex.envs.vector import GameVectorEnv
-from crosshex.rules import CHANCE, OptionError, Outcome, catalogue
-from tests.envs import bids
-from tests.envs.bids import Bids, Word
+from crosshex.rules import CHANCE, OptionError, Outcome
+from tests.other_games import PIPS, Pips, PipsState, Throw, arrays, installed
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -32,83 +31,82 @@ pytestmark = [
 
 
 @pytest.fixture(autouse=True)
-def bids_is_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _installed() -> Iterator[None]:
     """The catalogue has the game, and the registries forget it afterwards."""
-    monkeypatch.setattr(catalogue, "_others", {"bids": bids.BIDS_GAME})
-    crosshex.envs.register_gymnasium()
-    crosshex.envs.register_pettingzoo()
-    yield
-    gymnasium.registry.pop("crosshex/Bids-v0", None)
-    pettingzoo.aec_registry.pop("crosshex/bids-v0", None)
-    pettingzoo.parallel_registry.pop("crosshex/bids-v0", None)
+    with installed(PIPS):
+        crosshex.envs.register_gymnasium()
+        crosshex.envs.register_pettingzoo()
+        yield
+    gymnasium.registry.pop("crosshex/Pips-v0", None)
+    pettingzoo.aec_registry.pop("crosshex/pips-v0", None)
+    pettingzoo.parallel_registry.pop("crosshex/pips-v0", None)
 
 
 def test_gymnasium_knows_it_by_name() -> None:
-    env = gymnasium.make("crosshex/Bids-v0", illegal="terminate", render_mode="ansi")
+    env = gymnasium.make("crosshex/Pips-v0", illegal="terminate", render_mode="ansi")
     check_env(env.unwrapped)
     env.reset(seed=1)
-    assert str(env.render()).startswith("bids 0 ")
+    assert str(env.render()).startswith("seat 1: 0\n")
     total, ended = 0.0, False
     while not ended:
         _, reward, ended, _, info = env.step(env.action_space.sample())
         total += float(reward)
     assert total == info["scores"][0]
-    assert info["ending"] == "three rounds"
+    assert info["ending"] == "rounds played"
 
 
 def test_many_games_are_single_ones_side_by_side() -> None:
-    envs = gymnasium.make_vec("crosshex/Bids-v0", num_envs=2)
-    assert envs.reset(seed=1)[0].shape == (2, 4)
+    envs = gymnasium.make_vec("crosshex/Pips-v0", num_envs=2)
+    assert envs.reset(seed=1)[0].shape == (2, 5)
     envs.close()
-    with pytest.raises(OptionError, match=r"bids has no kernels: .* no room 'vector'; .*async"):
-        GameVectorEnv(2, "bids")
+    with pytest.raises(OptionError, match=r"pips has no kernels: .* no room 'vector'; .*async"):
+        GameVectorEnv(2, "pips")
 
 
 def test_pettingzoo_knows_it_by_name_and_by_function() -> None:
-    api_test(pettingzoo.make("aec", "crosshex/bids-v0", seats=3), num_cycles=30)
-    parallel_api_test(pettingzoo.make("parallel", "crosshex/bids-v0"), num_cycles=60)
-    env = games.env("bids", seats=3)
+    api_test(pettingzoo.make("aec", "crosshex/pips-v0", seats=3), num_cycles=30)
+    parallel_api_test(pettingzoo.make("parallel", "crosshex/pips-v0"), num_cycles=60)
+    env = games.env("pips", seats=3)
     env.reset(seed=4)
-    assert env.metadata["name"] == "bids_v0"
+    assert env.metadata["name"] == "pips_v0"
     assert env.agents == ["player_0", "player_1", "player_2"]
 
 
-def test_a_bid_is_in_nobody_elses_observation() -> None:
-    env = games.raw_env("bids")
+def test_a_guess_is_in_nobody_elses_observation() -> None:
+    env = games.raw_env("pips")
     env.reset(seed=1)
     before = env.observe("player_1")
-    high = 1 + bids.WORDS.index("high")
-    env.step(high)
-    assert env.observe("player_0")["observation"][3] == 1
+    env.step(1 + arrays.WORDS.index("odd"))
+    assert env.observe("player_0")["observation"][-1] == 1
     assert np.array_equal(env.observe("player_1")["observation"], before["observation"])
     assert env.observe("player_0")["action_mask"].tolist() == [1, 0, 0, 0, 0]
     assert env.agent_selection == "player_1"
 
 
 def test_dice_come_from_the_seed_and_the_seats_take_turns_at_beginning() -> None:
-    session, thrown, first = Session(Bids(2)), [], []
+    session, thrown, first = Session(Pips(2)), [], []
     rng = random.Random(1)
     for number in range(200):
         session.reset(8 if number == 0 else None)
         state = session.moment.state
-        assert isinstance(state, bids.BidsState)
+        assert isinstance(state, PipsState) and state.thrown
         thrown.append(state.thrown)
-        first.append(state.first)
+        first.append(state.active)
         while number < 5 and not session.over:
             legal = {seat: session.encoding.legal(session.moment, seat) for seat in session.acting}
             session.act({seat: rng.choice(actions) for seat, actions in legal.items()})
-    assert set(thrown) == set(range(2, 8))
+    assert {throw.a for throw in thrown} == {throw.b for throw in thrown} == set(range(1, 7))
     assert first[:4] == [0, 1, 0, 1]
     session.reset(8)
-    assert isinstance(session.moment.state, bids.BidsState)
+    assert isinstance(session.moment.state, PipsState)
     assert session.moment.state.thrown == thrown[0]
 
 
 def test_words_that_are_not_legal_are_refused_in_words() -> None:
-    moment = Moment(Bids(2).start().play(CHANCE, Word("4 3")))
-    encoding = encoding_of(Bids(2))
+    moment = Moment(Pips(2).start().play(CHANCE, Throw(4, 3)))
+    encoding = encoding_of(Pips(2))
     with pytest.raises(
-        IllegalAction, match=r"action 3, double, .* no move of this game; .* low \(1\) high \(2\)"
+        IllegalAction, match=r"action 3, a, .* guess odd or even first.*; .* odd \(1\) even \(2\)"
     ):
         encoding.play(moment, 0, 3)
     with pytest.raises(IllegalAction, match="action 0, -, is not legal: it has to decide now"):
@@ -120,36 +118,38 @@ def test_words_that_are_not_legal_are_refused_in_words() -> None:
 
 
 def test_a_word_that_was_forgotten_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bids, "WORDS", bids.BIDS)
-    encoding = encoding_of(Bids(1))
-    moment = encoding.play(Moment(Bids(1).start().play(CHANCE, Word("1 1"))), 0, 1)
-    monkeypatch.undo()
-    with pytest.raises(OptionError, match="bids: 'double' is none of the words of its encoding"):
+    monkeypatch.setattr(arrays, "WORDS", arrays.WORDS[:2])
+    encoding = encoding_of(Pips(1))
+    moment = encoding.play(Moment(Pips(1).start().play(CHANCE, Throw(1, 1))), 0, 1)
+    with pytest.raises(OptionError, match="pips: 'a' is none of the words of its encoding"):
         encoding.legal(moment, 0)
 
 
-def test_a_game_without_arrays_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bids, "BIDS_GAME", bids.describe())
-    monkeypatch.setattr(catalogue, "_others", {"bids": bids.BIDS_GAME})
-    with pytest.raises(OptionError, match=r"bids has no arrays: .* names no room 'encoding'"):
-        GameEnv("bids")
+@installed(replace(PIPS, rooms={"notation": PIPS.rooms["notation"]}))
+def test_a_game_without_arrays_is_refused_in_words() -> None:
+    with pytest.raises(OptionError, match=r"pips has no arrays: .* names no room 'encoding'"):
+        GameEnv("pips")
 
 
-def test_text_is_drawn_by_the_room_that_a_game_names(monkeypatch: pytest.MonkeyPatch) -> None:
-    rooms = {**bids.BIDS_GAME.rooms, "text": "tests.envs.bids:repr"}
-    monkeypatch.setattr(bids, "repr", lambda state: f"seen {state.bids}", raising=False)
-    monkeypatch.setattr(bids, "BIDS_GAME", replace(bids.BIDS_GAME, rooms=rooms))
-    state = Bids(2).start().play(CHANCE, Word("4 3")).play(0, Word("low"))
-    assert encoding_of(Bids(2)).text(Moment(state)) == "seen ('?', '')"
+def seen(state: PipsState) -> str:
+    """The guesses, as a room `text`."""
+    return f"seen {' '.join(str(guess) for guess in state.guesses)}"
+
+
+@installed(replace(PIPS, rooms={**PIPS.rooms, "text": f"{__name__}:seen"}))
+def test_text_is_drawn_by_the_room_that_a_game_names() -> None:
+    state = Pips(2).start().play(CHANCE, Throw(4, 3))
+    state = state.play(0, state.parse(0, "odd"))
+    assert encoding_of(Pips(2)).text(Moment(state)) == "seen ? None"
 
 
 def test_a_drawn_game_of_points_is_shared_by_all_and_partners_have_no_margin() -> None:
-    drawn = Outcome((3, 3, 1), (), "three rounds")
-    assert settle(Bids(3), drawn, "win") == pytest.approx([1 / 3] * 3)
+    drawn = Outcome((3, 3, 1), (), "rounds played")
+    assert settle(Pips(3), drawn, "win") == pytest.approx([1 / 3] * 3)
 
-    class Partners(Bids):
+    class Partners(Pips):
         def side(self, seat: int) -> int:
             return min(seat, 1)
 
-    outcome = Outcome((5, 9, 2), (1, 2), "three rounds")
+    outcome = Outcome((5, 9, 2), (1, 2), "rounds played")
     assert settle(Partners(3), outcome, "margin") == [-4, 4, -3]

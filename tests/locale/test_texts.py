@@ -1,11 +1,12 @@
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
 from crosshex.locale import LocaleError, Texts, choose_language, game_texts, languages
 from crosshex.rules import Description
-from crosshex.rules import catalogue as rules_catalogue
 from crosshex.rules.qwixx import QWIXX_GAME
+from tests.other_games import installed
 
 
 def test_english_is_there() -> None:
@@ -55,12 +56,12 @@ def test_a_missing_message_or_variable_is_an_error_that_names_it() -> None:
 
 
 @pytest.fixture
-def other_game(monkeypatch: pytest.MonkeyPatch) -> Description:
+def other_game() -> Iterator[Description]:
     """A game of another package that brings messages in two languages."""
     game = replace(QWIXX_GAME, name="other", title="Another", rooms={"texts": f"{__name__}:OTHER"})
     untold = replace(game, name="untold", title="The Untold", rooms={})
-    monkeypatch.setattr(rules_catalogue, "_others", {"other": game, "untold": untold})
-    return game
+    with installed(game, untold):
+        yield game
 
 
 OTHER = {

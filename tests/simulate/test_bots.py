@@ -1,15 +1,19 @@
 """Games between bots that are no kernels: the chance of the kernels, at any table."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
+import numpy as np
 import pytest
 
 from crosshex.fast.rng import DICE_STREAM, FRACTION_BITS, words
+from crosshex.rules import Die
 from crosshex.simulate import Plan, SimulationError, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import is_compiled, player
-from tests.simulate import small_game
-from tests.simulate.small_game import SMALL, Small
+from tests.nim import Nim
+from tests.other_games import PIPS, ROUNDS, Pips, PipsState, Throw, installed
 
 
 def test_other_bots_throw_the_dice_of_the_kernels() -> None:
@@ -31,48 +35,66 @@ def test_in_six_the_bots_change_places_from_game_to_game() -> None:
 
 
 def test_a_game_that_nobody_here_knows_is_played_too() -> None:
-    plan = Plan(Small(3), ("random",) * 3, seed=4)
+    plan = Plan(Nim(3, heap=1), ("random",) * 3, seed=4)
     assert not is_compiled(plan)
     report = run(plan, 8, workers=1)
-    assert (report["games"], report["game"], report["variant"]) == (8, "small", None)
-    assert report["endings"] == {"three turns": 8}
-    assert report["turns_per_game"] == 3, "a turn is a throw"
+    assert (report["games"], report["game"], report["variant"]) == (8, "nim", None)
+    assert report["endings"] == {"last match": 8}
+    assert report["turns_per_game"] == 1, "without dice a turn is a decision"
 
 
+@installed(PIPS)
 def test_its_dice_are_digits_of_the_same_words_and_those_that_left_are_put_aside(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    seen: list[list[int]] = []
-    throw_all = small_game.SmallState.throw_all
+    seen: list[tuple[list[int], Throw]] = []
+    throw_all = PipsState.throw_all
 
-    def spy(self: small_game.SmallState, drawn: list[int]) -> object:
-        seen.append(drawn)
-        return throw_all(self, drawn)
+    def spy(self: PipsState, drawn: list[int]) -> Throw:
+        thrown = throw_all(self, drawn)
+        assert isinstance(thrown, Throw)
+        seen.append((drawn, thrown))
+        return thrown
 
-    monkeypatch.setattr(small_game.SmallState, "throw_all", spy)
-    play_slowly(Plan(Small(), ("random", "random"), seed=9))(7, 1)
+    monkeypatch.setattr(PipsState, "dice", (Die(6), Die(10, in_play=False), Die(4)))
+    monkeypatch.setattr(PipsState, "throw_all", spy)
+    batch = play_slowly(Plan(Pips(), ("random", "random"), seed=9))(7, 1)
+    assert batch.turns.tolist() == [4], "a turn is a throw"
     expected = []
-    for word in words(9, 7, DICE_STREAM, 3).tolist():
+    for word in words(9, 7, DICE_STREAM, 4).tolist():
         share = word / (1 << FRACTION_BITS)
-        expected.append([int(share * 4), int(share * 4 % 1 * 10)])
+        a, left, b = int(share * 6), int(share * 6 % 1 * 10), int(share * 60 % 1 * 4)
+        expected.append(([a, left, b], Throw(1 + a, 1 + b)))
     assert seen == expected
 
 
 def test_what_cannot_be_counted_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = play_slowly(Plan(Small(), ("random", "random")))
-    monkeypatch.setattr(small_game, "SMALL", replace(SMALL, endings=()))
-    with pytest.raises(SimulationError, match="does not describe the ending 'three turns'"):
+    with installed(PIPS):
+        play = play_slowly(Plan(Pips(), ("random", "random")))
+    with (
+        installed(replace(PIPS, endings=())),
+        pytest.raises(SimulationError, match="does not describe the ending 'rounds played'"),
+    ):
         play(0, 1)
-    monkeypatch.setattr(small_game, "SMALL", SMALL)
-    monkeypatch.setattr(small_game, "TURNS", 300)
-    with pytest.raises(SimulationError, match="scores are counted from -32 to 607"):
+    monkeypatch.setitem(ROUNDS, "short", 300)
+    with (
+        installed(PIPS),
+        pytest.raises(SimulationError, match="scores are counted from -32 to 607"),
+    ):
         play(0, 1)
 
 
-def test_columns_of_seats_follow_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def columns(ends: Sequence[PipsState]) -> dict[str, Any]:
+    """The points of each seat once more, and the most of each game."""
+    return {
+        "points": np.array([end.points for end in ends]),
+        "best": np.array([max(end.points) for end in ends]),
+    }
+
+
+@installed(replace(PIPS, first_by_lot=False, rooms={"columns": f"{__name__}:columns"}))
+def test_columns_of_seats_follow_the_bots() -> None:
     """Where seats are fixed the bots move, and what is told of a seat moves with them."""
-    rooms = {"columns": "tests.simulate.small_game:columns"}
-    monkeypatch.setattr(small_game, "SMALL", replace(SMALL, rooms=rooms))
-    batch = play_slowly(Plan(Small(3), ("random",) * 3))(0, 4)
+    batch = play_slowly(Plan(Pips(3), ("random",) * 3))(0, 4)
     assert (batch.extra["points"] == batch.scores).all()
     assert batch.extra["best"].tolist() == batch.scores.max(axis=1).tolist()

@@ -1,0 +1,30 @@
+"""Games of other packages in the process of the tests, known by nothing but their description.
+
+Pips (tests/plugin/pips) has dice and hidden choices; nim (tests/nim.py) has no dice, but sides and
+resignation. Neither is in the catalogue before a test asks for it.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from crosshex.rules import Description, catalogue
+
+__all__ = ["PIPS", "ROUNDS", "Keep", "Pips", "PipsState", "Throw", "arrays", "installed"]
+
+
+@contextmanager
+def installed(*others: Description) -> Iterator[None]:
+    """As if the packages of these games were installed, and no others."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalogue, "_others", {other.name: other for other in others})
+        yield
+
+
+# The folder is on Python's path only for this, and nobody may look meanwhile what is installed.
+with installed(), pytest.MonkeyPatch.context() as _path:
+    _path.syspath_prepend(Path(__file__).parent / "plugin")
+    from pips import arrays
+    from pips.game import PIPS, ROUNDS, Keep, Pips, PipsState, Throw
