@@ -1,8 +1,11 @@
 """The sources of the browser app: its own tests, its types, its messages, its lock file."""
 
 import json
+import os
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -85,6 +88,34 @@ def test_the_patterns_for_tokens_find_what_they_forbid() -> None:
     assert SIZE.findall("font-size: 0.8rem; font-size: clamp(1rem, 2vw, 2rem);") != []
     assert BREAKPOINT.findall("@media (max-width: 760px)") == ["760px"]
     assert BREAKPOINT.findall("@media (max-width: 700px)") == []
+
+
+def test_the_types_of_the_protocol_are_made_from_what_the_server_says() -> None:
+    # In a process of its own, which finds another game installed: that changes nothing.
+    folders = (ROOT / "tests" / "plugin", ROOT / "src", ROOT)
+    path = os.pathsep.join([*map(str, folders), os.environ.get("PYTHONPATH", "")])
+    checked = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "schema.py"), "--check"],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_a_change_of_the_protocol_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "schema.py"))
+    main = script["main"]
+    changed = tmp_path / "schema.json"
+    changed.write_text((WEB / "schema.json").read_text("utf-8").replace("PlainMoved", "Moved"))
+    monkeypatch.setitem(main.__globals__, "FILE", changed)
+    monkeypatch.setattr(sys, "argv", ["schema.py", "--check"])
+
+    assert main() == 1
+    assert "python scripts/schema.py" in capsys.readouterr().err
 
 
 def test_the_lock_file_names_packages_by_hash_and_no_registry() -> None:
