@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from crosshex.rules import Description
+from crosshex.rules.catalogue import OURS
+
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 SOURCES = [
@@ -51,6 +54,18 @@ def test_every_message_that_a_source_names_exists(path: Path) -> None:
     ]
 
     assert missing == []
+
+
+@pytest.mark.parametrize("game", OURS.values(), ids=OURS)
+def test_every_option_of_our_games_has_words(game: Description) -> None:
+    shown = [option for option in game.options if option.type in ("choice", "limit")]
+    wanted = [
+        "-".join(["web-option", option.name.replace("_", "-"), *value])
+        for option in shown
+        for value in [(), *((value,) for value in option.values or ())]
+    ]
+
+    assert [name for name in wanted if name not in KNOWN] == []
 
 
 def test_every_message_of_the_app_is_used() -> None:
