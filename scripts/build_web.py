@@ -20,7 +20,8 @@ WEB = ROOT / "web"
 LOCALE = ROOT / "src" / "crosshex" / "locale"
 STATIC = ROOT / "src" / "crosshex" / "server" / "static"
 MODULES = WEB / "node_modules"
-IGNORED = {"node_modules", ".vite", ".lock"}
+TYPES = WEB / "src" / "generated"
+IGNORED = {"node_modules", ".vite", ".lock", TYPES.name}
 
 
 class BuildFailed(Exception):
@@ -33,7 +34,7 @@ def build() -> bool:
         wanted, stamp = _fingerprint(_inputs()), STATIC / ".inputs"
         if stamp.is_file() and stamp.read_text("ascii") == wanted:
             return False
-        _install()
+        _prepare()
         _npm("run", "build")
         stamp.write_text(wanted, "ascii")
     return True
@@ -42,16 +43,23 @@ def build() -> bool:
 def run_script(name: str) -> int:
     """Run a script of web/package.json and return its exit status."""
     with _one_at_a_time():
-        _install()
+        _prepare()
     return _start("run", name).returncode
 
 
-def _install() -> None:
-    """Put the packages of package-lock.json into web/node_modules, if they are not there yet."""
-    wanted, stamp = _fingerprint([WEB / "package-lock.json"]), MODULES / ".inputs"
+def _prepare() -> None:
+    """Make what is missing or out of date: the installed packages, and the protocol's types."""
+    lock, schema = WEB / "package-lock.json", WEB / "schema.json"
+    _refresh(MODULES, [lock], "ci", "--no-audit", "--no-fund")
+    _refresh(TYPES, [lock, schema], "run", "types")
+
+
+def _refresh(folder: Path, inputs: list[Path], *words: str) -> None:
+    """Let npm make a folder again, if it was not made from these files as they are now."""
+    wanted, stamp = _fingerprint(inputs), folder / ".inputs"
     if stamp.is_file() and stamp.read_text("ascii") == wanted:
         return
-    _npm("ci", "--no-audit", "--no-fund")
+    _npm(*words)
     stamp.write_text(wanted, "ascii")
 
 

@@ -1,11 +1,17 @@
 """The sources of the browser app: its own tests, its types, its messages, its lock file."""
 
 import json
+import os
 import re
 import runpy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
+
+from crosshex.rules import Description
+from crosshex.rules.catalogue import OURS
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -50,6 +56,18 @@ def test_every_message_that_a_source_names_exists(path: Path) -> None:
     assert missing == []
 
 
+@pytest.mark.parametrize("game", OURS.values(), ids=OURS)
+def test_every_option_of_our_games_has_words(game: Description) -> None:
+    shown = [option for option in game.options if option.type in ("choice", "limit")]
+    wanted = [
+        "-".join(["web-option", option.name.replace("_", "-"), *value])
+        for option in shown
+        for value in [(), *((value,) for value in option.values or ())]
+    ]
+
+    assert [name for name in wanted if name not in KNOWN] == []
+
+
 def test_every_message_of_the_app_is_used() -> None:
     text = "\n".join(path.read_text("utf-8") for path in SOURCES)
     whole, begun = set(WHOLE.findall(text)), set(BEGUN.findall(text))
@@ -85,6 +103,34 @@ def test_the_patterns_for_tokens_find_what_they_forbid() -> None:
     assert SIZE.findall("font-size: 0.8rem; font-size: clamp(1rem, 2vw, 2rem);") != []
     assert BREAKPOINT.findall("@media (max-width: 760px)") == ["760px"]
     assert BREAKPOINT.findall("@media (max-width: 700px)") == []
+
+
+def test_the_types_of_the_protocol_are_made_from_what_the_server_says() -> None:
+    # In a process of its own, which finds another game installed: that changes nothing.
+    folders = (ROOT / "tests" / "plugin", ROOT / "src", ROOT)
+    path = os.pathsep.join([*map(str, folders), os.environ.get("PYTHONPATH", "")])
+    checked = subprocess.run(
+        [sys.executable, str(ROOT / "scripts" / "schema.py"), "--check"],
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+    )
+
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_a_change_of_the_protocol_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "schema.py"))
+    main = script["main"]
+    changed = tmp_path / "schema.json"
+    changed.write_text((WEB / "schema.json").read_text("utf-8").replace("PlainMoved", "Moved"))
+    monkeypatch.setitem(main.__globals__, "FILE", changed)
+    monkeypatch.setattr(sys, "argv", ["schema.py", "--check"])
+
+    assert main() == 1
+    assert "python scripts/schema.py" in capsys.readouterr().err
 
 
 def test_the_lock_file_names_packages_by_hash_and_no_registry() -> None:

@@ -187,6 +187,9 @@ class Guest:
         """Answer the question on the screen with the pointer: tap, then confirm."""
         page = self.page
         self.answered = page.get_attribute("[data-prompt]", "data-asked") or ""
+        if page.locator("[data-position]").count():
+            page.locator("[data-decide]").first.click()
+            return
         if page.locator("[role=grid]").count():
             fields = page.locator("[data-field]")
             if fields.count():

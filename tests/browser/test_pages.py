@@ -161,6 +161,31 @@ def test_a_downloaded_record_can_be_opened_again(guest: Arrive, tmp_path: Path) 
     ann.page.locator(".tile.won").first.wait_for()
 
 
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('[Game "chess"]\n', "Line 1, column 8: Game is 'chess'"),
+        ('[Rules "1"]\n[Player1 "Ann"]\n', "Line 1, column 1: the header Game is missing"),
+    ],
+    ids=["unknown game", "missing header"],
+)
+@pytest.mark.parametrize("page", ["/", "/verify"], ids=["home", "fair dice"])
+def test_a_record_with_broken_headers_says_where_it_is_wrong(
+    guest: Arrive, tmp_path: Path, page: str, text: str, sentence: str
+) -> None:
+    ann = guest(PHONE)
+    record = tmp_path / "broken.txt"
+    record.write_text(text, "utf-8")
+    ann.open(page)
+
+    ann.page.set_input_files("input[type=file]", record)
+
+    alert = ann.page.get_by_role("alert")
+    alert.wait_for()
+    assert sentence in alert.inner_text()
+    assert ann.page.get_by_text("Loading").count() == 0
+
+
 def test_a_changed_throw_is_found_by_the_check_of_the_dice(guest: Arrive, tmp_path: Path) -> None:
     ann = guest()
     ann.hurry(ann.make_table("qwixx", {**ME, "share": "c0ffee"}, RANDOM))

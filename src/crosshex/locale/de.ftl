@@ -400,6 +400,7 @@ web-footer = Mehr
 web-home = Start
 web-home-link = Crosshex, Startseite
 web-rules = Regeln
+web-rules-none = Die Regeln dieses Spiels liegen seinem Paket bei; hier gibt es keine Seite dazu.
 web-settings = Einstellungen
 web-language = Sprache
 web-sound = Ton
@@ -421,6 +422,8 @@ web-hero-note = Such dir ein Spiel aus und leg los: allein gegen Bots, mit Freun
 web-about-qwixx = Sechs Würfel, vier Reihen, und bei jedem Wurf spielen alle mit.
 web-about-longo = Achtseitige Würfel, längere Reihen und deine eigenen Glückszahlen.
 web-about-six = Nur sechseckige Steine: Bau aus sechsen eine Linie, ein Dreieck oder einen Kreis.
+# Of a game from another package; $seats is e.g. 1–4.
+web-about = Ein Spiel für { $seats } Personen.
 web-setup = Ein Tisch für { $game }
 web-who = Wer spielt?
 web-who-bots = Ich und Bots
@@ -437,12 +440,15 @@ web-your-name = Dein Name
 web-name-of = Name an Platz { $seat }
 web-default-name = Gast
 web-options = Weitere Optionen
-web-variant = Regeln
-web-variant-basic = Grundregeln
-web-variant-advanced = Profiregeln
-web-claim = Eine Figur gewinnt
-web-claim-auto = von selbst
-web-claim-manual = nur mit Ansage
+web-option-variant = Regeln
+web-option-variant-basic = Grundregeln
+web-option-variant-advanced = Profiregeln
+web-option-claim = Eine Figur gewinnt
+web-option-claim-auto = von selbst
+web-option-claim-manual = nur mit Ansage
+web-option-repetition = Remis nach so vielen gleichen Stellungen
+web-option-move-limit = Remis nach so vielen Zügen ohne Verlust von Steinen
+web-limit-off = aus
 web-level = Stufe
 web-level-beginner = Anfänger
 web-level-easy = Leicht
@@ -726,6 +732,20 @@ web-six-moves = { $count ->
 web-six-last = Zuletzt: { $name }, { $move }
 web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 
+## Browser: any game
+
+# $how is "together" where several choose at once and hidden from each other.
+web-plain-ask = { $how ->
+    [together] Wähle: Niemand sieht es, bevor alle gewählt haben.
+   *[single] Dein Zug
+}
+web-plain-throw = Es wird gewürfelt …
+web-plain-moves = Züge
+web-plain-last = Zuletzt: { $moves }
+web-plain-begins = Noch ist nichts geschehen.
+web-plain-thrown = Gewürfelt: { $roll }.
+web-plain-chose = { $name } hat gewählt.
+
 ## Browser: what is said at the table, for screen readers and the replay
 
 web-said-thrown = { $name } würfelt: weiße Summe { $sum }.
@@ -774,7 +794,8 @@ web-replay-of = { $game }, Zug um Zug
 web-download = Herunterladen
 web-share = Link kopieren
 web-record = Partie
-web-record-fault = Zeile { $line }, Spalte { $column }: { $message } Bis dorthin wird die Partie gezeigt.
+web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
+web-record-shown = Bis dorthin wird die Partie gezeigt.
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt weiter

@@ -403,6 +403,7 @@ web-footer = Περισσότερα
 web-home = Αρχική
 web-home-link = Crosshex, αρχική
 web-rules = Κανόνες
+web-rules-none = Οι κανόνες αυτού του παιχνιδιού συνοδεύουν το πακέτο του· εδώ δεν υπάρχει σελίδα γι’ αυτούς.
 web-settings = Ρυθμίσεις
 web-language = Γλώσσα
 web-sound = Ήχος
@@ -424,6 +425,8 @@ web-hero-note = Διάλεξε παιχνίδι και πάτα Παίξε. Κό
 web-about-qwixx = Έξι ζάρια, τέσσερις σειρές, και σε κάθε ζαριά παίζουν όλοι.
 web-about-longo = Οκτάπλευρα ζάρια, μεγαλύτερες σειρές και δικοί σου τυχεροί αριθμοί.
 web-about-six = Μόνο εξάγωνα: φτιάξε μια γραμμή, ένα τρίγωνο ή έναν δακτύλιο από έξι.
+# Of a game from another package; $seats is e.g. 1–4.
+web-about = Παιχνίδι για { $seats } παίκτες.
 # The name of the form below the three games. $game is the game.
 web-setup = { $game }: νέο τραπέζι
 web-who = Ποιος παίζει;
@@ -442,12 +445,15 @@ web-your-name = Το όνομά σου
 web-name-of = Όνομα παίκτη { $seat }
 web-default-name = Εγώ
 web-options = Κι άλλες επιλογές
-web-variant = Κανόνες
-web-variant-basic = Βασικοί κανόνες
-web-variant-advanced = Για προχωρημένους
-web-claim = Ένα σχήμα κερδίζει
-web-claim-auto = από μόνο του
-web-claim-manual = όταν δηλωθεί
+web-option-variant = Κανόνες
+web-option-variant-basic = Βασικοί κανόνες
+web-option-variant-advanced = Για προχωρημένους
+web-option-claim = Ένα σχήμα κερδίζει
+web-option-claim-auto = από μόνο του
+web-option-claim-manual = όταν δηλωθεί
+web-option-repetition = Ισοπαλία μετά από τόσες ίδιες θέσεις
+web-option-move-limit = Ισοπαλία μετά από τόσες κινήσεις χωρίς αφαίρεση
+web-limit-off = χωρίς
 # The level of the bot on a seat.
 web-level = Επίπεδο
 web-level-beginner = Αρχάριο
@@ -750,6 +756,20 @@ web-six-moves = { $count ->
 web-six-last = Τελευταία: { $name }, { $move }
 web-six-quiet = { $count } από { $limit } κινήσεις χωρίς αφαίρεση
 
+## Browser: any game
+
+# $how is "together" where several choose at once and hidden from each other.
+web-plain-ask = { $how ->
+    [together] Διάλεξε: κανείς δεν το βλέπει πριν διαλέξουν όλοι.
+   *[single] Σειρά σου
+}
+web-plain-throw = Ρίχνονται τα ζάρια…
+web-plain-moves = Κινήσεις
+web-plain-last = Τελευταία: { $moves }
+web-plain-begins = Δεν έχει γίνει τίποτα ακόμα.
+web-plain-thrown = Ζαριά: { $roll }.
+web-plain-chose = Έτοιμη επιλογή: { $name }.
+
 ## Browser: what is said at the table, for screen readers and the replay
 
 web-said-thrown = { $name } ρίχνει: άθροισμα άσπρων { $sum }.
@@ -799,7 +819,8 @@ web-replay-of = { $game }, κίνηση προς κίνηση
 web-download = Λήψη
 web-share = Αντιγραφή συνδέσμου
 web-record = Παρτίδα
-web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message } Ως εκεί η παρτίδα εμφανίζεται.
+web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message }
+web-record-shown = Ως εκεί η παρτίδα εμφανίζεται.
 web-first = Στην αρχή
 web-previous = Ένα βήμα πίσω
 web-next = Ένα βήμα μπροστά

@@ -404,6 +404,7 @@ web-footer = More
 web-home = Home
 web-home-link = Crosshex, home
 web-rules = Rules
+web-rules-none = The rules of this game come with its package; there is no page about them here.
 web-settings = Settings
 web-language = Language
 web-sound = Sound
@@ -425,6 +426,8 @@ web-hero-note = Choose a game and press Play. Alone against bots, with friends b
 web-about-qwixx = Six dice, four rows, everybody plays on every throw.
 web-about-longo = Eight-sided dice, longer rows, and lucky numbers of your own.
 web-about-six = Hexagons only: build a line, a triangle or a ring of six.
+# Of a game from another package; $seats is e.g. 1–4.
+web-about = A game for { $seats } players.
 # The name of the form below the three games. $game is the game.
 web-setup = A table of { $game }
 web-who = Who plays?
@@ -443,12 +446,15 @@ web-your-name = Your name
 web-name-of = Name of player { $seat }
 web-default-name = Me
 web-options = More options
-web-variant = Rules
-web-variant-basic = Basic rules
-web-variant-advanced = Advanced rules
-web-claim = A shape wins
-web-claim-auto = by itself
-web-claim-manual = when its player says so
+web-option-variant = Rules
+web-option-variant-basic = Basic rules
+web-option-variant-advanced = Advanced rules
+web-option-claim = A shape wins
+web-option-claim-auto = by itself
+web-option-claim-manual = when its player says so
+web-option-repetition = Draw after so many equal positions
+web-option-move-limit = Draw after so many moves without a removal
+web-limit-off = off
 # The level of the bot on a seat.
 web-level = Level
 web-level-beginner = Beginner
@@ -751,6 +757,20 @@ web-six-moves = { $count ->
 web-six-last = Last: { $name }, { $move }
 web-six-quiet = { $count } of { $limit } moves without a removal
 
+## Browser: any game
+
+# $how is "together" where several choose at once and hidden from each other.
+web-plain-ask = { $how ->
+    [together] Choose: nobody sees it before all have chosen.
+   *[single] Your move
+}
+web-plain-throw = The dice are thrown …
+web-plain-moves = Moves
+web-plain-last = Last: { $moves }
+web-plain-begins = Nothing has happened yet.
+web-plain-thrown = Thrown: { $roll }.
+web-plain-chose = { $name } has chosen.
+
 ## Browser: what is said at the table, for screen readers and the replay
 
 web-said-thrown = { $name } throws: white sum { $sum }.
@@ -801,7 +821,8 @@ web-replay-of = { $game }, move by move
 web-download = Download
 web-share = Copy link
 web-record = Record
-web-record-fault = Line { $line }, column { $column }: { $message } Up to there the game is shown.
+web-record-fault = Line { $line }, column { $column }: { $message }
+web-record-shown = Up to there the game is shown.
 web-first = To the start
 web-previous = One step back
 web-next = One step on

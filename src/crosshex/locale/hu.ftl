@@ -391,6 +391,7 @@ web-footer = Továbbiak
 web-home = Kezdőlap
 web-home-link = Crosshex, kezdőlap
 web-rules = Szabályok
+web-rules-none = Ennek a játéknak a szabályai a csomagjában vannak; itt nincs róluk oldal.
 web-settings = Beállítások
 web-language = Nyelv
 web-sound = Hang
@@ -412,6 +413,8 @@ web-hero-note = Válassz egy játékot, és nyomd meg a Játék gombot. Egyedül
 web-about-qwixx = Hat kocka, négy sor, és minden dobásnál mindenki játszik.
 web-about-longo = Nyolcoldalú kockák, hosszabb sorok és saját szerencseszámok.
 web-about-six = Csak hatszögek: építs vonalat, háromszöget vagy gyűrűt hatból.
+# Of a game from another package; $seats is e.g. 1–4.
+web-about = Játék { $seats } játékosnak.
 # The name of the form below the three games. $game is the game.
 web-setup = { $game }: új asztal
 web-who = Ki játszik?
@@ -430,12 +433,15 @@ web-your-name = A neved
 web-name-of = { $seat }. játékos neve
 web-default-name = Én
 web-options = További beállítások
-web-variant = Szabályok
-web-variant-basic = Alapszabályok
-web-variant-advanced = Haladó szabályok
-web-claim = Az alakzat nyer
-web-claim-auto = magától
-web-claim-manual = ha bejelentik
+web-option-variant = Szabályok
+web-option-variant-basic = Alapszabályok
+web-option-variant-advanced = Haladó szabályok
+web-option-claim = Az alakzat nyer
+web-option-claim-auto = magától
+web-option-claim-manual = ha bejelentik
+web-option-repetition = Döntetlen ennyi azonos állás után
+web-option-move-limit = Döntetlen ennyi lépés után, ha semmi sem került ki
+web-limit-off = nincs
 # The level of the bot on a seat.
 web-level = Szint
 web-level-beginner = Kezdő
@@ -735,6 +741,20 @@ web-six-moves = { $count } lépés
 web-six-last = Legutóbb: { $name }, { $move }
 web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 
+## Browser: any game
+
+# $how is "together" where several choose at once and hidden from each other.
+web-plain-ask = { $how ->
+    [together] Válassz: senki sem látja, amíg mindenki nem választott.
+   *[single] Te lépsz
+}
+web-plain-throw = Gurulnak a kockák…
+web-plain-moves = Lépések
+web-plain-last = Legutóbb: { $moves }
+web-plain-begins = Még nem történt semmi.
+web-plain-thrown = Dobás: { $roll }.
+web-plain-chose = { $name } választott.
+
 ## Browser: what is said at the table, for screen readers and the replay
 
 web-said-thrown = { $name } dob: a fehérek összege { $sum }.
@@ -781,7 +801,8 @@ web-replay-of = { $game }, lépésről lépésre
 web-download = Letöltés
 web-share = Link másolása
 web-record = Lejegyzés
-web-record-fault = { $line }. sor, { $column }. oszlop: { $message } Eddig a pontig látható a játszma.
+web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
+web-record-shown = Eddig a pontig látható a játszma.
 web-first = Az elejére
 web-previous = Egy lépést vissza
 web-next = Egy lépést előre

@@ -411,6 +411,7 @@ web-footer = Więcej
 web-home = Start
 web-home-link = Crosshex, strona główna
 web-rules = Zasady
+web-rules-none = Zasady tej gry są w jej pakiecie; tutaj nie ma o nich strony.
 web-settings = Ustawienia
 web-language = Język
 web-sound = Dźwięk
@@ -432,6 +433,8 @@ web-hero-note = Wybierz grę i naciśnij Graj: w pojedynkę z botami, ze znajomy
 web-about-qwixx = Sześć kostek, cztery rzędy, a przy każdym rzucie grają wszyscy.
 web-about-longo = Ośmiościenne kostki, dłuższe rzędy i twoje własne szczęśliwe liczby.
 web-about-six = Same sześciokąty: zbuduj linię, trójkąt albo pierścień z sześciu.
+# Of a game from another package; $seats is e.g. 1–4.
+web-about = Gra dla { $seats } osób.
 web-setup = Stół: { $game }
 web-who = Kto gra?
 web-who-bots = Ja i boty
@@ -448,12 +451,15 @@ web-your-name = Twoje imię
 web-name-of = Imię gracza { $seat }
 web-default-name = Gość
 web-options = Więcej opcji
-web-variant = Zasady
-web-variant-basic = Zasady podstawowe
-web-variant-advanced = Zasady zaawansowane
-web-claim = Figura wygrywa
-web-claim-auto = sama
-web-claim-manual = po zgłoszeniu
+web-option-variant = Zasady
+web-option-variant-basic = Zasady podstawowe
+web-option-variant-advanced = Zasady zaawansowane
+web-option-claim = Figura wygrywa
+web-option-claim-auto = sama
+web-option-claim-manual = po zgłoszeniu
+web-option-repetition = Remis po tylu takich samych pozycjach
+web-option-move-limit = Remis po tylu ruchach bez usunięcia
+web-limit-off = bez limitu
 web-level = Poziom
 web-level-beginner = Początkujący
 web-level-easy = Łatwy
@@ -756,6 +762,20 @@ web-six-moves = { $count ->
 web-six-last = Ostatnio: { $name }, { $move }
 web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
 
+## Browser: any game
+
+# $how is "together" where several choose at once and hidden from each other.
+web-plain-ask = { $how ->
+    [together] Wybierz: nikt tego nie zobaczy, zanim nie wybiorą wszyscy.
+   *[single] Twój ruch
+}
+web-plain-throw = Kostki się toczą…
+web-plain-moves = Ruchy
+web-plain-last = Ostatnio: { $moves }
+web-plain-begins = Jeszcze nic się nie wydarzyło.
+web-plain-thrown = Rzut: { $roll }.
+web-plain-chose = Wybór gotowy: { $name }.
+
 ## Browser: what is said at the table, for screen readers and the replay
 
 web-said-thrown = { $name } rzuca: suma białych { $sum }.
@@ -810,7 +830,8 @@ web-replay-of = { $game }, ruch po ruchu
 web-download = Pobierz
 web-share = Kopiuj link
 web-record = Zapis
-web-record-fault = Wiersz { $line }, kolumna { $column }: { $message } Do tego miejsca gra jest pokazana.
+web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
+web-record-shown = Do tego miejsca gra jest pokazana.
 web-first = Na początek
 web-previous = Krok wstecz
 web-next = Krok dalej

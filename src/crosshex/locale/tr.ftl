@@ -385,6 +385,7 @@ web-footer = Diğer
 web-home = Ana sayfa
 web-home-link = Crosshex, ana sayfa
 web-rules = Kurallar
+web-rules-none = Bu oyunun kuralları kendi paketindedir; burada bir sayfası yok.
 web-settings = Ayarlar
 web-language = Dil
 web-sound = Ses
@@ -406,6 +407,8 @@ web-hero-note = Bir oyun seç ve Oyna’ya bas. Botlara karşı tek başına, ba
 web-about-qwixx = Altı zar, dört satır; atılan her zarda herkes oynar.
 web-about-longo = Sekiz yüzlü zarlar, daha uzun satırlar ve sana özel uğurlu sayılar.
 web-about-six = Yalnızca altıgenler: altılı bir şerit, üçgen ya da halka kur.
+# Of a game from another package; $seats is e.g. 1–4.
+web-about = { $seats } kişilik oyun.
 web-setup = { $game } masası
 web-who = Kimler oynuyor?
 web-who-bots = Ben ve botlar
@@ -422,12 +425,15 @@ web-your-name = Adın
 web-name-of = { $seat }. oyuncunun adı
 web-default-name = Ben
 web-options = Diğer seçenekler
-web-variant = Kurallar
-web-variant-basic = Temel kurallar
-web-variant-advanced = Gelişmiş kurallar
-web-claim = Şekil nasıl kazandırır?
-web-claim-auto = kendiliğinden
-web-claim-manual = oyuncusu ilan edince
+web-option-variant = Kurallar
+web-option-variant-basic = Temel kurallar
+web-option-variant-advanced = Gelişmiş kurallar
+web-option-claim = Şekil nasıl kazandırır?
+web-option-claim-auto = kendiliğinden
+web-option-claim-manual = oyuncusu ilan edince
+web-option-repetition = Beraberlik için aynı konum sayısı
+web-option-move-limit = Beraberlik için kayıpsız hamle sayısı
+web-limit-off = kapalı
 web-level = Seviye
 web-level-beginner = Acemi
 web-level-easy = Kolay
@@ -703,6 +709,20 @@ web-six-moves = { $count } hamle
 web-six-last = Son: { $name }, { $move }
 web-six-quiet = Kayıpsız hamle: { $count } / { $limit }
 
+## Browser: any game
+
+# $how is "together" where several choose at once and hidden from each other.
+web-plain-ask = { $how ->
+    [together] Seç: herkes seçene kadar kimse görmez.
+   *[single] Hamle sende
+}
+web-plain-throw = Zarlar atılıyor …
+web-plain-moves = Hamleler
+web-plain-last = Son: { $moves }
+web-plain-begins = Henüz bir şey olmadı.
+web-plain-thrown = Atılan: { $roll }.
+web-plain-chose = { $name } seçti.
+
 ## Browser: what is said at the table, for screen readers and the replay
 
 web-said-thrown = { $name } zar attı: beyazların toplamı { $sum }.
@@ -748,7 +768,8 @@ web-replay-of = { $game }, hamle hamle
 web-download = İndir
 web-share = Bağlantıyı kopyala
 web-record = Kayıt
-web-record-fault = Satır { $line }, sütun { $column }: { $message } Oyun buraya kadar gösteriliyor.
+web-record-fault = Satır { $line }, sütun { $column }: { $message }
+web-record-shown = Oyun buraya kadar gösteriliyor.
 web-first = Başa dön
 web-previous = Bir adım geri
 web-next = Bir adım ileri

@@ -1,6 +1,6 @@
 // The draws of dice games, repeated: who begins, the lucky numbers, every throw.
 import type { FairClaim } from "..";
-import type { QwixxTable, Replay } from "../../protocol";
+import type { QwixxRoom, QwixxTable, Replay } from "../../protocol";
 import { commitment, Draws, type Finding } from "../../shell/lib/fair";
 import { COLOURS } from "./sheet";
 
@@ -11,20 +11,19 @@ export interface Claimed {
   shares: string[];
   faces: number;
   first: number;
-  /** The lucky numbers of each seat, in games that have them. */
+  /** The pairs of lucky numbers that are drawn from, and those of each seat, in games that have them. */
+  pairs: string[];
   lucky: string[];
   throws: string[];
 }
 
-const LUCKY_PAIRS: readonly string[] = ["4 9", "5 8", "5 10", "6 7", "6 11", "7 12", "8 13", "9 14", "10 13", "11 12"];
-
-/** Who begins (from 0) and, if they are drawn, the lucky numbers: draw 0. */
-export async function drawLot(draws: Draws, seats: number, withLucky: boolean): Promise<{ first: number; lucky: string[] }> {
+/** Who begins (from 0) and, if there are such, the lucky numbers of each seat out of these pairs: draw 0. */
+export async function drawLot(draws: Draws, seats: number, pairs: readonly string[]): Promise<{ first: number; lucky: string[] }> {
   const below = draws.draw(0);
   const first = await below(seats);
-  const rest = [...LUCKY_PAIRS];
+  const rest = [...pairs];
   const lucky: string[] = [];
-  for (let seat = 0; withLucky && seat < seats; seat++) lucky.push(...rest.splice(await below(rest.length), 1));
+  for (let seat = 0; pairs.length && seat < seats; seat++) lucky.push(...rest.splice(await below(rest.length), 1));
   return { first, lucky };
 }
 
@@ -37,7 +36,7 @@ export async function drawThrow(draws: Draws, number: number, faces: number, lef
 }
 
 /** What a replay claims about its dice, or null where it has no fair dice or the seed is not revealed yet. */
-export function claimOf({ headers, names, plies }: Replay): FairClaim | null {
+export function claimOf({ headers, names, plies }: Replay, room: QwixxRoom): FairClaim | null {
   const { DiceCommit: commit, DiceSeed: seed } = headers;
   const start = plies[0]?.state as QwixxTable | undefined;
   if (!commit || !seed || !start) return null;
@@ -47,6 +46,7 @@ export function claimOf({ headers, names, plies }: Replay): FairClaim | null {
     shares: names.map((_, seat) => headers[`DiceShare${seat + 1}`] ?? ""),
     faces: start.layout.faces,
     first: Number(headers.First ?? 1) - 1,
+    pairs: room.lucky_pairs.map((pair) => pair.join(" ")),
     lucky: start.sheets.flatMap(({ lucky }) => (lucky ? [lucky.join(" ")] : [])),
     throws: plies.filter((ply) => ply.actor === "dice").map((ply) => ply.move ?? ""),
   };
@@ -56,7 +56,7 @@ export function claimOf({ headers, names, plies }: Replay): FairClaim | null {
 /** Repeat every draw and lay it beside what the record says. */
 export async function checkDice(record: Claimed): Promise<Finding[]> {
   const draws = await Draws.of(record.seed, record.shares);
-  const lot = await drawLot(draws, record.shares.length, record.lucky.length > 0);
+  const lot = await drawLot(draws, record.shares.length, record.lucky.length ? record.pairs : []);
   const findings: Finding[] = [
     { what: "commit", number: 0, expected: await commitment(record.seed), found: record.commit },
     { what: "first", number: 0, expected: `${lot.first + 1}`, found: `${record.first + 1}` },

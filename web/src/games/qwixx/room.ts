@@ -18,6 +18,6 @@ const room: GameRoom<QwixxTable, Picture> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
-  claim: async (replay) => (await import("./fair")).claimOf(replay),
+  claim: async (replay, entry) => (await import("./fair")).claimOf(replay, entry.room),
 };
 export default room;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Choice } from "../../protocol";
-import { choicesByField, diceOf, drawnRows, fieldKey, layoutOf, pictureSheet } from "./sheet";
+import type { Choice, Layout } from "../../protocol";
+import { choicesByField, COLOURS, diceOf, drawnRows, fieldKey, pictureSheet } from "./sheet";
 
 const cross = (move: string, number: number, lucky = false): Choice => ({
   move,
@@ -11,16 +11,21 @@ const cross = (move: string, number: number, lucky = false): Choice => ({
   failed: false,
 });
 
-test("red and yellow rise, green and blue fall, and the last numbers lock", () => {
-  const [red, , green] = layoutOf("qwixx").rows;
-  expect(red?.numbers).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
-  expect(green?.numbers[0]).toBe(12);
-  expect(red?.locking).toEqual([12]);
-  expect(layoutOf("longo").rows[3]?.locking).toEqual([3, 2]);
-});
+/** The layout of a sheet as the server prints it. */
+function printed(faces: number, locks: number): Layout {
+  const rising = Array.from({ length: 2 * faces - 1 }, (_, i) => i + 2);
+  return {
+    faces,
+    needed: 5,
+    rows: COLOURS.map((colour, i) => {
+      const numbers = i < 2 ? rising : rising.toReversed();
+      return { colour, numbers, locking: numbers.slice(-locks) };
+    }),
+  };
+}
 
 test("fields are drawn as the server describes them", () => {
-  const layout = layoutOf("qwixx");
+  const layout = printed(6, 1);
   const sheet = pictureSheet(layout, [[5, 7]]);
   const [red] = drawnRows(layout, sheet, ["red"]);
   const marks = red?.fields.map(({ mark }) => mark);
@@ -30,7 +35,7 @@ test("fields are drawn as the server describes them", () => {
 });
 
 test("a field that may not be locked yet is told apart from an open one", () => {
-  const layout = layoutOf("qwixx");
+  const layout = printed(6, 1);
   const sheet = pictureSheet(layout, []);
   sheet.rows[0] = { fields: "..........n.", crosses: 0, score: 0 };
   expect(drawnRows(layout, sheet, [])[0]?.fields.at(-1)?.mark).toBe("early");
@@ -38,7 +43,7 @@ test("a field that may not be locked yet is told apart from an open one", () => 
 
 test("a picture of the rulebook's sheet scores as the rulebook says", () => {
   const rows = [[2, 5, 6, 10], [3, 5, 7], [15, 14, 11, 10, 9, 7, 5, 3], [15, 14, 12, 11, 9, 7, 6, 5]];
-  const sheet = pictureSheet(layoutOf("longo"), rows, 2, [5, 8]);
+  const sheet = pictureSheet(printed(8, 2), rows, 2, [5, 8]);
   expect(sheet.rows.map(({ score }) => score)).toEqual([10, 6, 45, 36]);
   expect(sheet.score).toBe(87);
 });

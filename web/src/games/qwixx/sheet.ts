@@ -1,5 +1,5 @@
 // A score sheet as data for drawing. No rule is decided here: the server says what each field is.
-import type { Choice, Colour, Layout, Roll, Row, Sheet } from "../../protocol";
+import type { Choice, Colour, Hint, Layout, Roll, Row, Sheet } from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 export type FieldMark = "crossed" | "gone" | "open" | "early";
@@ -43,22 +43,6 @@ export function drawnRows(layout: Layout, sheet: Sheet, locked: readonly Colour[
   });
 }
 
-/** The empty layout of a game, for pictures that no table stands behind. */
-export function layoutOf(game: string): Layout {
-  const highest = game === "longo" ? 16 : 12;
-  const rising = Array.from({ length: highest - 1 }, (_, i) => i + 2);
-  const locks = game === "longo" ? 2 : 1;
-  return {
-    faces: game === "longo" ? 8 : 6,
-    needed: game === "longo" ? 6 : 5,
-    rows: COLOURS.map((colour) => {
-      const up = colour === "red" || colour === "yellow";
-      const numbers = up ? rising : [...rising].reverse();
-      return { colour, numbers, locking: numbers.slice(-locks) };
-    }),
-  };
-}
-
 /** A sheet for a picture: the crossed numbers of each row, in row order. */
 export function pictureSheet(
   layout: Layout,
@@ -76,6 +60,11 @@ export function pictureSheet(
   });
   const cost = 5 * failed;
   return { rows, failed, failed_cost: cost, score: rows.reduce((sum, row) => sum + row.score, -cost), lucky };
+}
+
+/** The choice in a message that carries one, or null where it carries none of a sheet. */
+export function choiceOf(message: Pick<Hint, "choice"> | null | undefined): Choice | null {
+  return message?.choice && "row" in message.choice ? message.choice : null;
 }
 
 /** For each field that may be crossed its choice; where a plain and a lucky cross meet, the plain one. */

@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Catalogue, Command, Done, Fault, Hint, NewTable, NextTable, Replay, Session, Snapshot, TableSummary, Taken } from "../../protocol";
+import type { Catalogue, Command, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, TableList, Taken } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -57,16 +57,18 @@ function withLink(link: string | null): string {
 export const api = {
   session: () => json<Session>("GET", "/session"),
   games: () => json<Catalogue>("GET", "/games"),
-  publicTables: () => json<{ tables: TableSummary[] }>("GET", "/tables"),
+  /** The messages of a game from another package; none where they cannot be had. */
+  texts: (game: string, language: string) =>
+    request("GET", `/games/${encodeURIComponent(game)}/texts/${language}`).then((found) => found.text(), () => ""),
+  publicTables: () => json<TableList>("GET", "/tables"),
   create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
   table: (id: string, link: string | null) => json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),
   command: <C extends Command>(id: string, command: C) =>
     json<AnswerTo<C>>("POST", `/tables/${id}/commands`, { ...command, id: newShare() }),
   remove: (id: string) => request("DELETE", `/tables/${id}`),
-  link: (code: string) =>
-    json<{ kind: "invite" | "watch"; table: TableSummary }>("GET", `/links/${encodeURIComponent(code)}`),
+  link: (code: string) => json<Followed>("GET", `/links/${encodeURIComponent(code)}`),
   replay: (id: string, link: string | null) => json<Replay>("GET", `/tables/${id}/replay${withLink(link)}`),
-  readRecords: (text: string) => json<{ records: Replay[] }>("POST", "/replay", { text }),
+  readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
 };
 
 /** A random contribution to the dice, so that nobody has to trust the server's seed alone. */

@@ -1,8 +1,8 @@
 // What happened, in words: names of seats and bots, news, faults. Words come from the catalogue.
 import type { GameRoom } from "../../games";
-import type { News, Outcome, Seat, Side } from "../../protocol";
+import type { News, Outcome, Replay, Seat } from "../../protocol";
 import { Refused } from "./api";
-import { t, tFirst } from "./text.svelte";
+import { t, tFirst, tOr } from "./text.svelte";
 
 /** A bot's level as people read it; `greedy-3` is the level 3 of `greedy`. */
 export function botName(bot: string): string {
@@ -31,8 +31,8 @@ export function timeText(seconds: number | null): string {
   return t("web-time-value", { seconds, minutes: seconds / 60, hours: seconds / 3600 });
 }
 
-export function sideName(side: Side): string {
-  return t(`web-side-${side}`);
+export function sideName(side: string): string {
+  return tOr(`web-side-${side}`, side);
 }
 
 /** What a player at a real table would hear; empty where nothing would be said. */
@@ -58,7 +58,7 @@ export function newsText(news: News, name: Named, room: GameRoom | undefined): s
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
 export function endText(outcome: Outcome, name: Named, mine: readonly number[] = []): string {
-  return `${wonText(outcome, name, mine)} ${t(`ending-${outcome.ending}`)}`;
+  return `${wonText(outcome, name, mine)} ${tOr(`ending-${outcome.ending}`, outcome.ending)}`;
 }
 
 function wonText({ winners, scores }: Outcome, name: Named, mine: readonly number[]): string {
@@ -73,12 +73,17 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
 }
 
+/** Where a record is wrong. */
+export function recordFault(error: NonNullable<Replay["error"]>): string {
+  return t("web-record-fault", { ...error });
+}
+
 /** Why something was refused, for the person who will read it. */
 export function faultText(reason: unknown): string {
   if (!(reason instanceof Refused)) return t("web-error-internal", { id: "" });
   const { code, params } = reason.fault;
   const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ""]));
   if (typeof params.seat === "number") args.seat = params.seat + 1;
-  if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: t(`reason-${params.reason}`) });
+  if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: tOr(`reason-${params.reason}`, String(params.reason)) });
   return tFirst([`web-error-${code}`, "web-error-internal"], args);
 }

@@ -48,16 +48,22 @@ export function change(some: Partial<Stored>): void {
   if (some.language !== undefined) void applyLanguage();
 }
 
+let darkNow = $state(false);
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const less = matchMedia("(prefers-reduced-motion: reduce)");
 
 function apply(): void {
   const root = document.documentElement;
-  const isDark = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
-  root.dataset.theme = isDark ? "dark" : "light";
+  darkNow = settings.theme === "dark" || (settings.theme === "system" && dark.matches);
+  root.dataset.theme = darkNow ? "dark" : "light";
   root.dataset.motion = reducedMotion() ? "less" : "full";
   const colour = getComputedStyle(root).getPropertyValue("--wood").trim();
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
+}
+
+/** Whether the screen is dark: for pictures, which know no styles of ours. */
+export function isDark(): boolean {
+  return darkNow;
 }
 
 export function reducedMotion(): boolean {

@@ -2,8 +2,18 @@ import { expect, test } from "vitest";
 import type { GameEntry } from "../../protocol";
 import { newTable, sameLevel, seatNumbers, startSetup } from "./setup";
 
-const qwixx: GameEntry = { game: "qwixx", seats: [1, 2, 3, 4, 5], bots: ["easy", "medium", "master"], default_bot: "medium", variants: [], claims: [] };
-const six: GameEntry = { game: "six", seats: [2, 4], bots: ["medium"], default_bot: "medium", variants: ["basic", "advanced"], claims: ["auto", "manual"] };
+const entry = { bots: ["easy", "medium", "master"], default_bot: "medium" } as GameEntry;
+const qwixx: GameEntry = { ...entry, game: "qwixx", seats: [1, 2, 3, 4, 5], options: [] };
+const six: GameEntry = {
+  ...entry,
+  game: "six",
+  seats: [2, 4],
+  options: [
+    { name: "variant", type: "choice", values: ["basic", "advanced"], default: "basic" },
+    { name: "move_limit", type: "limit", values: null, default: 200 },
+    { name: "lucky", type: "pairs", values: [[4, 9]], default: [] },
+  ],
+};
 const nameOf = (seat: number): string => `Player ${seat + 1}`;
 const share = (): string => "ab";
 
@@ -32,14 +42,18 @@ test("around one screen every seat is mine, with a name of its own", () => {
 });
 
 test("watching needs bots only and no clock", () => {
-  const setup = { ...startSetup(six, "Ann"), who: "watch" as const, time: 30, variant: "advanced" as const };
+  const setup = { ...startSetup(six, "Ann"), who: "watch" as const, time: 30 };
+  setup.options.variant = "advanced";
   expect(newTable(setup, nameOf, share)).toEqual({
     game: "six",
     seats: [{ kind: "bot", bot: "medium" }, { kind: "bot", bot: "medium" }],
     time: null,
-    variant: "advanced",
-    claim: "auto",
+    options: { variant: "advanced", move_limit: 200 },
   });
+});
+
+test("a game that two cannot play begins with as many as it has", () => {
+  expect(startSetup({ ...qwixx, seats: [3, 4] }, "").seats).toBe(3);
 });
 
 test("one level stands for all bots as long as they share it", () => {

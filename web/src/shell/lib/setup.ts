@@ -1,5 +1,5 @@
 // From what is chosen on the home page to the table the server is asked for.
-import type { ClaimRule, GameEntry, NewTable, SeatRequest, Variant } from "../../protocol";
+import type { GameEntry, NewTable, OptionEntry, OptionValue, SeatRequest } from "../../protocol";
 
 export type Who = "bots" | "friends" | "screen" | "watch";
 export const WHO: readonly Who[] = ["bots", "friends", "screen", "watch"];
@@ -12,9 +12,8 @@ export interface Setup {
   bots: string[];
   /** Names around one screen; the first one is also mine elsewhere. */
   names: string[];
-  /** Options of the game, where it has some. */
-  variant: Variant | null;
-  claim: ClaimRule | null;
+  /** The options of the game by name, but for those that are drawn by lot. */
+  options: Record<string, OptionValue>;
   time: number | null;
   public: boolean;
 }
@@ -22,15 +21,19 @@ export interface Setup {
 /** Times per decision that are offered, in seconds. */
 export const TIMES: readonly (number | null)[] = [null, 30, 60, 180, 600, 86400];
 
+/** Whether the form asks for an option: the others are drawn by lot. */
+export function isAsked(option: OptionEntry): boolean {
+  return option.type === "choice" || option.type === "limit";
+}
+
 export function startSetup(entry: GameEntry, name: string): Setup {
   return {
     game: entry.game,
     who: "bots",
-    seats: 2,
+    seats: entry.seats.includes(2) ? 2 : (entry.seats[0] ?? 1),
     bots: Array.from({ length: 5 }, () => entry.default_bot),
     names: [name, "", "", "", ""],
-    variant: entry.variants[0] ?? null,
-    claim: entry.claims[0] ?? null,
+    options: Object.fromEntries(entry.options.filter(isAsked).map((option) => [option.name, option.default as OptionValue])),
     time: null,
     public: false,
   };
@@ -56,8 +59,7 @@ export function newTable(setup: Setup, nameOf: (seat: number) => string, share: 
     return setup.who === "friends" ? { kind: "open" } : { kind: "bot", bot };
   });
   const table: NewTable = { game: setup.game, seats, time: setup.who === "watch" ? null : setup.time };
-  if (setup.variant) table.variant = setup.variant;
-  if (setup.claim) table.claim = setup.claim;
+  if (Object.keys(setup.options).length) table.options = setup.options;
   if (setup.who === "friends") table.public = setup.public;
   return table;
 }

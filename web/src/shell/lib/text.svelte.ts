@@ -1,5 +1,6 @@
 // Every word on the screen comes from the message catalogues, one file per language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
 
 type Loaders = Record<string, () => Promise<string>>;
 const APP: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?app", import: "default" });
@@ -44,11 +45,16 @@ async function addTo(bundle: FluentBundle, loaders: Loaders, code: string): Prom
 }
 
 let withRules = false;
+let speaking: readonly string[] = [];
 
 async function bundleOf(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
   await addTo(bundle, APP, code);
   if (withRules) await addTo(bundle, RULES, code);
+  // What a game brings cannot change our own words: the first message with an id stays.
+  for (const text of await Promise.all(speaking.map((game) => api.texts(game, code)))) {
+    bundle.addResource(new FluentResource(text));
+  }
   return bundle;
 }
 
@@ -56,6 +62,12 @@ async function bundleOf(code: string): Promise<FluentBundle> {
 export async function useRules(): Promise<void> {
   if (withRules) return;
   withRules = true;
+  await useLanguage(loaded.language);
+}
+
+/** Load the texts that these games bring along too, now and for every language chosen later. */
+export async function useTextsOf(games: readonly string[]): Promise<void> {
+  speaking = games;
   await useLanguage(loaded.language);
 }
 
@@ -79,6 +91,11 @@ function formatted(id: string, args?: Arguments): string | null {
 /** The message with this id in the language on the screen. */
 export function t(id: string, args?: Arguments): string {
   return formatted(id, args) ?? id;
+}
+
+/** The message with this id, or other words where there is none: for names that games bring along. */
+export function tOr(id: string, otherwise: string, args?: Arguments): string {
+  return formatted(id, args) ?? otherwise;
 }
 
 /** The first of these messages that exists: for codes the server may add before we know them. */

@@ -1,0 +1,71 @@
+"""Writes the schema of the protocol for the browser app, whose types are made from it.
+
+    python scripts/schema.py            write web/schema.json
+    python scripts/schema.py --check    exit with 1 if that file is not what the server says
+
+The file covers REST and the socket with the games of this package: games of other packages have
+messages that the app does not read.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+FILE = Path(__file__).resolve().parent.parent / "web" / "schema.json"
+NAMED = ("properties", "$defs")
+"""Under these words stand names of ours, not words of JSON schema."""
+UNUSED = ("title", "discriminator", "minItems", "maxItems")
+
+
+def schema_text() -> str:
+    """What stands in the file."""
+    # Whatever is installed beside us has no say in what the app knows.
+    with mock.patch("importlib.metadata.entry_points", return_value=()):
+        from crosshex.server.protocol import message_schema
+
+        schema = message_schema()
+    text = json.dumps(for_types({**schema, "required": list(schema["properties"])}), indent=1)
+    return f"{text}\n"
+
+
+def for_types(value: Any, named: bool = False) -> Any:
+    """A schema without what types do not need, in the words that the maker of types knows.
+
+    A title would make a type of every property, a limit one of every length, and a pair is an array
+    with a list of items.
+    """
+    if isinstance(value, list):
+        return [for_types(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    if named:
+        return {name: for_types(inner) for name, inner in value.items()}
+    if "prefixItems" in value:
+        items, length = for_types(value["prefixItems"]), len(value["prefixItems"])
+        return {"type": "array", "items": items, "minItems": length, "maxItems": length}
+    return {
+        word: for_types(inner, named=word in NAMED)
+        for word, inner in value.items()
+        if word not in UNUSED
+    }
+
+
+def main() -> int:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description="Write web/schema.json.")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    asked, wanted = parser.parse_args(), schema_text()
+    if asked.check:
+        if FILE.read_text("utf-8") == wanted:
+            return 0
+        print("web/schema.json is out of date: python scripts/schema.py", file=sys.stderr)
+        return 1
+    FILE.write_text(wanted, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

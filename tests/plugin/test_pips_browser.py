@@ -1,0 +1,153 @@
+"""A game from another package in the browser: on the home page, at a table, in its replay."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.browser.conftest import browser, built, guest
+from tests.browser.harness import DESKTOP, ME, PHONE, RANDOM, Guest, Server
+from tests.plugin.test_pips import environment
+
+__all__ = ["browser", "built", "guest"]
+Arrive = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server in whose process the package is installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
+        running = Server(tmp_path_factory.mktemp("server"))
+        running.start()
+        yield running
+        running.stop()
+
+
+def set_up_long_pips(ann: Guest) -> None:
+    """From the home page to a table of four rounds against a bot."""
+    ann.open("/")
+    ann.page.click("[data-game=pips]")
+    ann.page.get_by_text("four rounds").click()
+    ann.page.click("[data-play]")
+
+
+def test_the_home_page_offers_every_game_that_is_installed(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+    ann.page.wait_for_selector("[data-play]")
+
+    games = ann.page.eval_on_selector_all("[data-game]", "all => all.map((one) => one.innerText)")
+
+    assert [text.strip().split("\n")[-2] for text in games] == [
+        "Qwixx", "Qwixx Longo", "Six", "Mini", "Pips",
+    ]  # fmt: skip
+    assert ann.findings() == []
+
+
+def test_a_game_with_an_option_is_set_up_and_played_to_its_end_on_a_phone(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    set_up_long_pips(ann)
+    assert ann.asked()
+    position = ann.page.get_attribute("[data-position]", "data-position") or ""
+    assert position.startswith("pips long ")
+    assert "dice: a=" in (ann.page.get_attribute("[data-position]", "alt") or "")
+    ann.page.wait_for_function("() => document.querySelector('[data-position]').naturalWidth > 0")
+    for box in ann.page.locator("[data-decide]").all():
+        size = box.bounding_box()
+        assert size and size["height"] >= 44
+    findings = ann.findings()
+
+    # Everybody guesses in each of eight turns, and the active seat keeps a die.
+    assert ann.play_on() == 8 + 4
+
+    assert "All rounds are played." in ann.page.locator("[data-prompt]").inner_text()
+    assert findings + ann.findings() == []
+    assert ann.too_wide() <= 0
+    ann.page.click("[data-replay]")
+    ann.page.click("[data-last]")
+    assert ann.page.locator(".count").inner_text() == "24 / 24"
+    ann.page.wait_for_selector("[data-position*=' over ']")
+    assert ann.findings() == []
+
+
+def test_it_is_played_with_the_keyboard_alone(guest: Arrive) -> None:
+    ann = guest(DESKTOP)
+    ann.make_table("pips", ME, RANDOM)
+    ann.answered = ann.asked() or ""
+    for _ in range(40):
+        if ann.page.evaluate("document.activeElement.dataset.decide"):
+            break
+        ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("Enter")
+
+    # From here on each new question comes under the fingers by itself.
+    decided = 1
+    while (asked := ann.asked()) is not None:
+        ann.answered = asked
+        ann.page.wait_for_function("() => document.activeElement.dataset.decide")
+        ann.page.keyboard.press("Enter")
+        decided += 1
+
+    assert decided == 4 + 2
+
+
+def test_a_choice_is_hidden_from_who_sits_around_the_same_screen(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.make_table("pips", ME, {"kind": "me", "name": "Bob"})
+    ann.answered = ann.asked() or ""
+    assert "Ann" in ann.page.locator("[data-prompt]").inner_text()
+
+    ann.page.click("[data-decide=odd]")
+
+    ann.asked()
+    assert "Bob" in ann.page.locator("[data-prompt]").inner_text()
+    assert "You chose" not in ann.page.inner_text("main")
+    ann.page.click("[data-decide=even]")
+    ann.page.get_by_text("Last: odd · even").wait_for()
+
+
+def test_my_own_choice_waits_for_the_others_and_they_do_not_see_it(guest: Arrive) -> None:
+    ann, bob = guest(), guest(PHONE)
+    table = ann.make_table("pips", ME, {"kind": "open"}, public=True)
+    bob.open(f"/table/{table}")
+    bob.page.fill("[data-name]", "Bob")
+    bob.page.click("[data-sit='1']")
+    ann.page.get_by_role("button", name="Start", exact=False).click()
+    ann.asked()
+
+    ann.page.click("[data-decide=odd]")
+
+    ann.page.get_by_text("You chose: odd.").wait_for()
+    bob.asked()
+    said = bob.page.locator("[data-live]").filter(has_text="Ann has chosen")
+    said.wait_for(state="attached")
+    assert "odd" not in (said.text_content() or "")
+    bob.page.get_by_role("button", name="Hint").click()
+    bob.page.get_by_text("A bot would choose").wait_for()
+
+
+def test_its_words_are_spoken_in_the_language_of_the_browser(guest: Arrive) -> None:
+    ann = guest(locale="de")
+    ann.open("/")
+    ann.page.click("[data-game=pips]")
+    form = ann.page.locator("form")
+
+    assert "Augen" in ann.page.locator("[data-game=pips]").inner_text()
+    assert "vier Runden" in form.inner_text()
+    ann.page.locator("header select").select_option("en")
+    ann.page.get_by_text("four rounds").wait_for()
+    assert "Pips" in ann.page.locator("[data-game=pips]").inner_text()
+
+
+def test_another_sheet_is_played_as_the_server_prints_it(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    ann.page.click("[data-game=mini]")
+    ann.page.click("[data-play]")
+    ann.asked()
+
+    first = ann.page.locator("[role=row]").first.locator("[data-at]")
+    assert [text.strip() for text in first.all_inner_texts()] == list("2345678")
+    assert ann.play_on(6) == 6
+    assert ann.page.locator(".live .field.crossed").count() > 0
+    assert ann.too_wide() <= 0
