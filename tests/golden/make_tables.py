@@ -21,9 +21,10 @@ from crosshex.server.hub import _hint_view
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
 from crosshex.server.store import Store
+from crosshex.table.checks import Now
 from crosshex.table.commands import Hint, NewTable
-from crosshex.table.decide import BotMove, BotTrouble, Now, Step, TimeUp, create, decide, rematch
-from crosshex.table.events import to_json
+from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide, rematch
+from crosshex.table.events import Event, StoodIn, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.news import news_of
@@ -86,6 +87,13 @@ class Evening:
         self.steps += steps
         self.heard += [self._step(step) for step in steps]
         return bool(steps)
+
+    def happen(self, event: Event) -> None:
+        """Let an event of then happen that would not be made now."""
+        self.at += 1_000
+        step = Step(self.table, event, self.table.apply(event, self.at, None))
+        self.steps.append(step)
+        self.heard.append(self._step(step))
 
     def play(self, seat: int, move: str, **fields: Any) -> bool:
         holder = self.table.seats[seat].holder
@@ -231,7 +239,8 @@ def _manners() -> Evening:
         evening.ask(by, command, present)
     evening.ask(None, TimeUp())
     evening.at += 100_000
-    evening.ask(None, TimeUp())
+    # Then one missed decision was enough for a stand-in; such events are in stores.
+    evening.happen(StoodIn(0, BOTS[0], "time"))
     return evening
 
 

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from crosshex.server.written import Written
 from crosshex.table import commands as asked
+from crosshex.table.checks import Now
 from crosshex.table.commands import Command
-from crosshex.table.decide import Now, Step, decide
+from crosshex.table.decide import Step, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 from crosshex.table.view import table_view, your_view

@@ -3,8 +3,9 @@
 import random
 from typing import Any
 
+from crosshex.table.checks import Now
 from crosshex.table.commands import NewTable, Play
-from crosshex.table.decide import Now, Step, create, decide
+from crosshex.table.decide import Step, create, decide
 from crosshex.table.table import Table
 
 ANN, BOB, STRANGER = "ann", "bob", "stranger"

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from crosshex.record import read_record
 from crosshex.table import events as happened
+from crosshex.table.checks import Now
 from crosshex.table.commands import Configure, Leave, Link, OfferDraw, Remove, Sit, Start
-from crosshex.table.decide import BotMove, Now, TimeUp, decide, rematch
+from crosshex.table.decide import BotMove, TimeUp, decide, rematch
 from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view
@@ -95,7 +96,7 @@ def test_the_time_is_up_only_after_the_deadline_and_only_for_people() -> None:
         return [str(step.event) for step in decide(table, TimeUp(), None, now)]
 
     assert at(NOW.at + 29_999) == []
-    assert at(NOW.at + 30_000) == ["StoodIn(seat=0, bot='greedy', why='time')"]
+    assert at(NOW.at + 30_000) == ["Paused(seat=0)"]
 
 
 def test_a_bots_thought_about_an_older_question_changes_nothing() -> None:

@@ -20,7 +20,8 @@ from crosshex.server.live import Client, LiveTable, now_ms
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.decide import Now, Step, SystemCommand, create, decide, rematch
+from crosshex.table.checks import Now
+from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
 from crosshex.table.face import face_for
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
@@ -480,6 +481,8 @@ def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:
 
 def _is_driven(table: Table) -> bool:
     """Whether bots or a clock move the table on."""
+    if table.paused is not None:
+        return any(table.bot_for(seat) for seat in table.owes)
     return table.status == "playing" and (
         table.settings.time is not None or any(seat.plays_by for seat in table.seats)
     )

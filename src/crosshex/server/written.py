@@ -63,7 +63,8 @@ class Written:
         if setup_from != self._setup_from:
             self._setup_from = setup_from
             self._setup = _unclosed(setup_view(table))
-        places_from = (*setup_from, table.status, table.draw, table.invite, table.watch)
+        links = (table.invite, table.watch)
+        places_from = (*setup_from, table.status, table.draw, table.paused, links)
         if places_from != self._places_from:
             self._places_from = places_from
             self._places.clear()

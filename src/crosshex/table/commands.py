@@ -186,6 +186,13 @@ class Return(CommandBase):
     seat: SeatNumber
 
 
+class Resume(CommandBase):
+    """Go on with a game that waits for this seat."""
+
+    type: Literal["resume"]
+    seat: SeatNumber
+
+
 class Takeover(CommandBase):
     """Agree that a bot stands in for an absent player."""
 
@@ -251,6 +258,7 @@ Command = Annotated[
     | Stand
     | Leave
     | Return
+    | Resume
     | Takeover
     | SetBot
     | Remove

@@ -189,8 +189,33 @@ class StoodIn(Event):
 
 
 @dataclass(frozen=True)
+class Missed(Event):
+    """A person's time ran out: the bot makes the decision that is owed now, and only that one."""
+
+    type: ClassVar[str] = "missed"
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class Paused(Event):
+    """A person's time ran out, and only bots would go on: the game waits for this seat."""
+
+    type: ClassVar[str] = "paused"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Resumed(Event):
+    """The person for whom the game waited is back; the clock starts anew."""
+
+    type: ClassVar[str] = "resumed"
+    seat: int
+
+
+@dataclass(frozen=True)
 class Returned(Event):
-    """A person took over from the stand-in."""
+    """A person took over from the stand-in, or decided before it did."""
 
     type: ClassVar[str] = "returned"
     seat: int

@@ -57,12 +57,13 @@ class SeatView(TypedDict):
 
 
 class OutcomeView(TypedDict):
-    """How the game ended."""
+    """How the game ended; for the seats in `stood_in` a bot decided, in part or at the end."""
 
     scores: list[float]
     winners: list[int]
     ending: str
     result: str
+    stood_in: NotRequired[list[int]]
 
 
 class DrawView(TypedDict):
@@ -104,7 +105,7 @@ class SetupView(TypedDict):
 
 
 class MomentView(TypedDict):
-    """How it stands at a table, without the position."""
+    """How it stands at a table, without the position; `paused` is the seat that is waited for."""
 
     status: Status
     deadline: int | None
@@ -114,6 +115,7 @@ class MomentView(TypedDict):
     takeovers: list[TakeoverView]
     outcome: OutcomeView | None
     expires: int
+    paused: NotRequired[int]
 
 
 class TableView(SetupView, MomentView):
@@ -228,7 +230,7 @@ class ChoseNews(NewsBase):
 class SeatNews(NewsBase):
     """Something about one seat."""
 
-    type: Literal["draw-offered", "draw-declined", "resigned", "returned"]
+    type: Literal["draw-offered", "draw-declined", "resigned", "returned", "paused", "resumed"]
     seat: int
 
 
@@ -253,6 +255,14 @@ class StoodInNews(NewsBase):
     seat: int
     bot: str
     why: Literal["time", "vote", "left", "removed"]
+
+
+class MissedNews(NewsBase):
+    """A person's time ran out; the bot makes this one decision."""
+
+    type: Literal["missed"]
+    seat: int
+    bot: str
 
 
 class TakeoverNews(NewsBase):
@@ -302,6 +312,7 @@ SHARED_NEWS = (
     DrawAgreedNews,
     EndedNews,
     StoodInNews,
+    MissedNews,
     TakeoverNews,
     BotFailedNews,
     ConfiguredNews,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from crosshex.rules import CHANCE, Actor, Move, Outcome, State
 from crosshex.table import events as happened
@@ -11,6 +11,7 @@ from crosshex.table.face import Story, face_for
 from crosshex.table.messages import Status
 from crosshex.table.settings import Settings, parse_word
 
+T = TypeVar("T")
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
 
@@ -83,6 +84,10 @@ class Table:
         commit: the commitment to the dice; None for games without.
         seed: the seed of the dice once revealed.
         rematch: the table that follows.
+        missed: the seats whose time for the present question ran out, and the bots that decide it.
+        misses: how often in a row each seat has missed its time.
+        paused: the seat that the game waits for without a clock, or None.
+        stood_in: the seats of people for which a bot has decided.
     """
 
     id: str
@@ -106,6 +111,10 @@ class Table:
     commit: str | None = None
     seed: str | None = None
     rematch: str | None = None
+    missed: Mapping[int, str] = field(default_factory=dict)
+    misses: Mapping[int, int] = field(default_factory=dict)
+    paused: int | None = None
+    stood_in: frozenset[int] = frozenset()
 
     # -- how it stands
 
@@ -117,13 +126,19 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the time of the people who owe a decision runs out."""
-        if self.settings.time is None or not any(self.is_played_by_person(s) for s in self.owes):
+        if self.settings.time is None or self.paused is not None:
+            return None
+        if not any(self.is_played_by_person(s) and s not in self.missed for s in self.owes):
             return None
         return self.asked_at + 1000 * self.settings.time
 
     def is_played_by_person(self, seat: int) -> bool:
         """Whether a person, not a bot, decides for this seat now."""
         return self.seats[seat].kind == "person" and self.seats[seat].stand_in is None
+
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that makes the next decision of this seat, or None."""
+        return self.seats[seat].plays_by or self.missed.get(seat)
 
     def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
@@ -210,14 +225,21 @@ class Table:
             case happened.StoodIn(seat, bot, why):
                 return self._stood_in(seat, bot, for_good=why in ("left", "removed"))
             case happened.Returned(seat):
-                back = self.with_seat(seat, replace(self.seats[seat], stand_in=None))
-                return back._with(asked_at=at)
+                return self._returned(seat, at)
+            case happened.Missed(seat, bot):
+                misses = {**self.misses, seat: self.misses.get(seat, 0) + 1}
+                return self._with(missed={**self.missed, seat: bot}, misses=misses)
+            case happened.Paused(seat):
+                return self._with(paused=seat)
+            case happened.Resumed():
+                return self._with(paused=None, asked_at=at)
             case happened.TakeoverAsked(seat, by):
                 votes = self.votes.get(seat, frozenset()) | {by}
                 return self._with(votes={**self.votes, seat: votes})
             case happened.Configured(time, pace, public):
                 settings = replace(self.settings, time=time, pace=pace, public=public)
-                return self._with(settings=settings, asked_at=at)
+                # The clock starts anew for everybody.
+                return self._with(settings=settings, asked_at=at, missed={}, paused=None)
             case happened.Linked("invite", code):
                 return self._with(invite=code)
             case happened.Linked("watch", code):
@@ -252,17 +274,37 @@ class Table:
         assert before is not None and story is not None
         state, game = before.play(actor, move), before.game
         story = face_for(game).story_after(story, before, actor, move, state)
+        clocks = {} if actor is CHANCE else self._clocks_after(actor)
         if state.pending:
             # One of several hidden choices: what the others are asked has not changed.
-            return self._with(state=state, story=story)
+            return self._with(state=state, story=story, **clocks)
         draw = self.draw
         if draw is not None and isinstance(actor, int) and game.side(draw.by) != game.side(actor):
             # An offer lapses when the other side makes a move.
             draw = None
         throws = self.throws + (actor is CHANCE)
-        return self._with(
-            state=state, story=story, throws=throws, asked=self.seq + 1, asked_at=at, draw=draw
-        )
+        clocks |= {"asked": self.seq + 1, "asked_at": at, "missed": {}}
+        return self._with(state=state, story=story, throws=throws, draw=draw, **clocks)
+
+    def _clocks_after(self, seat: int) -> dict[str, Any]:
+        """What a decision of a seat changes of misses and pauses."""
+        changes: dict[str, Any] = {}
+        if self.paused == seat:
+            changes["paused"] = None
+        if self.seats[seat].kind == "person":
+            if self.bot_for(seat) is not None:
+                changes["stood_in"] = self.stood_in | {seat}
+            elif seat in self.misses:
+                changes["misses"] = _without(self.misses, seat)
+        return changes
+
+    def _returned(self, seat: int, at: int) -> "Table":
+        missed, misses = _without(self.missed, seat), _without(self.misses, seat)
+        back = self._with(missed=missed, misses=misses)
+        if self.seats[seat].stand_in is None:
+            return back
+        seated = replace(self.seats[seat], stand_in=None)
+        return back.with_seat(seat, seated)._with(asked_at=at, paused=None)
 
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
         assert self.state is not None and self.draw is not None
@@ -276,4 +318,12 @@ class Table:
         now = (
             Seat("bot", bot=bot, share=person.share) if for_good else replace(person, stand_in=bot)
         )
-        return self.with_seat(seat, now)._with(votes=votes)
+        after = self.with_seat(seat, now)._with(votes=votes)
+        if self.paused == seat:
+            after = after._with(paused=None)
+        return after._with(stood_in=self.stood_in | {seat}) if for_good else after
+
+
+def _without(found: Mapping[int, T], seat: int) -> dict[int, T]:
+    """All but what belongs to one seat."""
+    return {other: value for other, value in found.items() if other != seat}

@@ -4,7 +4,7 @@ The part for everybody is built from the spectator's view of the position, so it
 pending choice whatever is added to it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from crosshex.rules import Description, State
@@ -51,7 +51,7 @@ def your_view(table: Table, holder: Holder | None) -> YouView:
 def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
     """What any event may change."""
     state, draw = table.state, table.draw
-    return {
+    moment: MomentView = {
         "status": table.status,
         "deadline": table.deadline,
         "owes": list(table.owes),
@@ -65,9 +65,14 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
             }
             for seat, agreed in table.votes.items()
         ],
-        "outcome": outcome_view(state) if state and table.status == "over" else None,
+        "outcome": outcome_view(state, table.stood_in)
+        if state and table.status == "over"
+        else None,
         "expires": table.at + idle,
     }
+    if table.paused is not None:
+        moment["paused"] = table.paused
+    return moment
 
 
 def state_of(table: Table) -> StateView | None:
@@ -111,17 +116,20 @@ def state_view(state: State, story: Story) -> StateView:
     return face_for(state.game).show_state(state, story)
 
 
-def outcome_view(state: State) -> OutcomeView | None:
-    """How the game ended, or None while it runs."""
+def outcome_view(state: State, stood_in: Collection[int] = ()) -> OutcomeView | None:
+    """How the game ended, or None while it runs; bots decided for the seats `stood_in`."""
     outcome = state.outcome
     if outcome is None:
         return None
-    return {
+    view: OutcomeView = {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "ending": dashed(outcome.ending),
         "result": state.result,
     }
+    if stood_in:
+        view["stood_in"] = sorted(stood_in)
+    return view
 
 
 def _seat_views(table: Table) -> list[SeatView]:
@@ -194,6 +202,8 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
                 may.append("answer-draw")
             if any(table.seats[seat].stand_in for seat in seats):
                 may.append("return")
+            if table.paused in seats:
+                may.append("resume")
         may += ["bot", "remove"] if owner else []
     elif seats or owner:
         may.append("rematch")
