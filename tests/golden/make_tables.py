@@ -53,6 +53,15 @@ def _refusal(error: Refused) -> Json:
     return {"refused": error.code, "params": error.params, "legal": error.legal}
 
 
+LATER = ("takeback",)
+"""Commands that came after the golden files and are now among those that a client may send."""
+
+
+def _as_then(you: Any) -> Json:
+    """What a client was told then; by now it may be told more."""
+    return {**you, "may": [command for command in you["may"] if command not in LATER]}
+
+
 class Evening:
     """A table in the making: commands as clients send them, and all that they hear."""
 
@@ -71,7 +80,7 @@ class Evening:
             "event": to_json(step.event),
             "news": news_of(step),
             "table": table_view(step.after, frozenset({0}), IDLE),
-            "you": {str(who): your_view(step.after, who) for who in people},
+            "you": {str(who): _as_then(your_view(step.after, who)) for who in people},
         }
 
     def ask(self, by: str | None, command: Any, present: Iterable[int] = ()) -> bool:
@@ -360,6 +369,7 @@ async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...
     snapshots = [json.loads(orjson.dumps(live.snapshot(holder, 0))) for holder in holders]
     for snapshot in snapshots:
         del snapshot["now"]
+        snapshot["you"] = _as_then(snapshot["you"])
     return {
         "snapshots": [snapshots[0], *map(hashed, snapshots[1:])],
         "record": None if record is None else str(record),

@@ -234,6 +234,28 @@ def test_the_others_may_let_a_bot_stand_in_for_somebody_who_is_away(
     assert returned["table"]["seats"][1]["stand_in"] is None
 
 
+def test_a_choice_is_withdrawn_and_a_decision_taken_back_if_the_other_agrees(
+    ann: Player, bob: Player, table: str
+) -> None:
+    assert ann.command("play", seat=0, move="-")["you"]["chosen"]
+    withdrawn = ann.command("withdraw", seat=0)
+    assert ([n["type"] for n in withdrawn["news"]], withdrawn["you"]["chosen"]) == (
+        ["withdrawn"],
+        [],
+    )
+    ann.command("play", seat=0, move="-")
+    bob.command("play", seat=1, move="-")
+    asked = ann.command("takeback", seat=0)
+    assert asked["table"]["takeback"] == {"by": 0, "agreed": [], "needed": [1]}
+    back = bob.command("answer-takeback", seat=1, accept=True)
+    assert [n["type"] for n in back["news"]] == ["takeback-agreed", "taken-back"]
+    assert back["table"]["asked"] == back["seq"] and back["table"]["owes"] == [0]
+    assert "takeback" not in back["table"]
+    again = ann.connect(table, f"?since={back['seq'] - 1}")
+    assert [n["type"] for n in again["news"]] == ["taken-back"]
+    assert ann.http.get(f"/tables/{table}/record").text.count('[Takebacks "1"]') == 1
+
+
 def test_a_hint_is_a_legal_move_and_changes_nothing(ann: Player, table: str) -> None:
     before = ann.http.get(f"/tables/{table}").json()
     hint = ann.command("hint", seat=0)

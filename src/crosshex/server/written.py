@@ -63,8 +63,8 @@ class Written:
         if setup_from != self._setup_from:
             self._setup_from = setup_from
             self._setup = _unclosed(setup_view(table))
-        links = (table.invite, table.watch)
-        places_from = (*setup_from, table.status, table.draw, table.paused, links)
+        may_from = (table.status, table.draw, table.paused, table.takeback, tuple(table.undo))
+        places_from = (*setup_from, *may_from, table.missed, table.invite, table.watch)
         if places_from != self._places_from:
             self._places_from = places_from
             self._places.clear()

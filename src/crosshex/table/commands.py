@@ -93,6 +93,7 @@ class NewTable(Message):
     time: Time | None = None
     public: bool = False
     pace: Pace = 600
+    takebacks: bool = True
 
 
 class CommandBase(Message):
@@ -135,6 +136,28 @@ class AnswerDraw(CommandBase):
     """Agree to a draw, or decline it."""
 
     type: Literal["answer-draw"]
+    seat: SeatNumber
+    accept: bool
+
+
+class Withdraw(CommandBase):
+    """Choose again, before all have chosen."""
+
+    type: Literal["withdraw"]
+    seat: SeatNumber
+
+
+class Takeback(CommandBase):
+    """Take one's last decision back, or ask the others for it."""
+
+    type: Literal["takeback"]
+    seat: SeatNumber
+
+
+class AnswerTakeback(CommandBase):
+    """Let somebody take their last decision back, or not."""
+
+    type: Literal["answer-takeback"]
     seat: SeatNumber
     accept: bool
 
@@ -252,6 +275,9 @@ Command = Annotated[
     | Resign
     | OfferDraw
     | AnswerDraw
+    | Withdraw
+    | Takeback
+    | AnswerTakeback
     | Hint
     | Sit
     | MoveSeat

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from crosshex.rules import CHANCE, IllegalMove, InvalidMove, Move, OptionError, State, find_game
-from crosshex.table import clocks
+from crosshex.table import clocks, takebacks
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import (
@@ -127,6 +127,7 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[St
         request.time,
         request.pace,
         request.public,
+        request.takebacks,
     )
     seats = [_requested(seat, by, now) for seat in request.seats]
     return _open_table(table, settings, seats, by, now)
@@ -449,6 +450,9 @@ _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     asked.Resign: _resign,
     asked.OfferDraw: _offer_draw,
     asked.AnswerDraw: _answer_draw,
+    asked.Withdraw: takebacks.withdraw,
+    asked.Takeback: takebacks.takeback,
+    asked.AnswerTakeback: takebacks.answer,
     asked.Sit: _sit,
     asked.MoveSeat: _move_seat,
     asked.Stand: _stand,

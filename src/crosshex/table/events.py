@@ -136,6 +136,47 @@ class Played(Event):
 
 
 @dataclass(frozen=True)
+class Withdrawn(Event):
+    """A seat withdrew its hidden choice and chooses again."""
+
+    type: ClassVar[str] = "withdrawn"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakebackAsked(Event):
+    """A seat would like to take its last decision back."""
+
+    type: ClassVar[str] = "takeback-asked"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakebackAgreed(Event):
+    """A seat has nothing against it."""
+
+    type: ClassVar[str] = "takeback-agreed"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakebackDeclined(Event):
+    """A seat is against it."""
+
+    type: ClassVar[str] = "takeback-declined"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakenBack(Event):
+    """A seat decides again what was asked by the event `to`; all that followed is undone."""
+
+    type: ClassVar[str] = "taken-back"
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True)
 class BotFailed(Event):
     """A bot gave no legal move; a fallback move follows."""
 

@@ -23,6 +23,8 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         return None
     names = tuple(seat.name or seat.bot or "" for seat in table.seats)
     record: Record | None = None
+    settled: list[int] = []
+    takebacks = 0
     for event in events:
         match event:
             case happened.Started():
@@ -40,17 +42,43 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
             case happened.DrawAgreed(final=True):
                 assert record is not None
                 record = record.draw_agreed()
+            case happened.Withdrawn(seat):
+                assert record is not None
+                record = _chosen_again(record, _settled(record), seat)
+            case happened.TakenBack(seat, to):
+                assert record is not None
+                record, takebacks = _chosen_again(record, settled[to - 1], seat), takebacks + 1
+        settled.append(_settled(record) if record else 0)
     assert record is not None
-    return _with_dice(record.without_pending(), table)
+    return _with_extras(record.without_pending(), table, takebacks)
 
 
-def _with_dice(record: Record, table: Table) -> Record:
-    if table.commit is None:
-        return record
-    extras = [("DiceCommit", table.commit)]
-    if table.seed is not None:
-        extras.append(("DiceSeed", table.seed))
-    extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+def _settled(record: Record) -> int:
+    """How many steps there are without hidden choices."""
+    return len(record.steps) - len(record.state.pending)
+
+
+def _chosen_again(record: Record, settled: int, seat: int) -> Record:
+    """The record after so many steps; where all choose at once, with the choices of the others."""
+    again = Record(record.game, record.names, record.first, record.steps[:settled])
+    choosers = again.state.to_act
+    if again.state.simultaneous and choosers is not CHANCE:
+        for step in record.steps[settled : settled + len(choosers)]:
+            if step.actor != seat:
+                again = again.played(*step)
+    return again
+
+
+def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
+    """The record with what is kept beside the game: the dice, and how much was taken back."""
+    extras: list[tuple[str, str]] = []
+    if table.commit is not None:
+        extras.append(("DiceCommit", table.commit))
+        if table.seed is not None:
+            extras.append(("DiceSeed", table.seed))
+        extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+    if takebacks:
+        extras.append(("Takebacks", str(takebacks)))
     return Record(
         record.game, record.names, record.first, record.steps, record.closed, tuple(extras)
     )

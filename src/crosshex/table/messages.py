@@ -73,6 +73,14 @@ class DrawView(TypedDict):
     agreed: list[int]
 
 
+class TakebackView(TypedDict):
+    """Somebody asks to take a decision back: who agreed, and who must agree."""
+
+    by: int
+    agreed: list[int]
+    needed: list[int]
+
+
 class TakeoverView(TypedDict):
     """A vote on an absent player."""
 
@@ -90,7 +98,7 @@ class DiceView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """What a move does not change of a table."""
+    """What a move does not change of a table; `takebacks` stands there where there are none."""
 
     id: str
     public: bool
@@ -102,6 +110,7 @@ class SetupView(TypedDict):
     seats: list[SeatView]
     dice: DiceView | None
     rematch: str | None
+    takebacks: NotRequired[bool]
 
 
 class MomentView(TypedDict):
@@ -116,6 +125,7 @@ class MomentView(TypedDict):
     outcome: OutcomeView | None
     expires: int
     paused: NotRequired[int]
+    takeback: NotRequired[TakebackView]
 
 
 class TableView(SetupView, MomentView):
@@ -230,7 +240,18 @@ class ChoseNews(NewsBase):
 class SeatNews(NewsBase):
     """Something about one seat."""
 
-    type: Literal["draw-offered", "draw-declined", "resigned", "returned", "paused", "resumed"]
+    type: Literal[
+        "draw-offered",
+        "draw-declined",
+        "resigned",
+        "returned",
+        "paused",
+        "resumed",
+        "withdrawn",
+        "takeback-asked",
+        "takeback-agreed",
+        "takeback-declined",
+    ]
     seat: int
 
 
@@ -239,6 +260,14 @@ class DrawAgreedNews(NewsBase):
 
     type: Literal["draw-agreed"]
     seat: int
+
+
+class TakenBackNews(NewsBase):
+    """A seat decides again what the event `to` asked."""
+
+    type: Literal["taken-back"]
+    seat: int
+    to: int
 
 
 class EndedNews(NewsBase):
@@ -310,6 +339,7 @@ SHARED_NEWS = (
     ChoseNews,
     SeatNews,
     DrawAgreedNews,
+    TakenBackNews,
     EndedNews,
     StoodInNews,
     MissedNews,

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeVar
 
 from crosshex.rules import CHANCE, Actor, Move, Outcome, State
 from crosshex.table import events as happened
+from crosshex.table.decision import Decision
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
 from crosshex.table.messages import Status
@@ -57,6 +58,14 @@ class Draw:
     agreed: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """A seat that would like to take its decision back, and the seats that agreed so far."""
+
+    by: int
+    agreed: frozenset[int] = frozenset()
+
+
 @dataclass(frozen=True)
 class Table:
     """One table.
@@ -88,6 +97,9 @@ class Table:
         misses: how often in a row each seat has missed its time.
         paused: the seat that the game waits for without a clock, or None.
         stood_in: the seats of people for which a bot has decided.
+        opening: the question that some have answered by a hidden choice; None without such choices.
+        undo: for each person's seat its last decision, if that can be taken back.
+        takeback: who asks to take a decision back.
     """
 
     id: str
@@ -115,6 +127,9 @@ class Table:
     misses: Mapping[int, int] = field(default_factory=dict)
     paused: int | None = None
     stood_in: frozenset[int] = frozenset()
+    opening: Decision | None = None
+    undo: Mapping[int, Decision] = field(default_factory=dict)
+    takeback: Takeback | None = None
 
     # -- how it stands
 
@@ -215,13 +230,26 @@ class Table:
                 return self._started(event, at)
             case happened.Resigned(seat):
                 assert self.state is not None
-                return self._with(state=self.state.resign(seat), draw=None)
+                return self._with(state=self.state.resign(seat), draw=None, takeback=None)
             case happened.DrawOffered(seat):
                 return self._with(draw=Draw(seat, frozenset({seat})))
             case happened.DrawAgreed(seat, final):
                 return self._draw_agreed(seat, final)
             case happened.DrawDeclined():
                 return self._with(draw=None)
+            case happened.Withdrawn(seat):
+                return self._withdrawn(seat)
+            case happened.TakenBack(seat):
+                return self._taken_back(seat, at)
+            case happened.TakebackAsked(seat):
+                return self._with(takeback=Takeback(seat))
+            case happened.TakebackAgreed(seat):
+                assert self.takeback is not None
+                return self._with(
+                    takeback=Takeback(self.takeback.by, self.takeback.agreed | {seat})
+                )
+            case happened.TakebackDeclined():
+                return self._with(takeback=None)
             case happened.StoodIn(seat, bot, why):
                 return self._stood_in(seat, bot, for_good=why in ("left", "removed"))
             case happened.Returned(seat):
@@ -274,21 +302,28 @@ class Table:
         assert before is not None and story is not None
         state, game = before.play(actor, move), before.game
         story = face_for(game).story_after(story, before, actor, move, state)
-        clocks = {} if actor is CHANCE else self._clocks_after(actor)
+        changes = {} if actor is CHANCE else self._decided(actor)
         if state.pending:
             # One of several hidden choices: what the others are asked has not changed.
-            return self._with(state=state, story=story, **clocks)
+            opening = self.opening or self._question()
+            return self._with(state=state, story=story, opening=opening, **changes)
+        if actor is not CHANCE:
+            changes |= {"opening": None, "undo": self._undo_after(actor, move)}
         draw = self.draw
         if draw is not None and isinstance(actor, int) and game.side(draw.by) != game.side(actor):
             # An offer lapses when the other side makes a move.
             draw = None
         throws = self.throws + (actor is CHANCE)
-        clocks |= {"asked": self.seq + 1, "asked_at": at, "missed": {}}
-        return self._with(state=state, story=story, throws=throws, draw=draw, **clocks)
+        changes |= {"asked": self.seq + 1, "asked_at": at, "missed": {}}
+        if state.outcome is not None:
+            changes["takeback"] = None
+        return self._with(state=state, story=story, throws=throws, draw=draw, **changes)
 
-    def _clocks_after(self, seat: int) -> dict[str, Any]:
-        """What a decision of a seat changes of misses and pauses."""
+    def _decided(self, seat: int) -> dict[str, Any]:
+        """What a decision of a seat changes beside the position: misses, pauses, requests."""
         changes: dict[str, Any] = {}
+        if self.takeback is not None and self.takeback.by == seat:
+            changes["takeback"] = None
         if self.paused == seat:
             changes["paused"] = None
         if self.seats[seat].kind == "person":
@@ -297,6 +332,53 @@ class Table:
             elif seat in self.misses:
                 changes["misses"] = _without(self.misses, seat)
         return changes
+
+    def _question(self) -> Decision:
+        """What is asked now, before anybody has chosen."""
+        assert self.state is not None
+        return Decision(self.asked, self.state, self.story, self.throws)
+
+    def _undo_after(self, seat: int, move: Move) -> Mapping[int, Decision]:
+        """What can be taken back once this seat has decided."""
+        if not self.settings.takebacks:
+            return self.undo
+        choices = {**self._pending_moves(), seat: move}
+        deciders = [seat for seat in choices if self.seats[seat].kind == "person"]
+        if not deciders:
+            return self.undo
+        decision = replace(self.opening or self._question(), choices=tuple(choices.items()))
+        return {**self.undo, **dict.fromkeys(deciders, decision)}
+
+    def _pending_moves(self) -> dict[int, Move]:
+        """The hidden choices by seat."""
+        state = self.state
+        assert state is not None
+        moves = ((seat, state.pending_move(seat)) for seat in state.pending)
+        return {seat: move for seat, move in moves if move is not None}
+
+    def _withdrawn(self, seat: int) -> "Table":
+        assert self.opening is not None
+        others = _without(self._pending_moves(), seat)
+        state, story = self.opening.chosen(others.items())
+        return self._with(state=state, story=story, opening=self.opening if others else None)
+
+    def _taken_back(self, seat: int, at: int) -> "Table":
+        decision = self.undo[seat]
+        state, story = decision.without(seat)
+        asked = self.seq + 1
+        return self._with(
+            state=state,
+            story=story,
+            throws=decision.throws,
+            asked=asked,
+            asked_at=at,
+            opening=replace(decision, to=asked, choices=()) if state.pending else None,
+            undo={},
+            takeback=None,
+            draw=None,
+            missed={},
+            paused=None,
+        )
 
     def _returned(self, seat: int, at: int) -> "Table":
         missed, misses = _without(self.missed, seat), _without(self.misses, seat)
@@ -309,7 +391,7 @@ class Table:
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
         assert self.state is not None and self.draw is not None
         if final:
-            return self._with(state=self.state.agree_draw(), draw=None)
+            return self._with(state=self.state.agree_draw(), draw=None, takeback=None)
         return self._with(draw=replace(self.draw, agreed=self.draw.agreed | {seat}))
 
     def _stood_in(self, seat: int, bot: str, for_good: bool) -> "Table":
@@ -321,6 +403,8 @@ class Table:
         after = self.with_seat(seat, now)._with(votes=votes)
         if self.paused == seat:
             after = after._with(paused=None)
+        if self.takeback is not None and self.takeback.by == seat:
+            after = after._with(takeback=None)
         return after._with(stood_in=self.stood_in | {seat}) if for_good else after
 
 

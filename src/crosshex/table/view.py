@@ -27,6 +27,7 @@ from crosshex.table.messages import (
 )
 from crosshex.table.settings import options_to_json
 from crosshex.table.table import Holder, Table
+from crosshex.table.takebacks import needed_agreements, takeable
 
 
 def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
@@ -72,6 +73,12 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
     }
     if table.paused is not None:
         moment["paused"] = table.paused
+    if (request := table.takeback) is not None:
+        moment["takeback"] = {
+            "by": request.by,
+            "agreed": sorted(request.agreed),
+            "needed": needed_agreements(table, request.by),
+        }
     return moment
 
 
@@ -85,7 +92,7 @@ def state_of(table: Table) -> StateView | None:
 def setup_view(table: Table) -> SetupView:
     """What a move does not change: it stays as it is while settings, seats, seed and rematch do."""
     settings = table.settings
-    return {
+    setup: SetupView = {
         "id": table.id,
         "public": settings.public,
         "created": table.created,
@@ -103,6 +110,9 @@ def setup_view(table: Table) -> SetupView:
         else None,
         "rematch": table.rematch,
     }
+    if not settings.takebacks:
+        setup["takebacks"] = False
+    return setup
 
 
 def options_view(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -202,6 +212,10 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
                 may.append("answer-draw")
             if any(table.seats[seat].stand_in for seat in seats):
                 may.append("return")
+            if table.takeback is None and any(seat in seats for seat in takeable(table)):
+                may.append("takeback")
+            if table.takeback and table.takeback.by not in seats:
+                may.append("answer-takeback")
             if table.paused in seats:
                 may.append("resume")
         may += ["bot", "remove"] if owner else []
