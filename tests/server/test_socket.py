@@ -256,6 +256,16 @@ def test_a_choice_is_withdrawn_and_a_decision_taken_back_if_the_other_agrees(
     assert ann.http.get(f"/tables/{table}/record").text.count('[Takebacks "1"]') == 1
 
 
+def test_why_a_move_is_not_legal_is_told_to_the_holder_of_the_seat(
+    ann: Player, bob: Player, table: str
+) -> None:
+    told = ann.command("why", id="q", seat=0, move="x")
+    assert told == {"type": "why", "re": "q", "seat": 0, "move": "x", "reason": "no-failed-throw"}
+    assert ann.command("why", seat=0, move="-")["reason"] is None
+    assert bob.fault("why", seat=0, move="-")["code"] == "not-your-seat"
+    assert ann.fault("why", seat=0, move="?")["code"] == "invalid-move"
+
+
 def test_a_hint_is_a_legal_move_and_changes_nothing(ann: Player, table: str) -> None:
     before = ann.http.get(f"/tables/{table}").json()
     hint = ann.command("hint", seat=0)

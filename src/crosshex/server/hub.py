@@ -27,7 +27,7 @@ from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
-from crosshex.table.view import summary_view
+from crosshex.table.view import summary_view, why_view
 
 log = logging.getLogger(__name__)
 
@@ -307,10 +307,12 @@ class Hub:
         return bool(stored)
 
     def _query(self, live: LiveTable, query: asked.Query, holder: Holder) -> Answer:
-        """The answer to a question about the position that the game's face knows."""
+        """The answer to a question about the position."""
         table = live.table
         if query.seat not in table.seats_of(holder):
             raise Refused("not-your-seat", seat=query.seat)
+        if isinstance(query, asked.Why):
+            return dict(why_view(table, query))
         if table.state is None:
             raise Refused("not-this-game", command=query.type, game=table.settings.game)
         return face_for(table.state.game).query(table.state, query)

@@ -25,6 +25,7 @@ Name = Annotated[
 ]
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Code = Annotated[str, StringConstraints(max_length=64)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Game = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
@@ -103,10 +104,17 @@ class CommandBase(Message):
 
 
 class Query(CommandBase):
-    """A question about the position that only some games know; the face of the game answers it."""
+    """A question about the position; where only some games know it, the game's face answers."""
 
     type: str
     seat: SeatNumber
+
+
+class Why(Query):
+    """Ask why a move is not legal."""
+
+    type: Literal["why"]
+    move: Word
 
 
 class Play(CommandBase):
@@ -114,7 +122,7 @@ class Play(CommandBase):
 
     type: Literal["play"]
     seat: SeatNumber
-    move: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
+    move: Word
     seq: Annotated[int, Field(ge=0, le=MOST_INTEGER)] | None = None
 
 
@@ -272,6 +280,7 @@ class Rematch(CommandBase):
 
 Command = Annotated[
     Play
+    | Why
     | Resign
     | OfferDraw
     | AnswerDraw

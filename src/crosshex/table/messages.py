@@ -460,6 +460,16 @@ HintAnswer = TypedDict(
 )
 
 
+class WhyAnswer(TypedDict):
+    """Why a move is not legal, as a code; None if nothing speaks against it."""
+
+    type: Literal["why"]
+    re: str
+    seat: int
+    move: str
+    reason: str | None
+
+
 class TableAnswer(TypedDict):
     """The table for the rematch."""
 
@@ -476,7 +486,7 @@ class ErrorAnswer(TypedDict):
     error: Fault
 
 
-Answer = Done | HintAnswer | TableAnswer | ErrorAnswer | FaceAnswer
+Answer = Done | HintAnswer | WhyAnswer | TableAnswer | ErrorAnswer | FaceAnswer
 FromServer = Welcome | Update | Presence | Pong | Answer
 
 

@@ -7,10 +7,12 @@ pending choice whatever is added to it.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from crosshex.rules import Description, State
+from crosshex.rules import Description, InvalidMove, State
+from crosshex.table.checks import not_now
+from crosshex.table.commands import Why
 from crosshex.table.decide import needed_votes
 from crosshex.table.face import Story, face_for
-from crosshex.table.faults import dashed
+from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import (
     AskView,
     LinksView,
@@ -23,6 +25,7 @@ from crosshex.table.messages import (
     StateView,
     TableSummary,
     TableView,
+    WhyAnswer,
     YouView,
 )
 from crosshex.table.settings import options_to_json
@@ -191,6 +194,28 @@ def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
         for seat in seats
         if (move := state.pending_move(seat)) is not None
     ]
+
+
+def why_view(table: Table, query: Why) -> WhyAnswer:
+    """The answer to why a move is not legal, from what the seat may see.
+
+    Raises:
+        Refused: the game has not begun, or it is no move at all.
+    """
+    if table.state is None:
+        raise not_now(table, query.type)
+    face = face_for(table.state.game)
+    try:
+        reason = face.why_not(table.state.view(query.seat), query.seat, query.move)
+    except InvalidMove:
+        raise Refused("invalid-move", move=query.move) from None
+    return {
+        "type": "why",
+        "re": query.id,
+        "seat": query.seat,
+        "move": query.move,
+        "reason": reason and dashed(reason.name),
+    }
 
 
 def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
