@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from crosshex.table.fair_dice import LONGEST_SHARE
+from crosshex.table.names import MOST_CODE_POINTS, fault_of_name
 
-LONGEST_NAME = 32
 LEAST_TIME, MOST_TIME = 5, 86_400
 MOST_PACE = 5_000
 MOST_SEATS = 5
@@ -14,14 +15,20 @@ LONGEST_MOVE = 64
 MOST_INTEGER = 2**53
 """The largest whole number that every client can read."""
 
-# Names are one line of visible text: no control characters, no invisible direction marks.
-_VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+$"
+
+def _check_name(name: str) -> str:
+    if fault := fault_of_name(name):
+        raise PydanticCustomError(
+            "bad-name", "this name is not possible: {reason}", {"reason": fault}
+        )
+    return name
+
 
 Name = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=_VISIBLE
-    ),
+    StringConstraints(strip_whitespace=True),
+    AfterValidator(_check_name),
+    Field(json_schema_extra={"minLength": 1, "maxLength": MOST_CODE_POINTS}),
 ]
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Code = Annotated[str, StringConstraints(max_length=64)]
