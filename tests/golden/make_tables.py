@@ -59,7 +59,22 @@ LATER = ("takeback",)
 
 def _as_then(you: Any) -> Json:
     """What a client was told then; by now it may be told more."""
-    return {**you, "may": [command for command in you["may"] if command not in LATER]}
+    later = ("return", *LATER) if you.get("left") else LATER
+    return {**_without_left(you), "may": [each for each in you["may"] if each not in later]}
+
+
+def _without_left(view: Any) -> Json:
+    """What was said before anybody could come back to a seat that they left."""
+    return {name: value for name, value in view.items() if name != "left"}
+
+
+def _news_as_then(news: Any) -> list[Json]:
+    """The news of then, which did not name who had sat on a seat."""
+    gone = ("stood", "stood-in")
+    return [
+        {key: value for key, value in each.items() if key != "name" or each["type"] not in gone}
+        for each in news
+    ]
 
 
 class Evening:
@@ -78,7 +93,7 @@ class Evening:
         people = (*PEOPLE[: len(step.after.seats)], "stranger", None)
         return {
             "event": to_json(step.event),
-            "news": news_of(step),
+            "news": _news_as_then(news_of(step)),
             "table": table_view(step.after, frozenset({0}), IDLE),
             "you": {str(who): _as_then(your_view(step.after, who)) for who in people},
         }
@@ -132,7 +147,9 @@ class Evening:
         record = record_of(self.table, [step.event for step in self.steps])
         return {
             "steps": shortened(self.heard),
-            "summaries": [summary_view(self.table, who) for who in ("ann", "bob", None)],
+            "summaries": [
+                _without_left(summary_view(self.table, who)) for who in ("ann", "bob", None)
+            ],
             "record": None if record is None else str(record),
             "replay": None if record is None else hashed(replay_view(record)),
         }
@@ -370,6 +387,7 @@ async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...
     for snapshot in snapshots:
         del snapshot["now"]
         snapshot["you"] = _as_then(snapshot["you"])
+        snapshot["news"] = _news_as_then(snapshot["news"])
     return {
         "snapshots": [snapshots[0], *map(hashed, snapshots[1:])],
         "record": None if record is None else str(record),

@@ -266,6 +266,22 @@ def test_why_a_move_is_not_legal_is_told_to_the_holder_of_the_seat(
     assert ann.fault("why", seat=0, move="?")["code"] == "invalid-move"
 
 
+def test_who_left_comes_back_by_the_list_of_their_tables(
+    ann: Player, bob: Player, table: str
+) -> None:
+    left = bob.command("leave", seat=1)
+    assert (left["you"]["seats"], left["you"]["left"]) == ([], [1])
+    assert left["news"][0]["name"] == "Bob"
+    told = ann.receive_until(type="update", seq=left["seq"])
+    assert "left" not in told["you"] and told["table"]["seats"][1]["kind"] == "bot"
+    (listed,) = [t for t in bob.http.get("/session").json()["tables"] if t["id"] == table]
+    assert (listed["yours"], listed["left"]) == ([], [1])
+    assert bob.connect(table)["you"]["left"] == [1]
+    assert bob.command("return", seat=1)["you"]["seats"] == [1]
+    (listed,) = [t for t in bob.http.get("/session").json()["tables"] if t["id"] == table]
+    assert listed["yours"] == [1] and "left" not in listed
+
+
 def test_a_hint_is_a_legal_move_and_changes_nothing(ann: Player, table: str) -> None:
     before = ann.http.get(f"/tables/{table}").json()
     hint = ann.command("hint", seat=0)

@@ -11,11 +11,11 @@ from crosshex.server.written import Written
 from crosshex.table import commands as asked
 from crosshex.table.checks import Now
 from crosshex.table.commands import Command
-from crosshex.table.decide import Step, decide
+from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 from crosshex.table.view import table_view, your_view
-from tests.table.play import ANN, BOB, NOW, STRANGER, me, new_table, play_out, two_handed
+from tests.table.play import ANN, BOB, NOW, STRANGER, play_out, table_for_two, two_handed
 
 NOBODY = frozenset[int]()
 EVERYBODY = (ANN, BOB, STRANGER, None)
@@ -59,14 +59,6 @@ def test_through_whole_games(game: str, seed: int) -> None:
     written = Written()
     for step in play_out(two_handed(game, move_limit=8), seed):
         check(written, step.after)
-
-
-def table_for_two(game: str) -> list[Step]:
-    """A table at which Bob has joined Ann."""
-    steps = new_table(game, me(), {"kind": "open"})
-    sit = asked.Sit(type="sit", id="x", seat=1, name="Bob", link=steps[-1].after.invite or "")
-    steps += decide(steps[-1].after, sit, BOB, NOW)
-    return [*steps, *decide(steps[-1].after, asked.Start(type="start", id="x"), ANN, NOW)]
 
 
 @given(st.sampled_from(["qwixx", "six"]), st.integers(0, 1 << 30))

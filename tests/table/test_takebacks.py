@@ -31,7 +31,18 @@ from crosshex.table.news import news_of
 from crosshex.table.settings import Settings
 from crosshex.table.table import Table
 from crosshex.table.view import table_view, your_view
-from tests.table.play import ANN, BOB, NOW, STRANGER, me, new_table, play, play_out, two_handed
+from tests.table.play import (
+    ANN,
+    BOB,
+    NOW,
+    STRANGER,
+    me,
+    new_table,
+    play,
+    play_out,
+    table_for_two,
+    two_handed,
+)
 
 NOBODY = frozenset[int]()
 BOT = {"kind": "bot", "bot": "random"}
@@ -48,14 +59,6 @@ def takeback(table: Table, seat: int, by: str = ANN) -> list[Step]:
 def answer(table: Table, seat: int, accept: bool, by: str = BOB) -> list[Step]:
     command = AnswerTakeback(type="answer-takeback", id="x", seat=seat, accept=accept)
     return decide(table, command, by, NOW)
-
-
-def table_for_two(game: str, **options: Any) -> list[Step]:
-    """Ann sits with Bob, each at a screen of their own."""
-    steps = new_table(game, me(), {"kind": "open"}, **options)
-    sit = Sit(type="sit", id="x", seat=1, name="Bob", link="code")
-    steps += decide(steps[-1].after, sit, BOB, NOW)
-    return steps + decide(steps[-1].after, Start(type="start", id="x"), ANN, NOW)
 
 
 def recorded(steps: list[Step]) -> Record:

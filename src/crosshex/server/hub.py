@@ -504,6 +504,8 @@ def _row(table: Table) -> dict[str, Any]:
     """What the store keeps beside the events, to find tables by."""
     summary = summary_view(table, None)
     kept = {**summary, "owned_by": table.owner, "held_by": [seat.holder for seat in table.seats]}
+    if table.left and table.status == "playing":
+        kept["left_by"] = [[number, seat.holder] for number, seat in table.left.items()]
     return {
         "status": table.status,
         "public": table.settings.public,
@@ -519,6 +521,7 @@ def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
     """A stored summary as one client sees it."""
     summary = dict(kept)
     owner, held = summary.pop("owned_by"), summary.pop("held_by")
+    left = [number for number, other in summary.pop("left_by", ()) if other == holder]
     summary["owner"] = holder is not None and holder == owner
     summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]
-    return summary
+    return {**summary, "left": left} if left else summary

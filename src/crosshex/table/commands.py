@@ -211,14 +211,14 @@ class Stand(CommandBase):
 
 
 class Leave(CommandBase):
-    """Leave a running game for good."""
+    """Leave a running game to a bot."""
 
     type: Literal["leave"]
     seat: SeatNumber
 
 
 class Return(CommandBase):
-    """Take over from one's stand-in."""
+    """Take over from one's stand-in, or from the bot on a seat that one left."""
 
     type: Literal["return"]
     seat: SeatNumber

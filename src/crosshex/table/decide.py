@@ -319,10 +319,11 @@ def _leave(table: Table, command: asked.Leave, by: Holder, now: Now) -> Iterator
 
 
 def _return(table: Table, command: asked.Return, by: Holder, now: Now) -> Iterator[Event]:
-    check_holder(table, command.seat, by)
-    running_game(table, command.type)
-    if table.seats[command.seat].stand_in is None:
-        raise not_now(table, command.type)
+    if command.seat not in table.left_by(by):
+        check_holder(table, command.seat, by)
+        running_game(table, command.type)
+        if table.seats[command.seat].stand_in is None:
+            raise not_now(table, command.type)
     yield happened.Returned(command.seat)
 
 

@@ -221,7 +221,7 @@ class Resigned(Event):
 
 @dataclass(frozen=True)
 class StoodIn(Event):
-    """A bot plays for a person: until they return, or for good."""
+    """A bot plays for a person: until they return, or for good if they were removed."""
 
     type: ClassVar[str] = "stood-in"
     seat: int

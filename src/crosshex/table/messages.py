@@ -149,12 +149,13 @@ class LinksView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """What a client is at a table."""
+    """What a client is at a table; `left` are the seats that it left and may take again."""
 
     owner: bool
     seats: list[int]
     may: list[str]
     links: LinksView | None
+    left: NotRequired[list[int]]
 
 
 class YouView(PlaceView):
@@ -186,6 +187,7 @@ class TableSummary(TypedDict):
     yours: list[int]
     owner: bool
     result: str | None
+    left: NotRequired[list[int]]
 
 
 # -- what just happened, whatever the game
@@ -215,10 +217,11 @@ class BotSeatedNews(NewsBase):
 
 
 class StoodNews(NewsBase):
-    """A seat is open again."""
+    """A seat is open again; `name` is who sat there, if they left or were sent away."""
 
     type: Literal["stood"]
     seat: int
+    name: NotRequired[str]
     why: Literal["left", "removed", "moved"]
 
 
@@ -278,11 +281,12 @@ class EndedNews(NewsBase):
 
 
 class StoodInNews(NewsBase):
-    """A bot plays for a person."""
+    """A bot plays for a person; `name` is who sat there, if they left or were sent away."""
 
     type: Literal["stood-in"]
     seat: int
     bot: str
+    name: NotRequired[str]
     why: Literal["time", "vote", "left", "removed"]
 
 

@@ -40,6 +40,10 @@ def _other_news(step: Step) -> Iterator[News]:
                 yield {"type": "ended", "outcome": outcome_view(after.state, after.stood_in)}
         case happened.Seated(seat, _, name):
             yield {"type": "seated", "seat": seat, "name": name}
+        case happened.Stood(seat) | happened.StoodIn(seat, _, "left" | "removed"):
+            # The seat does not say any more who sat there.
+            sat = step.before.seats[seat].name if step.before else None
+            yield happened.to_json(event) | ({"name": sat} if sat else {})
         case happened.Swapped(seat, to):
             yield from _swap_news(step, seat, to)
         case happened.Started(first, lucky):

@@ -100,6 +100,7 @@ class Table:
         opening: the question that some have answered by a hidden choice; None without such choices.
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: who asks to take a decision back.
+        left: the seats that people left to bots, each as it was: they may come back.
     """
 
     id: str
@@ -130,6 +131,7 @@ class Table:
     opening: Decision | None = None
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: Takeback | None = None
+    left: Mapping[int, Seat] = field(default_factory=dict)
 
     # -- how it stands
 
@@ -161,11 +163,23 @@ class Table:
             return ()
         return tuple([n for n, seat in enumerate(self.seats) if seat.holder == holder])
 
+    def left_by(self, holder: Holder | None) -> tuple[int, ...]:
+        """The seats that somebody left while the game goes on, and may take again."""
+        if not self.left or holder is None or self.status != "playing":
+            return ()
+        return tuple([number for number, seat in self.left.items() if seat.holder == holder])
+
+    def has_part(self, holder: Holder | None) -> bool:
+        """Whether somebody is more than a watcher: by a seat, one that was left, or as owner."""
+        return holder is not None and bool(
+            holder == self.owner or self.seats_of(holder) or self.left_by(holder)
+        )
+
     def may_watch(self, holder: Holder | None, link: str | None) -> bool:
         """Whether somebody may see this table: by a seat, as owner, by a link, or anyone."""
         return (
             self.settings.public
-            or (holder is not None and (holder == self.owner or bool(self.seats_of(holder))))
+            or self.has_part(holder)
             or (link is not None and link in (self.invite, self.watch))
         )
 
@@ -251,7 +265,7 @@ class Table:
             case happened.TakebackDeclined():
                 return self._with(takeback=None)
             case happened.StoodIn(seat, bot, why):
-                return self._stood_in(seat, bot, for_good=why in ("left", "removed"))
+                return self._stood_in(seat, bot, why)
             case happened.Returned(seat):
                 return self._returned(seat, at)
             case happened.Missed(seat, bot):
@@ -326,7 +340,7 @@ class Table:
             changes["takeback"] = None
         if self.paused == seat:
             changes["paused"] = None
-        if self.seats[seat].kind == "person":
+        if self.seats[seat].kind == "person" or seat in self.left:
             if self.bot_for(seat) is not None:
                 changes["stood_in"] = self.stood_in | {seat}
             elif seat in self.misses:
@@ -382,10 +396,10 @@ class Table:
 
     def _returned(self, seat: int, at: int) -> "Table":
         missed, misses = _without(self.missed, seat), _without(self.misses, seat)
-        back = self._with(missed=missed, misses=misses)
-        if self.seats[seat].stand_in is None:
+        back = self._with(missed=missed, misses=misses, left=_without(self.left, seat))
+        if not self.seats[seat].plays_by:
             return back
-        seated = replace(self.seats[seat], stand_in=None)
+        seated = replace(self.left.get(seat, self.seats[seat]), stand_in=None)
         return back.with_seat(seat, seated)._with(asked_at=at, paused=None)
 
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
@@ -394,18 +408,23 @@ class Table:
             return self._with(state=self.state.agree_draw(), draw=None, takeback=None)
         return self._with(draw=replace(self.draw, agreed=self.draw.agreed | {seat}))
 
-    def _stood_in(self, seat: int, bot: str, for_good: bool) -> "Table":
-        votes = {absent: by - {seat} for absent, by in self.votes.items() if absent != seat}
+    def _stood_in(self, seat: int, bot: str, why: str) -> "Table":
+        changes: dict[str, Any] = {
+            "votes": {absent: by - {seat} for absent, by in self.votes.items() if absent != seat}
+        }
         person = self.seats[seat]
-        now = (
-            Seat("bot", bot=bot, share=person.share) if for_good else replace(person, stand_in=bot)
-        )
-        after = self.with_seat(seat, now)._with(votes=votes)
+        now = Seat("bot", bot=bot, share=person.share)
+        if why == "left":
+            changes["left"] = {**self.left, seat: person}
+        elif why == "removed":
+            changes["stood_in"] = self.stood_in | {seat}
+        else:
+            now = replace(person, stand_in=bot)
         if self.paused == seat:
-            after = after._with(paused=None)
+            changes["paused"] = None
         if self.takeback is not None and self.takeback.by == seat:
-            after = after._with(takeback=None)
-        return after._with(stood_in=self.stood_in | {seat}) if for_good else after
+            changes["takeback"] = None
+        return self.with_seat(seat, now)._with(**changes)
 
 
 def _without(found: Mapping[int, T], seat: int) -> dict[int, T]:

@@ -169,12 +169,17 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
     links: LinksView | None = None
     if seats or owner:
         links = {"invite": table.invite, "watch": table.watch}
-    return {
+    place: PlaceView = {
         "owner": owner,
         "seats": list(seats),
         "may": _may(table, seats, owner),
         "links": links,
     }
+    if left := table.left_by(holder):
+        place["left"] = list(left)
+        if "return" not in place["may"]:
+            place["may"].append("return")
+    return place
 
 
 def ask_view(table: Table, seat: int) -> AskView:
@@ -271,4 +276,6 @@ def summary_view(table: Table, holder: Holder | None) -> TableSummary:
     }
     if "variant" in table.settings.options:
         summary["variant"] = table.settings.options["variant"]
+    if left := table.left_by(holder):
+        summary["left"] = list(left)
     return summary
