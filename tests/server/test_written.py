@@ -11,7 +11,7 @@ from crosshex.server.written import Written
 from crosshex.table import commands as asked
 from crosshex.table.checks import Now
 from crosshex.table.commands import Command
-from crosshex.table.decide import decide
+from crosshex.table.decide import TimeUp, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 from crosshex.table.view import table_view, your_view
@@ -20,7 +20,9 @@ from tests.table.play import ANN, BOB, NOW, STRANGER, play_out, table_for_two, t
 NOBODY = frozenset[int]()
 EVERYBODY = (ANN, BOB, STRANGER, None)
 IDLE = 1000
-COMMANDS: tuple[Command, ...] = (
+COMMANDS: tuple[Command | TimeUp, ...] = (
+    TimeUp(),
+    TimeUp(),
     asked.Configure(type="configure", id="x", time=60),
     asked.Link(type="link", id="x", kind="watch", on=True),
     asked.Link(type="link", id="x", kind="invite", on=False),
@@ -70,8 +72,8 @@ def test_through_everything_else_that_happens_at_a_table(game: str, seed: int) -
         check(written, step.after)
     table, happened = steps[-1].after, 0
     for moment in range(60):
-        now = Now(NOW.at + moment, NOW.seed, f"code-{moment}", bots=NOW.bots)
-        command: Command = rng.choice(COMMANDS)
+        now = Now(NOW.at + 61_000 * moment, NOW.seed, f"code-{moment}", bots=NOW.bots)
+        command = rng.choice(COMMANDS)
         holder = rng.choice((ANN, BOB))
         if table.owes and rng.random() < 0.6:
             seat = rng.choice(table.owes)

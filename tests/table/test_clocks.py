@@ -74,8 +74,9 @@ def test_at_a_miss_the_stand_in_makes_that_one_decision_and_no_other() -> None:
         "seat": 0,
         "bot": "greedy",
     }
+    assert table_view(table, NOBODY, 1)["missed"] == [0]
     evening.bot_decides(0)
-    assert evening.table.owes == (1,)
+    assert evening.table.owes == (1,) and "missed" not in table_view(evening.table, NOBODY, 1)
     evening.play(1)
     assert evening.table.bot_for(0) is None, "the next decision is the person's again"
     assert evening.table.deadline == evening.at + 30_000

@@ -1,14 +1,13 @@
 """A decision that can still be taken back: the question as it was, and who chose what there."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from crosshex.rules import Move, State
 from crosshex.table.face import Story, face_for
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """A question, and how it was decided.
 
     Attributes:

@@ -114,7 +114,10 @@ class SetupView(TypedDict):
 
 
 class MomentView(TypedDict):
-    """How it stands at a table, without the position; `paused` is the seat that is waited for."""
+    """How it stands at a table, without the position.
+
+    Bots decide this one question for the seats in `missed`; the game waits for the seat `paused`.
+    """
 
     status: Status
     deadline: int | None
@@ -124,6 +127,7 @@ class MomentView(TypedDict):
     takeovers: list[TakeoverView]
     outcome: OutcomeView | None
     expires: int
+    missed: NotRequired[list[int]]
     paused: NotRequired[int]
     takeback: NotRequired[TakebackView]
 

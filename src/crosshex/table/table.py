@@ -356,11 +356,14 @@ class Table:
         """What can be taken back once this seat has decided."""
         if not self.settings.takebacks:
             return self.undo
-        choices = {**self._pending_moves(), seat: move}
+        choices = {seat: move}
+        if self.opening is not None:
+            choices |= self._pending_moves()
         deciders = [seat for seat in choices if self.seats[seat].kind == "person"]
         if not deciders:
             return self.undo
-        decision = replace(self.opening or self._question(), choices=tuple(choices.items()))
+        asked = self.opening or self._question()
+        decision = asked._replace(choices=tuple(choices.items()))
         return {**self.undo, **dict.fromkeys(deciders, decision)}
 
     def _pending_moves(self) -> dict[int, Move]:
@@ -386,7 +389,7 @@ class Table:
             throws=decision.throws,
             asked=asked,
             asked_at=at,
-            opening=replace(decision, to=asked, choices=()) if state.pending else None,
+            opening=decision._replace(to=asked, choices=()) if state.pending else None,
             undo={},
             takeback=None,
             draw=None,

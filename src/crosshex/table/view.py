@@ -74,6 +74,8 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
         else None,
         "expires": table.at + idle,
     }
+    if table.missed:
+        moment["missed"] = list(table.missed)
     if table.paused is not None:
         moment["paused"] = table.paused
     if (request := table.takeback) is not None:
