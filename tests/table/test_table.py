@@ -16,6 +16,7 @@ from crosshex.table.commands import (
     Remove,
     Resign,
     Return,
+    SetBot,
     Sit,
     Start,
 )
@@ -160,6 +161,15 @@ def test_who_was_sent_away_may_not_come_back_and_is_named() -> None:
     assert not step.after.may_watch(BOB, None)
     with pytest.raises(Refused, match="not-your-seat"):
         decide(step.after, Return(type="return", id="2", seat=1), BOB, NOW)
+
+
+def test_the_owner_may_give_a_seat_that_was_left_to_a_bot_for_good() -> None:
+    table = table_for_two("six")[-1].after
+    left = decide(table, Leave(type="leave", id="1", seat=1), BOB, NOW)[-1].after
+    given = decide(left, SetBot(type="bot", id="2", seat=1, bot="random"), ANN, NOW)[-1].after
+    assert sorted(given.stood_in) == [1]
+    with pytest.raises(Refused, match="not-your-seat"):
+        decide(given, Return(type="return", id="3", seat=1), BOB, NOW)
 
 
 def test_nobody_comes_back_to_a_game_that_is_over() -> None:

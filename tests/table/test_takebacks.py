@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
+from crosshex.rules import SixState
 from crosshex.table import events as happened
 from crosshex.table.commands import (
     AnswerTakeback,
@@ -279,6 +280,29 @@ def test_a_takeback_ends_an_offer_of_a_draw() -> None:
     offered = decide(table, OfferDraw(type="offer-draw", id="x", seat=0), ANN, NOW)[-1].after
     asked = takeback(offered, 0)[-1].after
     assert answer(asked, 1, True)[-1].after.draw is None
+
+
+def test_the_record_of_many_takebacks_takes_no_longer_than_their_events() -> None:
+    steps = two_handed("six")
+    for number in range(40):
+        table = steps[-1].after
+        assert table.state is not None
+        seat = table.owes[0]
+        steps += play(table, seat, str(table.state.legal(seat)[0]))
+        if number % 2:
+            steps += takeback(steps[-1].after, seat)
+    played, start = 0, SixState.play
+
+    def counted(self: SixState, actor: Any, move: Any) -> SixState:
+        nonlocal played
+        played += 1
+        return start(self, actor, move)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(SixState, "play", counted)
+        record = recorded(steps)
+    assert record.headers()["Takebacks"] == "20"
+    assert played <= 4 * len(steps)
 
 
 # -- laws

@@ -235,7 +235,7 @@ class Table:
             case happened.BotSeated(seat, bot):
                 # Once the dice are in use, the shares that they were mixed from stay.
                 share = self.seats[seat].share if self.state else ""
-                return self.with_seat(seat, Seat("bot", bot=bot, share=share))
+                return self._replaced(seat, Seat("bot", bot=bot, share=share))
             case happened.Stood(seat):
                 return self.with_seat(seat, OPEN)
             case happened.Swapped(seat, to):
@@ -410,6 +410,13 @@ class Table:
         if final:
             return self._with(state=self.state.agree_draw(), draw=None, takeback=None)
         return self._with(draw=replace(self.draw, agreed=self.draw.agreed | {seat}))
+
+    def _replaced(self, seat: int, bot: Seat) -> "Table":
+        """A bot has the seat for good; whoever left it does not come back."""
+        after = self.with_seat(seat, bot)
+        if self.state is not None and (self.seats[seat].kind == "person" or seat in self.left):
+            return after._with(left=_without(self.left, seat), stood_in=self.stood_in | {seat})
+        return after
 
     def _stood_in(self, seat: int, bot: str, why: str) -> "Table":
         changes: dict[str, Any] = {
