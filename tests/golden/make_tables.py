@@ -21,9 +21,10 @@ from crosshex.server.hub import _hint_view
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
 from crosshex.server.store import Store
+from crosshex.table.checks import Now
 from crosshex.table.commands import Hint, NewTable
-from crosshex.table.decide import BotMove, BotTrouble, Now, Step, TimeUp, create, decide, rematch
-from crosshex.table.events import to_json
+from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide, rematch
+from crosshex.table.events import Event, StoodIn, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.news import news_of
@@ -52,6 +53,30 @@ def _refusal(error: Refused) -> Json:
     return {"refused": error.code, "params": error.params, "legal": error.legal}
 
 
+LATER = ("takeback",)
+"""Commands that came after the golden files and are now among those that a client may send."""
+
+
+def _as_then(you: Any) -> Json:
+    """What a client was told then; by now it may be told more."""
+    later = ("return", *LATER) if you.get("left") else LATER
+    return {**_without_left(you), "may": [each for each in you["may"] if each not in later]}
+
+
+def _without_left(view: Any) -> Json:
+    """What was said before anybody could come back to a seat that they left."""
+    return {name: value for name, value in view.items() if name != "left"}
+
+
+def _news_as_then(news: Any) -> list[Json]:
+    """The news of then, which did not name who had sat on a seat."""
+    gone = ("stood", "stood-in")
+    return [
+        {key: value for key, value in each.items() if key != "name" or each["type"] not in gone}
+        for each in news
+    ]
+
+
 class Evening:
     """A table in the making: commands as clients send them, and all that they hear."""
 
@@ -68,9 +93,9 @@ class Evening:
         people = (*PEOPLE[: len(step.after.seats)], "stranger", None)
         return {
             "event": to_json(step.event),
-            "news": news_of(step),
+            "news": _news_as_then(news_of(step)),
             "table": table_view(step.after, frozenset({0}), IDLE),
-            "you": {str(who): your_view(step.after, who) for who in people},
+            "you": {str(who): _as_then(your_view(step.after, who)) for who in people},
         }
 
     def ask(self, by: str | None, command: Any, present: Iterable[int] = ()) -> bool:
@@ -86,6 +111,13 @@ class Evening:
         self.steps += steps
         self.heard += [self._step(step) for step in steps]
         return bool(steps)
+
+    def happen(self, event: Event) -> None:
+        """Let an event of then happen that would not be made now."""
+        self.at += 1_000
+        step = Step(self.table, event, self.table.apply(event, self.at, None))
+        self.steps.append(step)
+        self.heard.append(self._step(step))
 
     def play(self, seat: int, move: str, **fields: Any) -> bool:
         holder = self.table.seats[seat].holder
@@ -115,7 +147,9 @@ class Evening:
         record = record_of(self.table, [step.event for step in self.steps])
         return {
             "steps": shortened(self.heard),
-            "summaries": [summary_view(self.table, who) for who in ("ann", "bob", None)],
+            "summaries": [
+                _without_left(summary_view(self.table, who)) for who in ("ann", "bob", None)
+            ],
             "record": None if record is None else str(record),
             "replay": None if record is None else hashed(replay_view(record)),
         }
@@ -231,7 +265,8 @@ def _manners() -> Evening:
         evening.ask(by, command, present)
     evening.ask(None, TimeUp())
     evening.at += 100_000
-    evening.ask(None, TimeUp())
+    # Then one missed decision was enough for a stand-in; such events are in stores.
+    evening.happen(StoodIn(0, BOTS[0], "time"))
     return evening
 
 
@@ -351,6 +386,8 @@ async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...
     snapshots = [json.loads(orjson.dumps(live.snapshot(holder, 0))) for holder in holders]
     for snapshot in snapshots:
         del snapshot["now"]
+        snapshot["you"] = _as_then(snapshot["you"])
+        snapshot["news"] = _news_as_then(snapshot["news"])
     return {
         "snapshots": [snapshots[0], *map(hashed, snapshots[1:])],
         "record": None if record is None else str(record),

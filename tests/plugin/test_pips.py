@@ -211,6 +211,27 @@ def test_the_catalogue_offers_it_with_its_options(ann: Visitor) -> None:
     assert "sandbox" in picture.headers["Content-Security-Policy"]
 
 
+def test_its_choices_are_withdrawn_its_decisions_taken_back_and_its_reasons_told(
+    ann: Visitor,
+) -> None:
+    made = ann.create("pips", ME, ME)
+    table = ann.connect(made["table"]["id"])["table"]
+    first = table["state"]["last"]
+    ann.command("play", seat=0, move="odd")
+    assert ann.command("withdraw", seat=0)["table"]["owes"] == [0, 1]
+    ann.command("play", seat=0, move="even")
+    ann.command("play", seat=1, move="odd")
+    assert ann.command("why", seat=0, move="odd")["reason"]
+    back = ann.command("takeback", seat=1)
+    assert back["news"][0] == {
+        "seq": back["seq"], "at": back["news"][0]["at"], "type": "taken-back", "seat": 1,
+        "to": table["asked"],
+    }  # fmt: skip
+    assert (back["table"]["owes"], back["table"]["state"]["last"]) == ([1], first)
+    record = ann.http.get(f"/tables/{made['table']['id']}/record").text
+    assert '[Takebacks "1"]' in record
+
+
 def test_it_is_played_over_the_socket_to_its_end(ann: Visitor) -> None:
     made = ann.create("pips", ME, BOT, options={"length": "long"})
     message = ann.connect(made["table"]["id"])

@@ -38,10 +38,10 @@ def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
         ({"game": "chess", "seats": [ME]}, "bad-option"),
         ({"game": "qwixx", "seats": []}, "malformed"),
         ({"game": "qwixx", "seats": [ME] * 6}, "malformed"),
-        ({"game": "qwixx", "seats": [{"kind": "me", "name": "x" * 33}]}, "malformed"),
-        ({"game": "qwixx", "seats": [{"kind": "me", "name": "   "}]}, "malformed"),
-        ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\u202eb"}]}, "malformed"),
-        ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\nb"}]}, "malformed"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "x" * 33}]}, "bad-name"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "   "}]}, "bad-name"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\u202eb"}]}, "bad-name"),
+        ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\nb"}]}, "bad-name"),
         ({"game": "qwixx", "seats": [{"kind": "me", "name": "a\ud800"}]}, "malformed"),
         ({"game": "qwixx", "seats": [{**ME, "share": "XY"}]}, "malformed"),
         ({"game": "qwixx", "seats": [ME], "time": 1}, "malformed"),
@@ -58,6 +58,15 @@ def test_a_table_that_cannot_be_is_refused(ann: Player, body: object, code: str)
     headers = {"Content-Type": "application/json"}
     answer = ann.http.post("/tables", content=json.dumps(body), headers=headers)
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, code)
+
+
+def test_a_name_that_is_refused_says_why_and_where(ann: Player) -> None:
+    body = {"game": "six", "seats": [ME, {"kind": "me", "name": "a\u202eb"}]}
+    fault = ann.http.post("/tables", json=body).json()["error"]
+    assert (fault["code"], fault["params"]["reason"]) == ("bad-name", "direction")
+    assert fault["params"]["path"].endswith("seats.1.me.name")
+    snapshot = ann.create("six", {"kind": "me", "name": "👩‍🚀 Mia"}, OPEN)
+    assert snapshot["table"]["seats"][0]["name"] == "👩‍🚀 Mia"
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff", b"null", b"[1]"])

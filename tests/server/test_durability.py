@@ -12,7 +12,7 @@ from alembic.migration import MigrationContext
 from crosshex.server.config import ServerConfig
 from crosshex.server.schema import metadata
 from crosshex.server.store import make_engine, migrate
-from tests.server.harness import BOT, ME, OPEN, Player, running
+from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 
 
 def config(folder: Path, **options: object) -> ServerConfig:
@@ -54,19 +54,39 @@ def test_bots_go_on_after_a_restart_without_anybody_looking(tmp_path: Path) -> N
             time.sleep(0.05)
 
 
-def test_a_player_who_stays_away_too_long_is_replaced_until_they_return(tmp_path: Path) -> None:
+def heard(player: Player, kind: str) -> Json:
+    """The update that brings such news."""
+    while True:
+        message = player.receive_until(type="update")
+        if any(news["type"] == kind for news in message["news"]):
+            return message
+
+
+def test_at_a_missed_deadline_a_bot_makes_one_decision_even_after_a_restart(
+    tmp_path: Path,
+) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
-        snapshot = ann.create("qwixx", ME, BOT, time=5)
-        assert snapshot["table"]["deadline"] == snapshot["table"]["created"] + 5000
-        ann.connect(snapshot["table"]["id"])
-        while True:
-            message = ann.receive_until(type="update")
-            if any(news["type"] == "stood-in" for news in message["news"]):
-                break
-        assert message["table"]["seats"][0]["stand_in"] == "medium"
-        assert message["now"] >= snapshot["table"]["deadline"]
-        if message["table"]["status"] == "playing":
-            assert ann.command("return", seat=0)["table"]["seats"][0]["stand_in"] is None
+        snapshot = ann.create("six", ME, ME, time=5)
+        table, deadline = snapshot["table"]["id"], snapshot["table"]["deadline"]
+        assert deadline == snapshot["table"]["created"] + 5000
+        cookie = ann.cookie
+    with running(config(tmp_path)) as server, Player(server, cookie) as ann:
+        ann.connect(table)
+        missed = heard(ann, "missed")
+        assert missed["now"] >= deadline
+        moved = missed if missed["table"]["owes"] == [1] else heard(ann, "moved")
+        assert moved["table"]["owes"] == [1]
+        assert [seat["stand_in"] for seat in moved["table"]["seats"]] == [None, None]
+        assert moved["table"]["deadline"] >= deadline + 5000
+
+
+def test_a_game_against_bots_waits_for_a_late_player_and_is_resumed(tmp_path: Path) -> None:
+    with running(config(tmp_path)) as server, Player(server) as ann:
+        ann.connect(ann.create("qwixx", ME, BOT, time=5)["table"]["id"])
+        paused = heard(ann, "paused")["table"]
+        assert (paused["paused"], paused["deadline"], paused["status"]) == (0, None, "playing")
+        resumed = ann.command("resume", seat=0)["table"]
+        assert resumed["deadline"] is not None and "paused" not in resumed
 
 
 @pytest.mark.parametrize(

@@ -234,6 +234,54 @@ def test_the_others_may_let_a_bot_stand_in_for_somebody_who_is_away(
     assert returned["table"]["seats"][1]["stand_in"] is None
 
 
+def test_a_choice_is_withdrawn_and_a_decision_taken_back_if_the_other_agrees(
+    ann: Player, bob: Player, table: str
+) -> None:
+    assert ann.command("play", seat=0, move="-")["you"]["chosen"]
+    withdrawn = ann.command("withdraw", seat=0)
+    assert ([n["type"] for n in withdrawn["news"]], withdrawn["you"]["chosen"]) == (
+        ["withdrawn"],
+        [],
+    )
+    ann.command("play", seat=0, move="-")
+    bob.command("play", seat=1, move="-")
+    asked = ann.command("takeback", seat=0)
+    assert asked["table"]["takeback"] == {"by": 0, "agreed": [], "needed": [1]}
+    back = bob.command("answer-takeback", seat=1, accept=True)
+    assert [n["type"] for n in back["news"]] == ["takeback-agreed", "taken-back"]
+    assert back["table"]["asked"] == back["seq"] and back["table"]["owes"] == [0]
+    assert "takeback" not in back["table"]
+    again = ann.connect(table, f"?since={back['seq'] - 1}")
+    assert [n["type"] for n in again["news"]] == ["taken-back"]
+    assert ann.http.get(f"/tables/{table}/record").text.count('[Takebacks "1"]') == 1
+
+
+def test_why_a_move_is_not_legal_is_told_to_the_holder_of_the_seat(
+    ann: Player, bob: Player, table: str
+) -> None:
+    told = ann.command("why", id="q", seat=0, move="x")
+    assert told == {"type": "why", "re": "q", "seat": 0, "move": "x", "reason": "no-failed-throw"}
+    assert ann.command("why", seat=0, move="-")["reason"] is None
+    assert bob.fault("why", seat=0, move="-")["code"] == "not-your-seat"
+    assert ann.fault("why", seat=0, move="?")["code"] == "invalid-move"
+
+
+def test_who_left_comes_back_by_the_list_of_their_tables(
+    ann: Player, bob: Player, table: str
+) -> None:
+    left = bob.command("leave", seat=1)
+    assert (left["you"]["seats"], left["you"]["left"]) == ([], [1])
+    assert left["news"][0]["name"] == "Bob"
+    told = ann.receive_until(type="update", seq=left["seq"])
+    assert "left" not in told["you"] and told["table"]["seats"][1]["kind"] == "bot"
+    (listed,) = [t for t in bob.http.get("/session").json()["tables"] if t["id"] == table]
+    assert (listed["yours"], listed["left"]) == ([], [1])
+    assert bob.connect(table)["you"]["left"] == [1]
+    assert bob.command("return", seat=1)["you"]["seats"] == [1]
+    (listed,) = [t for t in bob.http.get("/session").json()["tables"] if t["id"] == table]
+    assert listed["yours"] == [1] and "left" not in listed
+
+
 def test_a_hint_is_a_legal_move_and_changes_nothing(ann: Player, table: str) -> None:
     before = ann.http.get(f"/tables/{table}").json()
     hint = ann.command("hint", seat=0)

@@ -9,17 +9,20 @@ from hypothesis import strategies as st
 
 from crosshex.server.written import Written
 from crosshex.table import commands as asked
+from crosshex.table.checks import Now
 from crosshex.table.commands import Command
-from crosshex.table.decide import Now, Step, decide
+from crosshex.table.decide import TimeUp, decide
 from crosshex.table.faults import Refused
 from crosshex.table.table import Table
 from crosshex.table.view import table_view, your_view
-from tests.table.play import ANN, BOB, NOW, STRANGER, me, new_table, play_out, two_handed
+from tests.table.play import ANN, BOB, NOW, STRANGER, play_out, table_for_two, two_handed
 
 NOBODY = frozenset[int]()
 EVERYBODY = (ANN, BOB, STRANGER, None)
 IDLE = 1000
-COMMANDS: tuple[Command, ...] = (
+COMMANDS: tuple[Command | TimeUp, ...] = (
+    TimeUp(),
+    TimeUp(),
     asked.Configure(type="configure", id="x", time=60),
     asked.Link(type="link", id="x", kind="watch", on=True),
     asked.Link(type="link", id="x", kind="invite", on=False),
@@ -27,6 +30,11 @@ COMMANDS: tuple[Command, ...] = (
     asked.AnswerDraw(type="answer-draw", id="x", seat=1, accept=False),
     asked.AnswerDraw(type="answer-draw", id="x", seat=1, accept=True),
     asked.Takeover(type="takeover", id="x", seat=0, absent=1),
+    asked.Withdraw(type="withdraw", id="x", seat=0),
+    asked.Takeback(type="takeback", id="x", seat=0),
+    asked.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=False),
+    asked.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=True),
+    asked.Resume(type="resume", id="x", seat=0),
     asked.Return(type="return", id="x", seat=1),
     asked.Leave(type="leave", id="x", seat=1),
     asked.Resign(type="resign", id="x", seat=0),
@@ -55,14 +63,6 @@ def test_through_whole_games(game: str, seed: int) -> None:
         check(written, step.after)
 
 
-def table_for_two(game: str) -> list[Step]:
-    """A table at which Bob has joined Ann."""
-    steps = new_table(game, me(), {"kind": "open"})
-    sit = asked.Sit(type="sit", id="x", seat=1, name="Bob", link=steps[-1].after.invite or "")
-    steps += decide(steps[-1].after, sit, BOB, NOW)
-    return [*steps, *decide(steps[-1].after, asked.Start(type="start", id="x"), ANN, NOW)]
-
-
 @given(st.sampled_from(["qwixx", "six"]), st.integers(0, 1 << 30))
 @settings(max_examples=20, deadline=None)
 def test_through_everything_else_that_happens_at_a_table(game: str, seed: int) -> None:
@@ -72,8 +72,8 @@ def test_through_everything_else_that_happens_at_a_table(game: str, seed: int) -
         check(written, step.after)
     table, happened = steps[-1].after, 0
     for moment in range(60):
-        now = Now(NOW.at + moment, NOW.seed, f"code-{moment}", bots=NOW.bots)
-        command: Command = rng.choice(COMMANDS)
+        now = Now(NOW.at + 61_000 * moment, NOW.seed, f"code-{moment}", bots=NOW.bots)
+        command = rng.choice(COMMANDS)
         holder = rng.choice((ANN, BOB))
         if table.owes and rng.random() < 0.6:
             seat = rng.choice(table.owes)

@@ -3,8 +3,9 @@
 import random
 from typing import Any
 
-from crosshex.table.commands import NewTable, Play
-from crosshex.table.decide import Now, Step, create, decide
+from crosshex.table.checks import Now
+from crosshex.table.commands import NewTable, Play, Sit, Start
+from crosshex.table.decide import Step, create, decide
 from crosshex.table.table import Table
 
 ANN, BOB, STRANGER = "ann", "bob", "stranger"
@@ -24,6 +25,14 @@ def new_table(game: str, *seats: dict[str, str], **options: Any) -> list[Step]:
 def two_handed(game: str, **options: Any) -> list[Step]:
     """A running table with Ann on both seats."""
     return new_table(game, me("Ann", share="aa"), me("Bea", share="bb"), **options)
+
+
+def table_for_two(game: str, **options: Any) -> list[Step]:
+    """A running table with Ann and Bob, each at a screen of their own."""
+    steps = new_table(game, me(), {"kind": "open"}, **options)
+    sit = Sit(type="sit", id="x", seat=1, name="Bob", link=steps[-1].after.invite)
+    steps += decide(steps[-1].after, sit, BOB, NOW)
+    return steps + decide(steps[-1].after, Start(type="start", id="x"), ANN, NOW)
 
 
 def play(table: Table, seat: int, move: str, by: str = ANN) -> list[Step]:

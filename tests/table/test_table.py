@@ -7,13 +7,38 @@ from hypothesis import strategies as st
 
 from crosshex.record import read_record
 from crosshex.table import events as happened
-from crosshex.table.commands import Configure, Leave, Link, OfferDraw, Remove, Sit, Start
-from crosshex.table.decide import BotMove, Now, TimeUp, decide, rematch
+from crosshex.table.checks import Now
+from crosshex.table.commands import (
+    Configure,
+    Leave,
+    Link,
+    OfferDraw,
+    Remove,
+    Resign,
+    Return,
+    SetBot,
+    Sit,
+    Start,
+)
+from crosshex.table.decide import BotMove, TimeUp, decide, rematch
 from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view
+from crosshex.table.news import news_of
 from crosshex.table.table import Table
-from tests.table.play import ANN, BOB, NOW, STRANGER, me, new_table, play, play_out, two_handed
+from crosshex.table.view import your_view
+from tests.table.play import (
+    ANN,
+    BOB,
+    NOW,
+    STRANGER,
+    me,
+    new_table,
+    play,
+    play_out,
+    table_for_two,
+    two_handed,
+)
 
 GAMES: list[dict[str, Any]] = [
     {"game": "qwixx"},
@@ -95,7 +120,7 @@ def test_the_time_is_up_only_after_the_deadline_and_only_for_people() -> None:
         return [str(step.event) for step in decide(table, TimeUp(), None, now)]
 
     assert at(NOW.at + 29_999) == []
-    assert at(NOW.at + 30_000) == ["StoodIn(seat=0, bot='greedy', why='time')"]
+    assert at(NOW.at + 30_000) == ["Paused(seat=0)"]
 
 
 def test_a_bots_thought_about_an_older_question_changes_nothing() -> None:
@@ -109,6 +134,58 @@ def test_who_leaves_keeps_their_share_in_the_dice() -> None:
     table = two_handed("qwixx")[-1].after
     left = decide(table, Leave(type="leave", id="1", seat=1), ANN, NOW)[-1].after
     assert (left.seats[1].kind, left.seats[1].share) == ("bot", "bb")
+
+
+def test_who_left_may_come_back_to_the_running_game() -> None:
+    steps = table_for_two("six")
+    leave = decide(steps[-1].after, Leave(type="leave", id="1", seat=1), BOB, NOW)
+    left = leave[-1].after
+    assert news_of(leave[-1])[0]["name"] == "Bob"
+    assert left.seats[1].kind == "bot" and left.may_watch(BOB, None)
+    you = your_view(left, BOB)
+    assert (you["seats"], you["left"], you["may"]) == ([], [1], ["return"])
+    back = Return(type="return", id="2", seat=1)
+    with pytest.raises(Refused, match="not-your-seat"):
+        decide(left, back, STRANGER, NOW)
+    returned = decide(left, back, BOB, NOW)[-1].after
+    assert returned.seats == steps[-1].after.seats
+    assert "left" not in your_view(returned, BOB)
+    with pytest.raises(Refused, match="not-now"):
+        decide(returned, back, BOB, NOW)
+
+
+def test_who_was_sent_away_may_not_come_back_and_is_named() -> None:
+    table = table_for_two("six")[-1].after
+    (step,) = decide(table, Remove(type="remove", id="1", seat=1), ANN, NOW)
+    assert news_of(step)[0]["name"] == "Bob"
+    assert not step.after.may_watch(BOB, None)
+    with pytest.raises(Refused, match="not-your-seat"):
+        decide(step.after, Return(type="return", id="2", seat=1), BOB, NOW)
+
+
+def test_the_owner_may_give_a_seat_that_was_left_to_a_bot_for_good() -> None:
+    table = table_for_two("six")[-1].after
+    left = decide(table, Leave(type="leave", id="1", seat=1), BOB, NOW)[-1].after
+    given = decide(left, SetBot(type="bot", id="2", seat=1, bot="random"), ANN, NOW)[-1].after
+    assert sorted(given.stood_in) == [1]
+    with pytest.raises(Refused, match="not-your-seat"):
+        decide(given, Return(type="return", id="3", seat=1), BOB, NOW)
+
+
+def test_nobody_comes_back_to_a_game_that_is_over() -> None:
+    table = table_for_two("six")[-1].after
+    left = decide(table, Leave(type="leave", id="1", seat=1), BOB, NOW)[-1].after
+    over = decide(left, Resign(type="resign", id="2", seat=0), ANN, NOW)[-1].after
+    with pytest.raises(Refused, match="not-your-seat"):
+        decide(over, Return(type="return", id="3", seat=1), BOB, NOW)
+
+
+def test_the_result_says_which_seats_were_left_to_a_bot_that_decided() -> None:
+    table = table_for_two("six")[-1].after
+    left = decide(table, Leave(type="leave", id="1", seat=0), ANN, NOW)[-1].after
+    back = decide(left, Return(type="return", id="2", seat=0), ANN, NOW)[-1].after
+    moved = decide(left, BotMove(0, "-1,0", left.asked), None, NOW)[-1].after
+    assert [sorted(table.stood_in) for table in (back, moved)] == [[], [0]]
 
 
 def test_an_offer_lapses_with_the_other_sides_move_and_not_with_ones_own() -> None:

@@ -51,6 +51,8 @@ def check_record(found: "Record | RecordError") -> dict[str, Any]:
     notes = [f"the {each.what} numbers were not drawn with these dice" for each in checked.named]
     if not isinstance(found, RecordError) and not found.game.description.dice:
         notes = ["no dice in this game"]
+    if not isinstance(found, RecordError) and (takebacks := dict(found.extras).get("Takebacks")):
+        notes.append(f"decisions that were taken back at the table: {takebacks}")
     return {
         "ok": checked.ok,
         "error": checked.error,

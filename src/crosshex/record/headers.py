@@ -11,6 +11,8 @@ from crosshex.rules import Description, Game, Option, OptionError, find_game, ga
 
 RULES: Final = "1"
 DICE_HEADERS: Final = re.compile(r"DiceCommit|DiceSeed|DiceShare[1-9][0-9]?")
+TAKEBACKS: Final = "Takebacks"
+"""The header that says how many decisions were taken back."""
 _NUMBER: Final = re.compile(r"[1-9][0-9]?")
 
 
@@ -104,10 +106,12 @@ def read_headers(headers: Headers) -> Described:
 
 
 def _in_order(extras: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    """Fair dice first, in the order of the notation page, then the unknown as they came."""
+    """Fair dice first, in the order of the notation page, then takebacks, then the unknown."""
 
     def rank(extra: tuple[str, str]) -> tuple[int, str]:
-        return (0, extra[0]) if DICE_HEADERS.fullmatch(extra[0]) else (1, "")
+        if DICE_HEADERS.fullmatch(extra[0]):
+            return (0, extra[0])
+        return (1, "") if extra[0] == TAKEBACKS else (2, "")
 
     return tuple(sorted(extras, key=rank))
 

@@ -27,7 +27,6 @@ from crosshex.server.security import (
 from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
-    LONGEST_NAME,
     MOST_TIME,
     Message,
     NewTable,
@@ -48,6 +47,7 @@ from crosshex.table.messages import (
     Snapshot,
     TableList,
 )
+from crosshex.table.names import LONGEST_NAME
 from crosshex.table.table import Holder
 from crosshex.table.view import summary_view
 

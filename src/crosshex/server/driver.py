@@ -74,7 +74,7 @@ class Driver:
         if live.gone or table.status != "playing":
             return
         for seat in table.owes:
-            if table.seats[seat].plays_by:
+            if table.bot_for(seat):
                 self._think(live, seat)
         if table.deadline is not None:
             seconds = max(0.0, (table.deadline - now_ms()) / 1000)
@@ -91,7 +91,7 @@ class Driver:
     async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
         await asyncio.sleep(live.table.settings.pace / 1000)
         table = live.table
-        bot = table.seats[seat].plays_by
+        bot = table.bot_for(seat)
         if live.gone or table.asked != asked or seat not in table.owes or not bot:
             return
         assert table.state is not None

@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 
 STATUS = {
     "malformed": 400,
+    "bad-name": 400,
     "bad-option": 400,
     "invalid-move": 400,
     "no-such-bot": 400,
@@ -49,6 +50,8 @@ def malformed(error: ValidationError | RequestValidationError) -> Refused:
     """What is wrong with a message, in one line."""
     first = error.errors()[0]
     path = ".".join(str(part) for part in first.get("loc", ()))
+    if first.get("type") == "bad-name":
+        return Refused("bad-name", reason=first["ctx"]["reason"], path=path)
     return Refused("malformed", message=str(first.get("msg", "")), path=path)
 
 

@@ -20,13 +20,14 @@ from crosshex.server.live import Client, LiveTable, now_ms
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.decide import Now, Step, SystemCommand, create, decide, rematch
+from crosshex.table.checks import Now
+from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
 from crosshex.table.face import face_for
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
-from crosshex.table.view import summary_view
+from crosshex.table.view import summary_view, why_view
 
 log = logging.getLogger(__name__)
 
@@ -306,10 +307,12 @@ class Hub:
         return bool(stored)
 
     def _query(self, live: LiveTable, query: asked.Query, holder: Holder) -> Answer:
-        """The answer to a question about the position that the game's face knows."""
+        """The answer to a question about the position."""
         table = live.table
         if query.seat not in table.seats_of(holder):
             raise Refused("not-your-seat", seat=query.seat)
+        if isinstance(query, asked.Why):
+            return dict(why_view(table, query))
         if table.state is None:
             raise Refused("not-this-game", command=query.type, game=table.settings.game)
         return face_for(table.state.game).query(table.state, query)
@@ -480,6 +483,8 @@ def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:
 
 def _is_driven(table: Table) -> bool:
     """Whether bots or a clock move the table on."""
+    if table.paused is not None:
+        return any(table.bot_for(seat) for seat in table.owes)
     return table.status == "playing" and (
         table.settings.time is not None or any(seat.plays_by for seat in table.seats)
     )
@@ -499,6 +504,8 @@ def _row(table: Table) -> dict[str, Any]:
     """What the store keeps beside the events, to find tables by."""
     summary = summary_view(table, None)
     kept = {**summary, "owned_by": table.owner, "held_by": [seat.holder for seat in table.seats]}
+    if table.left and table.status == "playing":
+        kept["left_by"] = [[number, seat.holder] for number, seat in table.left.items()]
     return {
         "status": table.status,
         "public": table.settings.public,
@@ -514,6 +521,7 @@ def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
     """A stored summary as one client sees it."""
     summary = dict(kept)
     owner, held = summary.pop("owned_by"), summary.pop("held_by")
+    left = [number for number, other in summary.pop("left_by", ()) if other == holder]
     summary["owner"] = holder is not None and holder == owner
     summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]
-    return summary
+    return {**summary, "left": left} if left else summary

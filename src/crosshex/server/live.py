@@ -159,7 +159,7 @@ class LiveTable:
             if client is cause:
                 you = self._written.you(table, client.holder)
                 client.send(b'%b%b,"re":%b}' % (update, you, orjson.dumps(re)))
-            elif client.holder == table.owner or table.seats_of(client.holder):
+            elif table.has_part(client.holder):
                 client.send(b"%b%b}" % (update, self._written.you(table, client.holder)))
             else:
                 watching = watching or b"%b%b}" % (update, self._written.you(table, None))

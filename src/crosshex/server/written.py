@@ -63,7 +63,8 @@ class Written:
         if setup_from != self._setup_from:
             self._setup_from = setup_from
             self._setup = _unclosed(setup_view(table))
-        places_from = (*setup_from, table.status, table.draw, table.invite, table.watch)
+        may_from = (table.status, table.draw, table.paused, table.takeback, tuple(table.undo))
+        places_from = (*setup_from, *may_from, table.missed, table.left, table.invite, table.watch)
         if places_from != self._places_from:
             self._places_from = places_from
             self._places.clear()

@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic_core import PydanticCustomError
 
 from crosshex.table.fair_dice import LONGEST_SHARE
+from crosshex.table.names import MOST_CODE_POINTS, fault_of_name
 
-LONGEST_NAME = 32
 LEAST_TIME, MOST_TIME = 5, 86_400
 MOST_PACE = 5_000
 MOST_SEATS = 5
@@ -14,17 +15,24 @@ LONGEST_MOVE = 64
 MOST_INTEGER = 2**53
 """The largest whole number that every client can read."""
 
-# Names are one line of visible text: no control characters, no invisible direction marks.
-_VISIBLE = r"^[^\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+$"
+
+def _check_name(name: str) -> str:
+    if fault := fault_of_name(name):
+        raise PydanticCustomError(
+            "bad-name", "this name is not possible: {reason}", {"reason": fault}
+        )
+    return name
+
 
 Name = Annotated[
     str,
-    StringConstraints(
-        strip_whitespace=True, min_length=1, max_length=LONGEST_NAME, pattern=_VISIBLE
-    ),
+    StringConstraints(strip_whitespace=True),
+    AfterValidator(_check_name),
+    Field(json_schema_extra={"minLength": 1, "maxLength": MOST_CODE_POINTS}),
 ]
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Code = Annotated[str, StringConstraints(max_length=64)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Game = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 BotName = Annotated[str, StringConstraints(min_length=1, max_length=32)]
@@ -93,6 +101,7 @@ class NewTable(Message):
     time: Time | None = None
     public: bool = False
     pace: Pace = 600
+    takebacks: bool = True
 
 
 class CommandBase(Message):
@@ -102,10 +111,17 @@ class CommandBase(Message):
 
 
 class Query(CommandBase):
-    """A question about the position that only some games know; the face of the game answers it."""
+    """A question about the position; where only some games know it, the game's face answers."""
 
     type: str
     seat: SeatNumber
+
+
+class Why(Query):
+    """Ask why a move is not legal."""
+
+    type: Literal["why"]
+    move: Word
 
 
 class Play(CommandBase):
@@ -113,7 +129,7 @@ class Play(CommandBase):
 
     type: Literal["play"]
     seat: SeatNumber
-    move: Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
+    move: Word
     seq: Annotated[int, Field(ge=0, le=MOST_INTEGER)] | None = None
 
 
@@ -135,6 +151,28 @@ class AnswerDraw(CommandBase):
     """Agree to a draw, or decline it."""
 
     type: Literal["answer-draw"]
+    seat: SeatNumber
+    accept: bool
+
+
+class Withdraw(CommandBase):
+    """Choose again, before all have chosen."""
+
+    type: Literal["withdraw"]
+    seat: SeatNumber
+
+
+class Takeback(CommandBase):
+    """Take one's last decision back, or ask the others for it."""
+
+    type: Literal["takeback"]
+    seat: SeatNumber
+
+
+class AnswerTakeback(CommandBase):
+    """Let somebody take their last decision back, or not."""
+
+    type: Literal["answer-takeback"]
     seat: SeatNumber
     accept: bool
 
@@ -173,16 +211,23 @@ class Stand(CommandBase):
 
 
 class Leave(CommandBase):
-    """Leave a running game for good."""
+    """Leave a running game to a bot."""
 
     type: Literal["leave"]
     seat: SeatNumber
 
 
 class Return(CommandBase):
-    """Take over from one's stand-in."""
+    """Take over from one's stand-in, or from the bot on a seat that one left."""
 
     type: Literal["return"]
+    seat: SeatNumber
+
+
+class Resume(CommandBase):
+    """Go on with a game that waits for this seat."""
+
+    type: Literal["resume"]
     seat: SeatNumber
 
 
@@ -242,15 +287,20 @@ class Rematch(CommandBase):
 
 Command = Annotated[
     Play
+    | Why
     | Resign
     | OfferDraw
     | AnswerDraw
+    | Withdraw
+    | Takeback
+    | AnswerTakeback
     | Hint
     | Sit
     | MoveSeat
     | Stand
     | Leave
     | Return
+    | Resume
     | Takeover
     | SetBot
     | Remove

@@ -9,32 +9,26 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from crosshex.rules import CHANCE, IllegalMove, InvalidMove, Move, OptionError, State, find_game
+from crosshex.table import clocks, takebacks
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
+from crosshex.table.checks import (
+    Now,
+    check_bot,
+    check_holder,
+    check_lobby,
+    check_owner,
+    find_seat,
+    game_with,
+    not_now,
+    running_game,
+)
 from crosshex.table.events import Event
 from crosshex.table.face import face_for, face_of
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused, refused_move
 from crosshex.table.settings import FLAT, Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
-
-
-class Now(NamedTuple):
-    """What a table cannot know by itself.
-
-    Attributes:
-        at: the time in milliseconds.
-        seed: the secret of this table's dice.
-        code: a fresh unguessable code, for a link or a table.
-        present: the seats whose holders are connected.
-        bots: the levels there are for this game; the first one stands in for people.
-    """
-
-    at: int
-    seed: bytes
-    code: str
-    present: frozenset[int] = frozenset()
-    bots: tuple[str, ...] = ("greedy", "random")
 
 
 class Step(NamedTuple):
@@ -133,6 +127,7 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[St
         request.time,
         request.pace,
         request.public,
+        request.takebacks,
     )
     seats = [_requested(seat, by, now) for seat in request.seats]
     return _open_table(table, settings, seats, by, now)
@@ -143,7 +138,7 @@ def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
         case asked.MySeat():
             return Seat("person", by, request.name, share=request.share)
         case asked.BotSeat():
-            _check_bot(request.bot, now)
+            check_bot(request.bot, now)
             return Seat("bot", bot=request.bot)
     return OPEN
 
@@ -226,12 +221,12 @@ def decide(
 
 
 def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[Event | Moved]:
-    _hold(table, command.seat, by)
-    state = _playing(table, "play")
+    check_holder(table, command.seat, by)
+    state = running_game(table, "play")
     if command.seq is not None and command.seq < table.asked:
         raise Refused("stale", asked=table.asked, seq=command.seq)
     move = _read(state, command.seat, command.move)
-    if table.seats[command.seat].stand_in:
+    if table.bot_for(command.seat) is not None:
         yield happened.Returned(command.seat)
     yield _moved(command.seat, move)
 
@@ -247,16 +242,16 @@ def _read(state: State, seat: int, text: str) -> Move:
 
 
 def _resign(table: Table, command: asked.Resign, by: Holder, now: Now) -> Iterator[Event]:
-    _hold(table, command.seat, by)
-    _allowed(table, command.type, table.settings.description.resignation)
+    check_holder(table, command.seat, by)
+    game_with(table, command.type, table.settings.description.resignation)
     yield happened.Resigned(command.seat)
 
 
 def _offer_draw(table: Table, command: asked.OfferDraw, by: Holder, now: Now) -> Iterator[Event]:
-    _hold(table, command.seat, by)
-    state = _allowed(table, command.type, table.settings.description.draws)
+    check_holder(table, command.seat, by)
+    state = game_with(table, command.type, table.settings.description.draws)
     if table.draw is not None:
-        raise Refused("not-now", command=command.type, status=table.status)
+        raise not_now(table, command.type)
     yield happened.DrawOffered(command.seat)
     game, seats = state.game, range(state.game.seats)
     others = [seat for seat in seats if game.side(seat) != game.side(command.seat)]
@@ -274,10 +269,10 @@ def _waiting(table: Table, agreed: frozenset[int]) -> list[int]:
 
 
 def _answer_draw(table: Table, command: asked.AnswerDraw, by: Holder, now: Now) -> Iterator[Event]:
-    _hold(table, command.seat, by)
-    _allowed(table, command.type, table.settings.description.draws)
+    check_holder(table, command.seat, by)
+    game_with(table, command.type, table.settings.description.draws)
     if table.draw is None or command.seat in table.draw.agreed:
-        raise Refused("not-now", command=command.type, status=table.status)
+        raise not_now(table, command.type)
     if not command.accept:
         yield happened.DrawDeclined(command.seat)
         return
@@ -286,8 +281,8 @@ def _answer_draw(table: Table, command: asked.AnswerDraw, by: Holder, now: Now) 
 
 
 def _sit(table: Table, command: asked.Sit, by: Holder, now: Now) -> Iterator[Event]:
-    _lobby(table, command.type)
-    seat = _seat(table, command.seat)
+    check_lobby(table, command.type)
+    seat = find_seat(table, command.seat)
     welcome = (
         table.settings.public
         or by == table.owner
@@ -303,38 +298,39 @@ def _sit(table: Table, command: asked.Sit, by: Holder, now: Now) -> Iterator[Eve
 
 
 def _move_seat(table: Table, command: asked.MoveSeat, by: Holder, now: Now) -> Iterator[Event]:
-    _lobby(table, command.type)
-    _hold(table, command.seat, by)
-    other = _seat(table, command.to)
+    check_lobby(table, command.type)
+    check_holder(table, command.seat, by)
+    other = find_seat(table, command.to)
     if other.kind == "person" and other.holder != by:
         raise Refused("seat-taken", seat=command.to)
     yield happened.Swapped(command.seat, command.to)
 
 
 def _stand(table: Table, command: asked.Stand, by: Holder, now: Now) -> Iterator[Event]:
-    _lobby(table, command.type)
-    _hold(table, command.seat, by)
+    check_lobby(table, command.type)
+    check_holder(table, command.seat, by)
     yield happened.Stood(command.seat, "left")
 
 
 def _leave(table: Table, command: asked.Leave, by: Holder, now: Now) -> Iterator[Event]:
-    _hold(table, command.seat, by)
-    _playing(table, command.type)
+    check_holder(table, command.seat, by)
+    running_game(table, command.type)
     yield happened.StoodIn(command.seat, now.bots[0], "left")
 
 
 def _return(table: Table, command: asked.Return, by: Holder, now: Now) -> Iterator[Event]:
-    _hold(table, command.seat, by)
-    _playing(table, command.type)
-    if table.seats[command.seat].stand_in is None:
-        raise Refused("not-now", command=command.type, status=table.status)
+    if command.seat not in table.left_by(by):
+        check_holder(table, command.seat, by)
+        running_game(table, command.type)
+        if table.seats[command.seat].stand_in is None:
+            raise not_now(table, command.type)
     yield happened.Returned(command.seat)
 
 
 def _takeover(table: Table, command: asked.Takeover, by: Holder, now: Now) -> Iterator[Event]:
-    _hold(table, command.seat, by)
-    _playing(table, command.type)
-    _seat(table, command.absent)
+    check_holder(table, command.seat, by)
+    running_game(table, command.type)
+    find_seat(table, command.absent)
     if command.absent in now.present or not table.is_played_by_person(command.absent):
         raise Refused("not-absent", seat=command.absent)
     agreed = table.votes.get(command.absent, frozenset()) | {command.seat}
@@ -354,34 +350,34 @@ def needed_votes(table: Table, absent: int, present: frozenset[int]) -> list[int
 
 
 def _set_bot(table: Table, command: asked.SetBot, by: Holder, now: Now) -> Iterator[Event]:
-    _own(table, by)
-    seat = _seat(table, command.seat)
-    _check_bot(command.bot, now)
+    check_owner(table, by)
+    seat = find_seat(table, command.seat)
+    check_bot(command.bot, now)
     if table.status == "over":
-        raise Refused("not-now", command=command.type, status=table.status)
+        raise not_now(table, command.type)
     if seat.kind == "person" and seat.stand_in is None:
         raise Refused("seat-taken", seat=command.seat)
     yield happened.BotSeated(command.seat, command.bot)
 
 
 def _remove(table: Table, command: asked.Remove, by: Holder, now: Now) -> Iterator[Event]:
-    _own(table, by)
-    seat = _seat(table, command.seat)
+    check_owner(table, by)
+    seat = find_seat(table, command.seat)
     if table.status == "over" or seat.kind == "open":
-        raise Refused("not-now", command=command.type, status=table.status)
+        raise not_now(table, command.type)
     if table.status == "open":
         yield happened.Stood(command.seat, "removed")
     elif seat.kind == "person":
         yield happened.StoodIn(command.seat, seat.stand_in or now.bots[0], "removed")
     else:
-        raise Refused("not-now", command=command.type, status=table.status)
+        raise not_now(table, command.type)
 
 
 def _begin(table: Table, command: asked.Start, by: Holder, now: Now) -> Iterator[Event]:
-    _own(table, by)
-    _lobby(table, command.type)
+    check_owner(table, by)
+    check_lobby(table, command.type)
     if command.fill is not None:
-        _check_bot(command.fill, now)
+        check_bot(command.fill, now)
     for number, seat in enumerate(table.seats):
         if seat.kind == "open":
             if command.fill is None:
@@ -391,7 +387,7 @@ def _begin(table: Table, command: asked.Start, by: Holder, now: Now) -> Iterator
 
 
 def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> Iterator[Event]:
-    _own(table, by)
+    check_owner(table, by)
     named, settings = command.model_fields_set, table.settings
     yield happened.Configured(
         command.time if "time" in named else settings.time,
@@ -401,7 +397,7 @@ def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> 
 
 
 def _link(table: Table, command: asked.Link, by: Holder, now: Now) -> Iterator[Event]:
-    _own(table, by)
+    check_owner(table, by)
     yield happened.Linked(command.kind, now.code if command.on else None)
 
 
@@ -409,7 +405,7 @@ def _rematch(table: Table, command: asked.Rematch, by: Holder, now: Now) -> Iter
     if not table.seats_of(by) and by != table.owner:
         raise Refused("not-owner")
     if table.status != "over":
-        raise Refused("not-now", command=command.type, status=table.status)
+        raise not_now(table, command.type)
     if table.rematch is None:
         yield happened.Rematched(now.code)
 
@@ -436,7 +432,7 @@ def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Itera
 
 def _still_owes(table: Table, seat: int, asked: int) -> bool:
     """Whether a bot's thought still fits: the same question, and still the bot's to answer."""
-    return table.asked == asked and seat in table.owes and table.seats[seat].plays_by is not None
+    return table.asked == asked and seat in table.owes and table.bot_for(seat) is not None
 
 
 def _fallback(
@@ -444,61 +440,10 @@ def _fallback(
 ) -> Iterator[Event | Moved]:
     """A table never stands still because of a bot: the game's face knows some move."""
     assert table.state is not None
-    bot = table.seats[seat].plays_by
+    bot = table.bot_for(seat)
     assert bot is not None
     yield happened.BotFailed(seat, bot, why)
     yield _moved(seat, face_for(table.state.game).fallback(table.state, seat))
-
-
-def _time_up(table: Table, command: TimeUp, by: None, now: Now) -> Iterator[Event]:
-    if table.deadline is None or now.at < table.deadline:
-        return
-    for seat in table.owes:
-        if table.is_played_by_person(seat):
-            yield happened.StoodIn(seat, now.bots[0], "time")
-
-
-# -- what must hold
-
-
-def _seat(table: Table, seat: int) -> Seat:
-    if not 0 <= seat < len(table.seats):
-        raise Refused("no-such-seat", seat=seat)
-    return table.seats[seat]
-
-
-def _hold(table: Table, seat: int, by: Holder | None) -> None:
-    if _seat(table, seat).holder != by or by is None:
-        raise Refused("not-your-seat", seat=seat)
-
-
-def _own(table: Table, by: Holder | None) -> None:
-    if by != table.owner:
-        raise Refused("not-owner")
-
-
-def _lobby(table: Table, command: str) -> None:
-    if table.status != "open":
-        raise Refused("not-now", command=command, status=table.status)
-
-
-def _playing(table: Table, command: str) -> State:
-    if table.state is None or table.status != "playing":
-        raise Refused("not-now", command=command, status=table.status)
-    return table.state
-
-
-def _allowed(table: Table, command: str, allowed: bool) -> State:
-    """The state of a running game that knows such a command."""
-    state = _playing(table, command)
-    if not allowed:
-        raise Refused("not-this-game", command=command, game=table.settings.game)
-    return state
-
-
-def _check_bot(bot: str, now: Now) -> None:
-    if bot not in now.bots:
-        raise Refused("no-such-bot", bot=bot)
 
 
 _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
@@ -506,6 +451,9 @@ _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     asked.Resign: _resign,
     asked.OfferDraw: _offer_draw,
     asked.AnswerDraw: _answer_draw,
+    asked.Withdraw: takebacks.withdraw,
+    asked.Takeback: takebacks.takeback,
+    asked.AnswerTakeback: takebacks.answer,
     asked.Sit: _sit,
     asked.MoveSeat: _move_seat,
     asked.Stand: _stand,
@@ -518,7 +466,8 @@ _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     asked.Configure: _configure,
     asked.Link: _link,
     asked.Rematch: _rematch,
+    asked.Resume: clocks.resume,
     BotMove: _bot_move,
     BotTrouble: _bot_trouble,
-    TimeUp: _time_up,
+    TimeUp: clocks.time_up,
 }

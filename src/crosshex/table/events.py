@@ -136,6 +136,47 @@ class Played(Event):
 
 
 @dataclass(frozen=True)
+class Withdrawn(Event):
+    """A seat withdrew its hidden choice and chooses again."""
+
+    type: ClassVar[str] = "withdrawn"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakebackAsked(Event):
+    """A seat would like to take its last decision back."""
+
+    type: ClassVar[str] = "takeback-asked"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakebackAgreed(Event):
+    """A seat has nothing against it."""
+
+    type: ClassVar[str] = "takeback-agreed"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakebackDeclined(Event):
+    """A seat is against it."""
+
+    type: ClassVar[str] = "takeback-declined"
+    seat: int
+
+
+@dataclass(frozen=True)
+class TakenBack(Event):
+    """A seat decides again what was asked by the event `to`; all that followed is undone."""
+
+    type: ClassVar[str] = "taken-back"
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True)
 class BotFailed(Event):
     """A bot gave no legal move; a fallback move follows."""
 
@@ -180,7 +221,7 @@ class Resigned(Event):
 
 @dataclass(frozen=True)
 class StoodIn(Event):
-    """A bot plays for a person: until they return, or for good."""
+    """A bot plays for a person: until they return, or for good if they were removed."""
 
     type: ClassVar[str] = "stood-in"
     seat: int
@@ -189,8 +230,33 @@ class StoodIn(Event):
 
 
 @dataclass(frozen=True)
+class Missed(Event):
+    """A person's time ran out: the bot makes the decision that is owed now, and only that one."""
+
+    type: ClassVar[str] = "missed"
+    seat: int
+    bot: str
+
+
+@dataclass(frozen=True)
+class Paused(Event):
+    """A person's time ran out, and only bots would go on: the game waits for this seat."""
+
+    type: ClassVar[str] = "paused"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Resumed(Event):
+    """The person for whom the game waited is back; the clock starts anew."""
+
+    type: ClassVar[str] = "resumed"
+    seat: int
+
+
+@dataclass(frozen=True)
 class Returned(Event):
-    """A person took over from the stand-in."""
+    """A person took over from the stand-in, or decided before it did."""
 
     type: ClassVar[str] = "returned"
     seat: int

@@ -8,10 +8,11 @@ face and never the game's name or type.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
-from crosshex.rules import Actor, Description, Game, Move, State, games
+from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State, games
 from crosshex.table.commands import Query
 from crosshex.table.faults import Refused
 
@@ -104,6 +105,18 @@ class Face(ABC):
             IllegalMove: it is not legal; what only shows when it is played may pass here.
         """
         return state.parse(seat, text)
+
+    def why_not(self, state: State, seat: int, text: str) -> Enum | None:
+        """Why a move is not legal, or None; `state` is what the seat may see.
+
+        Raises:
+            InvalidMove: it is no word of the notation.
+        """
+        try:
+            state.parse(seat, text)
+        except IllegalMove as error:
+            return error.reason
+        return None
 
     def fallback(self, state: State, seat: int) -> Move:
         """What a seat does whose bot gives no move: any legal one will do."""

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable
 
-from crosshex.record import Record, RecordError, read_records
+from crosshex.record import Record, RecordError, Step, read_records
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
 from crosshex.table.messages import News, PlyView, ReplayView
 from crosshex.table.news import move_news
-from crosshex.table.settings import parse_word
 from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
 
@@ -17,40 +16,81 @@ from crosshex.table.view import options_view, outcome_view, state_view
 def record_of(table: Table, events: Iterable[Event]) -> Record | None:
     """The record of a table as far as it is public, or None if the game has not begun.
 
-    A pending choice is left out, even of a record that only its chooser sees.
+    It holds the line that stands, without what was taken back. A pending choice is left out, even
+    of a record that only its chooser sees.
     """
     if table.state is None:
         return None
     names = tuple(seat.name or seat.bot or "" for seat in table.seats)
-    record: Record | None = None
+    record, line = Record.start(table.state.game, 0, names), _Line()
     for event in events:
+        if isinstance(event, happened.Started):
+            record = Record.start(table.state.game, event.first, names)
+        line.add(table.id, event)
+    for step in line.steps:
+        record = record.played(*step)
+    match line.ending:
+        case happened.Resigned(seat):
+            record = record.resigned(seat)
+        case happened.DrawAgreed():
+            record = record.draw_agreed()
+    return _with_extras(record.without_pending(), table, line.takebacks)
+
+
+class _Line:
+    """The moves and throws that stand, event by event.
+
+    Attributes:
+        steps: who did what.
+        takebacks: how many decisions were taken back.
+        ending: how the players ended the game by themselves, or None.
+    """
+
+    def __init__(self) -> None:
+        self.steps: list[Step] = []
+        self.takebacks = 0
+        self.ending: Event | None = None
+        self._table: Table | None = None
+        # How many steps there were after each event, without hidden choices.
+        self._settled: list[int] = []
+
+    def add(self, table: str, event: Event) -> None:
+        """One more event."""
+        before = self._table or Table.create(table, event, 0)
+        move, after = None, before
+        if self._table is not None:
+            move = before.move_of(event)
+            after = before.apply(event, 0, move)
         match event:
-            case happened.Started():
-                game = table.settings.make_game(event.drawn(table.settings))
-                record = Record.start(game, event.first, names)
-            case happened.Thrown(word):
-                assert record is not None
-                record = record.played(CHANCE, parse_word(record.game, word))
-            case happened.Played(seat, word):
-                assert record is not None
-                record = record.played(seat, parse_word(record.game, word))
-            case happened.Resigned(seat):
-                assert record is not None
-                record = record.resigned(seat)
-            case happened.DrawAgreed(final=True):
-                assert record is not None
-                record = record.draw_agreed()
-    assert record is not None
-    return _with_dice(record.without_pending(), table)
+            case happened.Played(seat) if move is not None:
+                self.steps.append(Step(seat, move))
+            case happened.Thrown() if move is not None:
+                self.steps.append(Step(CHANCE, move))
+            case happened.Withdrawn(seat):
+                chosen = [step for step in self.steps[self._settled[-1] :] if step.actor != seat]
+                self.steps[self._settled[-1] :] = chosen
+            case happened.TakenBack(seat, to):
+                # Where several chose together, the choices of the others wait again.
+                others = [Step(*each) for each in before.undo[seat].choices if each[0] != seat]
+                self.steps[self._settled[to - 1] :] = others
+                self.takebacks += 1
+            case happened.Resigned() | happened.DrawAgreed(final=True):
+                self.ending = event
+        pending = after.state.pending if after.state else ()
+        self._table = after
+        self._settled.append(len(self.steps) - len(pending))
 
 
-def _with_dice(record: Record, table: Table) -> Record:
-    if table.commit is None:
-        return record
-    extras = [("DiceCommit", table.commit)]
-    if table.seed is not None:
-        extras.append(("DiceSeed", table.seed))
-    extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
+    """The record with what is kept beside the game: the dice, and how much was taken back."""
+    extras: list[tuple[str, str]] = []
+    if table.commit is not None:
+        extras.append(("DiceCommit", table.commit))
+        if table.seed is not None:
+            extras.append(("DiceSeed", table.seed))
+        extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+    if takebacks:
+        extras.append(("Takebacks", str(takebacks)))
     return Record(
         record.game, record.names, record.first, record.steps, record.closed, tuple(extras)
     )

@@ -58,12 +58,13 @@ class SeatView(TypedDict):
 
 
 class OutcomeView(TypedDict):
-    """How the game ended."""
+    """How the game ended; for the seats in `stood_in` a bot decided, in part or at the end."""
 
     scores: list[float]
     winners: list[int]
     ending: str
     result: str
+    stood_in: NotRequired[list[int]]
 
 
 class DrawView(TypedDict):
@@ -71,6 +72,14 @@ class DrawView(TypedDict):
 
     by: int
     agreed: list[int]
+
+
+class TakebackView(TypedDict):
+    """Somebody asks to take a decision back: who agreed, and who must agree."""
+
+    by: int
+    agreed: list[int]
+    needed: list[int]
 
 
 class TakeoverView(TypedDict):
@@ -90,7 +99,7 @@ class DiceView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """What a move does not change of a table."""
+    """What a move does not change of a table; `takebacks` stands there where there are none."""
 
     id: str
     public: bool
@@ -102,10 +111,14 @@ class SetupView(TypedDict):
     seats: list[SeatView]
     dice: DiceView | None
     rematch: str | None
+    takebacks: NotRequired[bool]
 
 
 class MomentView(TypedDict):
-    """How it stands at a table, without the position."""
+    """How it stands at a table, without the position.
+
+    Bots decide this one question for the seats in `missed`; the game waits for the seat `paused`.
+    """
 
     status: Status
     deadline: int | None
@@ -115,6 +128,9 @@ class MomentView(TypedDict):
     takeovers: list[TakeoverView]
     outcome: OutcomeView | None
     expires: int
+    missed: NotRequired[list[int]]
+    paused: NotRequired[int]
+    takeback: NotRequired[TakebackView]
 
 
 class TableView(SetupView, MomentView):
@@ -138,12 +154,13 @@ class LinksView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """What a client is at a table."""
+    """What a client is at a table; `left` are the seats that it left and may take again."""
 
     owner: bool
     seats: list[int]
     may: list[str]
     links: LinksView | None
+    left: NotRequired[list[int]]
 
 
 class YouView(PlaceView):
@@ -175,6 +192,7 @@ class TableSummary(TypedDict):
     yours: list[int]
     owner: bool
     result: str | None
+    left: NotRequired[list[int]]
 
 
 # -- what just happened, whatever the game
@@ -204,10 +222,11 @@ class BotSeatedNews(NewsBase):
 
 
 class StoodNews(NewsBase):
-    """A seat is open again."""
+    """A seat is open again; `name` is who sat there, if they left or were sent away."""
 
     type: Literal["stood"]
     seat: int
+    name: NotRequired[str]
     why: Literal["left", "removed", "moved"]
 
 
@@ -229,7 +248,18 @@ class ChoseNews(NewsBase):
 class SeatNews(NewsBase):
     """Something about one seat."""
 
-    type: Literal["draw-offered", "draw-declined", "resigned", "returned"]
+    type: Literal[
+        "draw-offered",
+        "draw-declined",
+        "resigned",
+        "returned",
+        "paused",
+        "resumed",
+        "withdrawn",
+        "takeback-asked",
+        "takeback-agreed",
+        "takeback-declined",
+    ]
     seat: int
 
 
@@ -240,6 +270,14 @@ class DrawAgreedNews(NewsBase):
     seat: int
 
 
+class TakenBackNews(NewsBase):
+    """A seat decides again what the event `to` asked."""
+
+    type: Literal["taken-back"]
+    seat: int
+    to: int
+
+
 class EndedNews(NewsBase):
     """The game is over."""
 
@@ -248,12 +286,21 @@ class EndedNews(NewsBase):
 
 
 class StoodInNews(NewsBase):
-    """A bot plays for a person."""
+    """A bot plays for a person; `name` is who sat there, if they left or were sent away."""
 
     type: Literal["stood-in"]
     seat: int
     bot: str
+    name: NotRequired[str]
     why: Literal["time", "vote", "left", "removed"]
+
+
+class MissedNews(NewsBase):
+    """A person's time ran out; the bot makes this one decision."""
+
+    type: Literal["missed"]
+    seat: int
+    bot: str
 
 
 class TakeoverNews(NewsBase):
@@ -301,8 +348,10 @@ SHARED_NEWS = (
     ChoseNews,
     SeatNews,
     DrawAgreedNews,
+    TakenBackNews,
     EndedNews,
     StoodInNews,
+    MissedNews,
     TakeoverNews,
     BotFailedNews,
     ConfiguredNews,
@@ -420,6 +469,16 @@ HintAnswer = TypedDict(
 )
 
 
+class WhyAnswer(TypedDict):
+    """Why a move is not legal, as a code; None if nothing speaks against it."""
+
+    type: Literal["why"]
+    re: str
+    seat: int
+    move: str
+    reason: str | None
+
+
 class TableAnswer(TypedDict):
     """The table for the rematch."""
 
@@ -436,7 +495,7 @@ class ErrorAnswer(TypedDict):
     error: Fault
 
 
-Answer = Done | HintAnswer | TableAnswer | ErrorAnswer | FaceAnswer
+Answer = Done | HintAnswer | WhyAnswer | TableAnswer | ErrorAnswer | FaceAnswer
 FromServer = Welcome | Update | Presence | Pong | Answer
 
 

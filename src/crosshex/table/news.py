@@ -1,6 +1,6 @@
 """What clients hear of an event: enough to animate it and to say it aloud, and nothing hidden."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
@@ -28,7 +28,7 @@ def _news(step: Step) -> Iterable[News]:
 def _moved(step: Step, actor: Actor) -> list[News]:
     before, after, move = step.before, step.after, step.move
     assert before and before.state and after.state and move is not None
-    return move_news(before.state, actor, move, after.state, after.story)
+    return move_news(before.state, actor, move, after.state, after.story, after.stood_in)
 
 
 def _other_news(step: Step) -> Iterator[News]:
@@ -37,9 +37,13 @@ def _other_news(step: Step) -> Iterator[News]:
         case happened.Resigned() | happened.DrawAgreed():
             yield {"type": event.type, "seat": event.seat}
             if after.state and after.outcome:
-                yield {"type": "ended", "outcome": outcome_view(after.state)}
+                yield {"type": "ended", "outcome": outcome_view(after.state, after.stood_in)}
         case happened.Seated(seat, _, name):
             yield {"type": "seated", "seat": seat, "name": name}
+        case happened.Stood(seat) | happened.StoodIn(seat, _, "left" | "removed"):
+            # The seat does not say any more who sat there.
+            sat = step.before.seats[seat].name if step.before else None
+            yield happened.to_json(event) | ({"name": sat} if sat else {})
         case happened.Swapped(seat, to):
             yield from _swap_news(step, seat, to)
         case happened.Started(first, lucky):
@@ -66,9 +70,16 @@ def _swap_news(step: Step, seat: int, to: int) -> Iterator[News]:
             yield {"type": "bot-seated", "seat": number, "bot": now.bot}
 
 
-def move_news(before: State, actor: Actor, move: Move, after: State, story: Story) -> list[News]:
+def move_news(
+    before: State,
+    actor: Actor,
+    move: Move,
+    after: State,
+    story: Story,
+    stood_in: Collection[int] = (),
+) -> list[News]:
     """The news of a move or a throw; a replay tells them the same way."""
     news = [face_for(before.game).news(before, actor, move, after, story)]
     if after.outcome:
-        news.append({"type": "ended", "outcome": outcome_view(after)})
+        news.append({"type": "ended", "outcome": outcome_view(after, stood_in)})
     return news

@@ -29,6 +29,7 @@ class Settings:
         time: seconds for each decision, or None.
         pace: milliseconds that a bot waits before its move.
         public: whether anyone may find, watch and join the table.
+        takebacks: whether decisions may be taken back.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Settings:
     time: int | None = None
     pace: int = 600
     public: bool = False
+    takebacks: bool = True
 
     @property
     def description(self) -> Description:
@@ -61,6 +63,7 @@ class Settings:
         flat = {name: written.pop(name, default) for name, default in FLAT.items()}
         stored = {"game": self.game, "seats": self.seats, **flat}
         stored |= {"time": self.time, "pace": self.pace, "public": self.public}
+        stored |= {} if self.takebacks else {"takebacks": False}
         return stored | {"options": written} if written else stored
 
     @classmethod

@@ -2,15 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from crosshex.rules import CHANCE, Actor, Move, Outcome, State
 from crosshex.table import events as happened
+from crosshex.table.decision import Decision
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
 from crosshex.table.messages import Status
 from crosshex.table.settings import Settings, parse_word
 
+T = TypeVar("T")
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
 
@@ -56,6 +58,14 @@ class Draw:
     agreed: frozenset[int]
 
 
+@dataclass(frozen=True, slots=True)
+class Takeback:
+    """A seat that would like to take its decision back, and the seats that agreed so far."""
+
+    by: int
+    agreed: frozenset[int] = frozenset()
+
+
 @dataclass(frozen=True)
 class Table:
     """One table.
@@ -83,6 +93,14 @@ class Table:
         commit: the commitment to the dice; None for games without.
         seed: the seed of the dice once revealed.
         rematch: the table that follows.
+        missed: the seats whose time for the present question ran out, and the bots that decide it.
+        misses: how often in a row each seat has missed its time.
+        paused: the seat that the game waits for without a clock, or None.
+        stood_in: the seats of people for which a bot has decided.
+        opening: the question that some have answered by a hidden choice; None without such choices.
+        undo: for each person's seat its last decision, if that can be taken back.
+        takeback: who asks to take a decision back.
+        left: the seats that people left to bots, each as it was: they may come back.
     """
 
     id: str
@@ -106,6 +124,14 @@ class Table:
     commit: str | None = None
     seed: str | None = None
     rematch: str | None = None
+    missed: Mapping[int, str] = field(default_factory=dict)
+    misses: Mapping[int, int] = field(default_factory=dict)
+    paused: int | None = None
+    stood_in: frozenset[int] = frozenset()
+    opening: Decision | None = None
+    undo: Mapping[int, Decision] = field(default_factory=dict)
+    takeback: Takeback | None = None
+    left: Mapping[int, Seat] = field(default_factory=dict)
 
     # -- how it stands
 
@@ -117,7 +143,9 @@ class Table:
     @property
     def deadline(self) -> int | None:
         """When the time of the people who owe a decision runs out."""
-        if self.settings.time is None or not any(self.is_played_by_person(s) for s in self.owes):
+        if self.settings.time is None or self.paused is not None:
+            return None
+        if not any(self.is_played_by_person(s) and s not in self.missed for s in self.owes):
             return None
         return self.asked_at + 1000 * self.settings.time
 
@@ -125,17 +153,33 @@ class Table:
         """Whether a person, not a bot, decides for this seat now."""
         return self.seats[seat].kind == "person" and self.seats[seat].stand_in is None
 
+    def bot_for(self, seat: int) -> str | None:
+        """The bot that makes the next decision of this seat, or None."""
+        return self.seats[seat].plays_by or self.missed.get(seat)
+
     def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
         """The seats that somebody holds."""
         if holder is None:
             return ()
         return tuple([n for n, seat in enumerate(self.seats) if seat.holder == holder])
 
+    def left_by(self, holder: Holder | None) -> tuple[int, ...]:
+        """The seats that somebody left while the game goes on, and may take again."""
+        if not self.left or holder is None or self.status != "playing":
+            return ()
+        return tuple([number for number, seat in self.left.items() if seat.holder == holder])
+
+    def has_part(self, holder: Holder | None) -> bool:
+        """Whether somebody is more than a watcher: by a seat, one that was left, or as owner."""
+        return holder is not None and bool(
+            holder == self.owner or self.seats_of(holder) or self.left_by(holder)
+        )
+
     def may_watch(self, holder: Holder | None, link: str | None) -> bool:
         """Whether somebody may see this table: by a seat, as owner, by a link, or anyone."""
         return (
             self.settings.public
-            or (holder is not None and (holder == self.owner or bool(self.seats_of(holder))))
+            or self.has_part(holder)
             or (link is not None and link in (self.invite, self.watch))
         )
 
@@ -191,7 +235,7 @@ class Table:
             case happened.BotSeated(seat, bot):
                 # Once the dice are in use, the shares that they were mixed from stay.
                 share = self.seats[seat].share if self.state else ""
-                return self.with_seat(seat, Seat("bot", bot=bot, share=share))
+                return self._replaced(seat, Seat("bot", bot=bot, share=share))
             case happened.Stood(seat):
                 return self.with_seat(seat, OPEN)
             case happened.Swapped(seat, to):
@@ -200,24 +244,44 @@ class Table:
                 return self._started(event, at)
             case happened.Resigned(seat):
                 assert self.state is not None
-                return self._with(state=self.state.resign(seat), draw=None)
+                return self._with(state=self.state.resign(seat), draw=None, takeback=None)
             case happened.DrawOffered(seat):
                 return self._with(draw=Draw(seat, frozenset({seat})))
             case happened.DrawAgreed(seat, final):
                 return self._draw_agreed(seat, final)
             case happened.DrawDeclined():
                 return self._with(draw=None)
+            case happened.Withdrawn(seat):
+                return self._withdrawn(seat)
+            case happened.TakenBack(seat):
+                return self._taken_back(seat, at)
+            case happened.TakebackAsked(seat):
+                return self._with(takeback=Takeback(seat))
+            case happened.TakebackAgreed(seat):
+                assert self.takeback is not None
+                return self._with(
+                    takeback=Takeback(self.takeback.by, self.takeback.agreed | {seat})
+                )
+            case happened.TakebackDeclined():
+                return self._with(takeback=None)
             case happened.StoodIn(seat, bot, why):
-                return self._stood_in(seat, bot, for_good=why in ("left", "removed"))
+                return self._stood_in(seat, bot, why)
             case happened.Returned(seat):
-                back = self.with_seat(seat, replace(self.seats[seat], stand_in=None))
-                return back._with(asked_at=at)
+                return self._returned(seat, at)
+            case happened.Missed(seat, bot):
+                misses = {**self.misses, seat: self.misses.get(seat, 0) + 1}
+                return self._with(missed={**self.missed, seat: bot}, misses=misses)
+            case happened.Paused(seat):
+                return self._with(paused=seat)
+            case happened.Resumed():
+                return self._with(paused=None, asked_at=at)
             case happened.TakeoverAsked(seat, by):
                 votes = self.votes.get(seat, frozenset()) | {by}
                 return self._with(votes={**self.votes, seat: votes})
             case happened.Configured(time, pace, public):
                 settings = replace(self.settings, time=time, pace=pace, public=public)
-                return self._with(settings=settings, asked_at=at)
+                # The clock starts anew for everybody.
+                return self._with(settings=settings, asked_at=at, missed={}, paused=None)
             case happened.Linked("invite", code):
                 return self._with(invite=code)
             case happened.Linked("watch", code):
@@ -252,28 +316,127 @@ class Table:
         assert before is not None and story is not None
         state, game = before.play(actor, move), before.game
         story = face_for(game).story_after(story, before, actor, move, state)
+        changes = {} if actor is CHANCE else self._decided(actor)
         if state.pending:
             # One of several hidden choices: what the others are asked has not changed.
-            return self._with(state=state, story=story)
+            opening = self.opening or self._question()
+            return self._with(state=state, story=story, opening=opening, **changes)
+        if actor is not CHANCE:
+            changes |= {"opening": None, "undo": self._undo_after(actor, move)}
         draw = self.draw
         if draw is not None and isinstance(actor, int) and game.side(draw.by) != game.side(actor):
             # An offer lapses when the other side makes a move.
             draw = None
         throws = self.throws + (actor is CHANCE)
+        changes |= {"asked": self.seq + 1, "asked_at": at, "missed": {}}
+        if state.outcome is not None:
+            changes["takeback"] = None
+        return self._with(state=state, story=story, throws=throws, draw=draw, **changes)
+
+    def _decided(self, seat: int) -> dict[str, Any]:
+        """What a decision of a seat changes beside the position: misses, pauses, requests."""
+        changes: dict[str, Any] = {}
+        if self.takeback is not None and self.takeback.by == seat:
+            changes["takeback"] = None
+        if self.paused == seat:
+            changes["paused"] = None
+        if self.seats[seat].kind == "person" or seat in self.left:
+            if self.bot_for(seat) is not None:
+                changes["stood_in"] = self.stood_in | {seat}
+            elif seat in self.misses:
+                changes["misses"] = _without(self.misses, seat)
+        return changes
+
+    def _question(self) -> Decision:
+        """What is asked now, before anybody has chosen."""
+        assert self.state is not None
+        return Decision(self.asked, self.state, self.story, self.throws)
+
+    def _undo_after(self, seat: int, move: Move) -> Mapping[int, Decision]:
+        """What can be taken back once this seat has decided."""
+        if not self.settings.takebacks:
+            return self.undo
+        choices = {seat: move}
+        if self.opening is not None:
+            choices |= self._pending_moves()
+        deciders = [seat for seat in choices if self.seats[seat].kind == "person"]
+        if not deciders:
+            return self.undo
+        asked = self.opening or self._question()
+        decision = asked._replace(choices=tuple(choices.items()))
+        return {**self.undo, **dict.fromkeys(deciders, decision)}
+
+    def _pending_moves(self) -> dict[int, Move]:
+        """The hidden choices by seat."""
+        state = self.state
+        assert state is not None
+        moves = ((seat, state.pending_move(seat)) for seat in state.pending)
+        return {seat: move for seat, move in moves if move is not None}
+
+    def _withdrawn(self, seat: int) -> "Table":
+        assert self.opening is not None
+        others = _without(self._pending_moves(), seat)
+        state, story = self.opening.chosen(others.items())
+        return self._with(state=state, story=story, opening=self.opening if others else None)
+
+    def _taken_back(self, seat: int, at: int) -> "Table":
+        decision = self.undo[seat]
+        state, story = decision.without(seat)
+        asked = self.seq + 1
         return self._with(
-            state=state, story=story, throws=throws, asked=self.seq + 1, asked_at=at, draw=draw
+            state=state,
+            story=story,
+            throws=decision.throws,
+            asked=asked,
+            asked_at=at,
+            opening=decision._replace(to=asked, choices=()) if state.pending else None,
+            undo={},
+            takeback=None,
+            draw=None,
+            missed={},
+            paused=None,
         )
+
+    def _returned(self, seat: int, at: int) -> "Table":
+        missed, misses = _without(self.missed, seat), _without(self.misses, seat)
+        back = self._with(missed=missed, misses=misses, left=_without(self.left, seat))
+        if not self.seats[seat].plays_by:
+            return back
+        seated = replace(self.left.get(seat, self.seats[seat]), stand_in=None)
+        return back.with_seat(seat, seated)._with(asked_at=at, paused=None)
 
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
         assert self.state is not None and self.draw is not None
         if final:
-            return self._with(state=self.state.agree_draw(), draw=None)
+            return self._with(state=self.state.agree_draw(), draw=None, takeback=None)
         return self._with(draw=replace(self.draw, agreed=self.draw.agreed | {seat}))
 
-    def _stood_in(self, seat: int, bot: str, for_good: bool) -> "Table":
-        votes = {absent: by - {seat} for absent, by in self.votes.items() if absent != seat}
+    def _replaced(self, seat: int, bot: Seat) -> "Table":
+        """A bot has the seat for good; whoever left it does not come back."""
+        after = self.with_seat(seat, bot)
+        if self.state is not None and (self.seats[seat].kind == "person" or seat in self.left):
+            return after._with(left=_without(self.left, seat), stood_in=self.stood_in | {seat})
+        return after
+
+    def _stood_in(self, seat: int, bot: str, why: str) -> "Table":
+        changes: dict[str, Any] = {
+            "votes": {absent: by - {seat} for absent, by in self.votes.items() if absent != seat}
+        }
         person = self.seats[seat]
-        now = (
-            Seat("bot", bot=bot, share=person.share) if for_good else replace(person, stand_in=bot)
-        )
-        return self.with_seat(seat, now)._with(votes=votes)
+        now = Seat("bot", bot=bot, share=person.share)
+        if why == "left":
+            changes["left"] = {**self.left, seat: person}
+        elif why == "removed":
+            changes["stood_in"] = self.stood_in | {seat}
+        else:
+            now = replace(person, stand_in=bot)
+        if self.paused == seat:
+            changes["paused"] = None
+        if self.takeback is not None and self.takeback.by == seat:
+            changes["takeback"] = None
+        return self.with_seat(seat, now)._with(**changes)
+
+
+def _without(found: Mapping[int, T], seat: int) -> dict[int, T]:
+    """All but what belongs to one seat."""
+    return {other: value for other, value in found.items() if other != seat}

@@ -4,13 +4,15 @@ The part for everybody is built from the spectator's view of the position, so it
 pending choice whatever is added to it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from crosshex.rules import Description, State
+from crosshex.rules import Description, InvalidMove, State
+from crosshex.table.checks import not_now
+from crosshex.table.commands import Why
 from crosshex.table.decide import needed_votes
 from crosshex.table.face import Story, face_for
-from crosshex.table.faults import dashed
+from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import (
     AskView,
     LinksView,
@@ -23,10 +25,12 @@ from crosshex.table.messages import (
     StateView,
     TableSummary,
     TableView,
+    WhyAnswer,
     YouView,
 )
 from crosshex.table.settings import options_to_json
 from crosshex.table.table import Holder, Table
+from crosshex.table.takebacks import needed_agreements, takeable
 
 
 def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
@@ -51,7 +55,7 @@ def your_view(table: Table, holder: Holder | None) -> YouView:
 def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
     """What any event may change."""
     state, draw = table.state, table.draw
-    return {
+    moment: MomentView = {
         "status": table.status,
         "deadline": table.deadline,
         "owes": list(table.owes),
@@ -65,9 +69,22 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
             }
             for seat, agreed in table.votes.items()
         ],
-        "outcome": outcome_view(state) if state and table.status == "over" else None,
+        "outcome": outcome_view(state, table.stood_in)
+        if state and table.status == "over"
+        else None,
         "expires": table.at + idle,
     }
+    if table.missed:
+        moment["missed"] = list(table.missed)
+    if table.paused is not None:
+        moment["paused"] = table.paused
+    if (request := table.takeback) is not None:
+        moment["takeback"] = {
+            "by": request.by,
+            "agreed": sorted(request.agreed),
+            "needed": needed_agreements(table, request.by),
+        }
+    return moment
 
 
 def state_of(table: Table) -> StateView | None:
@@ -80,7 +97,7 @@ def state_of(table: Table) -> StateView | None:
 def setup_view(table: Table) -> SetupView:
     """What a move does not change: it stays as it is while settings, seats, seed and rematch do."""
     settings = table.settings
-    return {
+    setup: SetupView = {
         "id": table.id,
         "public": settings.public,
         "created": table.created,
@@ -98,6 +115,9 @@ def setup_view(table: Table) -> SetupView:
         else None,
         "rematch": table.rematch,
     }
+    if not settings.takebacks:
+        setup["takebacks"] = False
+    return setup
 
 
 def options_view(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -111,17 +131,20 @@ def state_view(state: State, story: Story) -> StateView:
     return face_for(state.game).show_state(state, story)
 
 
-def outcome_view(state: State) -> OutcomeView | None:
-    """How the game ended, or None while it runs."""
+def outcome_view(state: State, stood_in: Collection[int] = ()) -> OutcomeView | None:
+    """How the game ended, or None while it runs; bots decided for the seats `stood_in`."""
     outcome = state.outcome
     if outcome is None:
         return None
-    return {
+    view: OutcomeView = {
         "scores": list(outcome.scores),
         "winners": list(outcome.winners),
         "ending": dashed(outcome.ending),
         "result": state.result,
     }
+    if stood_in:
+        view["stood_in"] = sorted(stood_in)
+    return view
 
 
 def _seat_views(table: Table) -> list[SeatView]:
@@ -148,12 +171,17 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
     links: LinksView | None = None
     if seats or owner:
         links = {"invite": table.invite, "watch": table.watch}
-    return {
+    place: PlaceView = {
         "owner": owner,
         "seats": list(seats),
         "may": _may(table, seats, owner),
         "links": links,
     }
+    if left := table.left_by(holder):
+        place["left"] = list(left)
+        if "return" not in place["may"]:
+            place["may"].append("return")
+    return place
 
 
 def ask_view(table: Table, seat: int) -> AskView:
@@ -175,6 +203,28 @@ def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     ]
 
 
+def why_view(table: Table, query: Why) -> WhyAnswer:
+    """The answer to why a move is not legal, from what the seat may see.
+
+    Raises:
+        Refused: the game has not begun, or it is no move at all.
+    """
+    if table.state is None:
+        raise not_now(table, query.type)
+    face = face_for(table.state.game)
+    try:
+        reason = face.why_not(table.state.view(query.seat), query.seat, query.move)
+    except InvalidMove:
+        raise Refused("invalid-move", move=query.move) from None
+    return {
+        "type": "why",
+        "re": query.id,
+        "seat": query.seat,
+        "move": query.move,
+        "reason": reason and dashed(reason.name),
+    }
+
+
 def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
     """The commands other than moves that would be accepted from this client now."""
     may: list[str] = []
@@ -194,6 +244,12 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
                 may.append("answer-draw")
             if any(table.seats[seat].stand_in for seat in seats):
                 may.append("return")
+            if table.takeback is None and any(seat in seats for seat in takeable(table)):
+                may.append("takeback")
+            if table.takeback and table.takeback.by not in seats:
+                may.append("answer-takeback")
+            if table.paused in seats:
+                may.append("resume")
         may += ["bot", "remove"] if owner else []
     elif seats or owner:
         may.append("rematch")
@@ -222,4 +278,6 @@ def summary_view(table: Table, holder: Holder | None) -> TableSummary:
     }
     if "variant" in table.settings.options:
         summary["variant"] = table.settings.options["variant"]
+    if left := table.left_by(holder):
+        summary["left"] = list(left)
     return summary

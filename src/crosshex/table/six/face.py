@@ -1,9 +1,10 @@
 """How Six is played at a table: what seats are asked and everybody is shown."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Final, TypeVar
 
-from crosshex.rules import Actor, Cell, Move, Put, Shift, Six, SixMove, SixState, State
+from crosshex.rules import Actor, Cell, Move, Put, Reason, Shift, Six, SixMove, SixState, State
 from crosshex.table.commands import Query
 from crosshex.table.face import Face, Messages, View
 from crosshex.table.six import messages
@@ -63,6 +64,11 @@ class SixFace(Face):
             case Shift(source, target):
                 return {"from": (source.q, source.r), "to": (target.q, target.r)}
         return {}
+
+    def why_not(self, state: State, seat: int, text: str) -> Enum | None:
+        """As the rules say, but not whether there is a shape to claim: that is for eyes to see."""
+        reason = super().why_not(state, seat, text)
+        return None if reason is Reason.NO_SHAPE else reason
 
     def rematch(self, seats: Sequence[T]) -> list[T]:
         """The seats move on by one, so that the other side begins."""

@@ -1,0 +1,76 @@
+"""What must hold before a command is carried out, and what a table cannot know by itself."""
+
+from typing import NamedTuple
+
+from crosshex.rules import State
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder, Seat, Table
+
+
+class Now(NamedTuple):
+    """What a table cannot know by itself.
+
+    Attributes:
+        at: the time in milliseconds.
+        seed: the secret of this table's dice.
+        code: a fresh unguessable code, for a link or a table.
+        present: the seats whose holders are connected.
+        bots: the levels there are for this game; the first one stands in for people.
+    """
+
+    at: int
+    seed: bytes
+    code: str
+    present: frozenset[int] = frozenset()
+    bots: tuple[str, ...] = ("greedy", "random")
+
+
+def find_seat(table: Table, seat: int) -> Seat:
+    """A seat by its number."""
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", seat=seat)
+    return table.seats[seat]
+
+
+def check_holder(table: Table, seat: int, by: Holder | None) -> None:
+    """The seat must be theirs."""
+    if find_seat(table, seat).holder != by or by is None:
+        raise Refused("not-your-seat", seat=seat)
+
+
+def check_owner(table: Table, by: Holder | None) -> None:
+    """The table must be theirs."""
+    if by != table.owner:
+        raise Refused("not-owner")
+
+
+def check_lobby(table: Table, command: str) -> None:
+    """The game must not have begun."""
+    if table.status != "open":
+        raise not_now(table, command)
+
+
+def running_game(table: Table, command: str) -> State:
+    """The state of the game, which must be running."""
+    if table.state is None or table.status != "playing":
+        raise not_now(table, command)
+    return table.state
+
+
+def game_with(table: Table, command: str, allowed: bool) -> State:
+    """The state of a running game that knows such a command."""
+    state = running_game(table, command)
+    if not allowed:
+        raise Refused("not-this-game", command=command, game=table.settings.game)
+    return state
+
+
+def check_bot(bot: str, now: Now) -> None:
+    """There must be such a bot."""
+    if bot not in now.bots:
+        raise Refused("no-such-bot", bot=bot)
+
+
+def not_now(table: Table, command: str) -> Refused:
+    """The refusal of a command that makes no sense as it stands."""
+    return Refused("not-now", command=command, status=table.status)

@@ -1,0 +1,43 @@
+"""When the time for a decision runs out: a bot makes that one, or the game waits.
+
+One missed decision costs no game: the stand-in decides once, and takes the seat only after several
+misses in a row. Where nobody else is kept waiting, the game pauses.
+"""
+
+from collections.abc import Iterator
+
+from crosshex.table import commands as asked
+from crosshex.table import events as happened
+from crosshex.table.checks import Now, check_holder, not_now, running_game
+from crosshex.table.events import Event
+from crosshex.table.table import Holder, Table
+
+MOST_MISSES = 3
+"""After so many misses in a row a bot takes the seat."""
+
+
+def time_up(table: Table, command: object, by: None, now: Now) -> Iterator[Event]:
+    """The deadline has passed for the people who still owe a decision."""
+    if table.deadline is None or now.at < table.deadline:
+        return
+    people = {seat for seat in range(len(table.seats)) if table.is_played_by_person(seat)}
+    bot = now.bots[0]
+    for seat in table.owes:
+        if seat not in people or seat in table.missed:
+            continue
+        if people == {seat}:
+            yield happened.Paused(seat)
+            continue
+        yield happened.Missed(seat, bot)
+        if table.misses.get(seat, 0) + 1 >= MOST_MISSES:
+            people.remove(seat)
+            yield happened.StoodIn(seat, bot, "time")
+
+
+def resume(table: Table, command: asked.Resume, by: Holder, now: Now) -> Iterator[Event]:
+    """The one for whom the game waits is back."""
+    check_holder(table, command.seat, by)
+    running_game(table, command.type)
+    if table.paused != command.seat:
+        raise not_now(table, command.type)
+    yield happened.Resumed(command.seat)

@@ -1,0 +1,76 @@
+"""A change of mind: a hidden choice is withdrawn, or the last decision is taken back.
+
+Against bots and around one screen a decision is taken back at once; other people are asked.
+"""
+
+from collections.abc import Iterator
+
+from crosshex.table import commands as asked
+from crosshex.table import events as happened
+from crosshex.table.checks import Now, check_holder, not_now, running_game
+from crosshex.table.events import Event
+from crosshex.table.table import Holder, Table
+
+
+def withdraw(table: Table, command: asked.Withdraw, by: Holder, now: Now) -> Iterator[Event]:
+    """Choose again, as long as somebody else has not chosen yet."""
+    check_holder(table, command.seat, by)
+    state = running_game(table, command.type)
+    if command.seat not in state.pending or table.bot_for(command.seat):
+        raise not_now(table, command.type)
+    yield happened.Withdrawn(command.seat)
+
+
+def takeback(table: Table, command: asked.Takeback, by: Holder, now: Now) -> Iterator[Event]:
+    """Take the last decision back, or ask the others whether one may."""
+    check_holder(table, command.seat, by)
+    state, request = running_game(table, command.type), table.takeback
+    if command.seat in state.pending and not table.bot_for(command.seat):
+        # The last decision is a choice that nobody has seen yet.
+        yield happened.Withdrawn(command.seat)
+        return
+    if command.seat not in takeable(table) or (request and request.by != command.seat):
+        raise not_now(table, command.type)
+    if not _undecided(table, command.seat, frozenset()):
+        yield happened.TakenBack(command.seat, table.undo[command.seat].to)
+    elif request:
+        raise not_now(table, command.type)
+    else:
+        yield happened.TakebackAsked(command.seat)
+
+
+def answer(table: Table, command: asked.AnswerTakeback, by: Holder, now: Now) -> Iterator[Event]:
+    """Say whether somebody may take their decision back."""
+    check_holder(table, command.seat, by)
+    running_game(table, command.type)
+    request = table.takeback
+    if request is None or command.seat not in _undecided(table, request.by, request.agreed):
+        raise not_now(table, command.type)
+    if not command.accept:
+        yield happened.TakebackDeclined(command.seat)
+        return
+    yield happened.TakebackAgreed(command.seat)
+    if not _undecided(table, request.by, request.agreed | {command.seat}):
+        yield happened.TakenBack(request.by, table.undo[request.by].to)
+
+
+def takeable(table: Table) -> list[int]:
+    """The seats whose last decision could be taken back, if all agree."""
+    return [seat for seat in table.undo if table.bot_for(seat) is None]
+
+
+def needed_agreements(table: Table, by: int) -> list[int]:
+    """The seats that must agree before a seat may take back: those of all other people."""
+    mine = table.seats[by].holder
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if table.is_played_by_person(number) and seat.holder != mine
+    ]
+
+
+def _undecided(table: Table, by: int, agreed: frozenset[int]) -> list[int]:
+    """The seats that have to agree yet; who holds several answers for all of them."""
+    answered = {table.seats[seat].holder for seat in agreed}
+    needed = needed_agreements(table, by)
+    return [seat for seat in needed if table.seats[seat].holder not in answered]
