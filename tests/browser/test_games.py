@@ -22,6 +22,31 @@ def test_two_clicks_on_the_home_page_start_a_game_against_a_bot(guest: Arrive, g
     assert "/table/" in ann.page.url
 
 
+def test_the_options_of_a_game_are_chosen_on_the_home_page(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    ann.page.click("[data-game=six]")
+    ann.page.get_by_text("Advanced rules").click()
+    ann.page.get_by_text("More options").click()
+    ann.page.get_by_text("when its player says so").click()
+    ann.page.fill("[data-option=repetition]", "5")
+    ann.page.fill("[data-option=move_limit]", "")
+
+    ann.page.click("[data-play]")
+
+    ann.asked()
+    table = ann.page.url.rpartition("/")[2]
+    options = ann.page.evaluate(
+        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).table.options", table
+    )
+    assert options == {
+        "variant": "advanced",
+        "claim": "manual",
+        "repetition": 5,
+        "move_limit": None,
+    }
+
+
 @SIZES
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
 def test_a_dice_game_is_played_to_the_scored_end(

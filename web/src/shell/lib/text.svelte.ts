@@ -23,6 +23,10 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded>({ language: "en", bundles: [] });
+/** The language that was asked for last; its texts may still be on their way. */
+let wanted = "en";
+/** Counts the changes: only the last one is shown, in whatever order they arrive. */
+let changes = 0;
 
 /** The language on the screen now. */
 export function language(): string {
@@ -62,20 +66,23 @@ async function bundleOf(code: string): Promise<FluentBundle> {
 export async function useRules(): Promise<void> {
   if (withRules) return;
   withRules = true;
-  await useLanguage(loaded.language);
+  await useLanguage(wanted);
 }
 
 /** Load the texts that these games bring along too, now and for every language chosen later. */
 export async function useTextsOf(games: readonly string[]): Promise<void> {
   speaking = games;
-  await useLanguage(loaded.language);
+  await useLanguage(wanted);
 }
 
 /** Switch the screen to a language; English stays underneath for a message that is missing. */
 export async function useLanguage(code: string): Promise<void> {
   const chosen = LANGUAGES.includes(code) ? code : "en";
+  const change = ++changes;
+  wanted = chosen;
   const codes = chosen === "en" ? ["en"] : [chosen, "en"];
   const bundles = await Promise.all(codes.map(bundleOf));
+  if (change !== changes) return;
   loaded = { language: chosen, bundles };
   document.documentElement.lang = chosen;
 }

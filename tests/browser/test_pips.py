@@ -1,14 +1,15 @@
-"""A game from another package in the browser: on the home page, at a table, in its replay."""
+"""A game from another package in the browser: on the home page, at a table, in its replay.
+
+The package is tests/plugin; nothing in `src/` or `web/` knows the game.
+"""
 
 from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.browser.conftest import browser, built, guest
 from tests.browser.harness import DESKTOP, ME, PHONE, RANDOM, Guest, Server
 from tests.plugin.test_pips import environment
 
-__all__ = ["browser", "built", "guest"]
 Arrive = Callable[..., Guest]
 
 
