@@ -1,6 +1,6 @@
 """Games of other packages in the process of the tests, known by nothing but their description.
 
-Pips (tests/plugin/pips) has dice and hidden choices; nim (tests/nim.py) has no dice, but sides and
+Pips (tests/plugin/package/pips) has dice and hidden choices; nim (tests/nim.py) has no dice, but sides and
 resignation. Neither is in the catalogue before a test asks for it.
 """
 
@@ -25,6 +25,6 @@ def installed(*others: Description) -> Iterator[None]:
 
 # The folder is on Python's path only for this, and nobody may look meanwhile what is installed.
 with installed(), pytest.MonkeyPatch.context() as _path:
-    _path.syspath_prepend(Path(__file__).parent / "plugin")
+    _path.syspath_prepend(Path(__file__).parent / "plugin" / "package")
     from pips import arrays
     from pips.game import PIPS, ROUNDS, Keep, Pips, PipsState, Throw

@@ -107,7 +107,7 @@ def test_the_patterns_for_tokens_find_what_they_forbid() -> None:
 
 def test_the_types_of_the_protocol_are_made_from_what_the_server_says() -> None:
     # In a process of its own, which finds another game installed: that changes nothing.
-    folders = (ROOT / "tests" / "plugin", ROOT / "src", ROOT)
+    folders = (ROOT / "tests" / "plugin" / "package", ROOT / "src", ROOT)
     path = os.pathsep.join([*map(str, folders), os.environ.get("PYTHONPATH", "")])
     checked = subprocess.run(
         [sys.executable, str(ROOT / "scripts" / "schema.py"), "--check"],

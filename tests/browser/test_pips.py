@@ -1,6 +1,6 @@
 """A game from another package in the browser: on the home page, at a table, in its replay.
 
-The package is tests/plugin; nothing in `src/` or `web/` knows the game.
+The package is tests/plugin/package; nothing in `src/` or `web/` knows the game.
 """
 
 from collections.abc import Callable, Iterator

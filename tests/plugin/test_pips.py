@@ -1,6 +1,6 @@
 """A game from another package: known by nothing but its entry point, at home everywhere.
 
-The package is the folder of this file, as an installer would have put it on Python's path. Every
+The package lies in the folder `package`, as an installer would have put it on Python's path. Every
 program runs with it there; nothing in `src/` or `web/` knows the game.
 """
 
@@ -18,8 +18,8 @@ import pytest
 from tests.browser.harness import Server
 from tests.server.harness import ME, Player, RunningServer
 
-FOLDER = Path(__file__).parent
-ROOT = FOLDER.parents[1]
+PACKAGE = Path(__file__).parent / "package"
+ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "docs" / name for name in ("adding-a-game.md", "adding-a-variant.md")]
 BOT = {"kind": "bot", "bot": "random"}
 MAIN = ("-c", "from crosshex.cli import main; main()")
@@ -27,7 +27,7 @@ MAIN = ("-c", "from crosshex.cli import main; main()")
 
 def environment() -> dict[str, str]:
     """The variables of a process in which the package is installed."""
-    path = os.pathsep.join(filter(None, (str(FOLDER), os.environ.get("PYTHONPATH"))))
+    path = os.pathsep.join(filter(None, (str(PACKAGE), os.environ.get("PYTHONPATH"))))
     return {**os.environ, "PYTHONPATH": path, "LC_ALL": "C", "COLUMNS": "100"}
 
 
@@ -311,4 +311,4 @@ def test_the_pages_show_what_stands_in_the_package(page: Path) -> None:
     shown = pieces(page)
     assert shown
     for name, piece in shown:
-        assert piece in (FOLDER / name).read_text("utf-8"), name
+        assert piece in (PACKAGE / name).read_text("utf-8"), name
