@@ -1,7 +1,7 @@
 """Games of other packages in the process of the tests, known by nothing but their description.
 
-Pips (tests/plugin/package/pips) has dice and hidden choices; nim (tests/nim.py) has no dice, but sides and
-resignation. Neither is in the catalogue before a test asks for it.
+Pips (tests/plugin/package/pips) has dice and hidden choices; nim (tests/nim.py) has no dice, but
+sides and resignation. Neither is in the catalogue before a test asks for it.
 """
 
 from collections.abc import Iterator
