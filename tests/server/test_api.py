@@ -193,3 +193,14 @@ def test_the_documentation_needs_nothing_from_outside(server: RunningServer, ann
 def test_the_server_says_that_it_is_well(ann: Player) -> None:
     health = ann.http.get(str(ann.http.base_url).replace("/api/", "/healthz")).json()
     assert health["status"] == "ok"
+
+
+@pytest.mark.parametrize("limit", [None, 0, 1001, 100_000])
+def test_a_table_needs_a_move_limit_that_ends_games(ann: Player, limit: int | None) -> None:
+    for body in ({"move_limit": limit}, {"options": {"move_limit": limit}}):
+        answer = ann.http.post("/tables", json={"game": "six", "seats": [ME, BOT], **body})
+        assert (answer.status_code, answer.json()["error"]["code"]) in (
+            (400, "bad-option"),
+            (400, "malformed"),
+        )
+    assert ann.create("six", ME, OPEN, move_limit=1000)

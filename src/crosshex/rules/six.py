@@ -478,7 +478,9 @@ SIX_GAME = Description(
         OneOf("variant", "Variant", "basic", among=get_args(Variant)),
         OneOf("claim", "Claim", "auto", among=get_args(ClaimRule)),
         Limit("repetition", "Repetition", 3, required=False, least=2, most=1000),
-        Limit("move_limit", "MoveLimit", 200, key="limit", required=False, least=1),
+        Limit(
+            *("move_limit", "MoveLimit", 200, "limit"), required=False, least=1, most_at_tables=1000
+        ),
     ),
     endings=(
         *SHAPES,
