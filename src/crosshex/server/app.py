@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
@@ -21,6 +22,7 @@ from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import Bus, NoBus, RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.driver import Driver
+from crosshex.server.gate import Gate
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
 from crosshex.server.reading_pool import ReadingPool
@@ -103,6 +105,14 @@ def create_app(config: ServerConfig) -> FastAPI:
             Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
             Middleware(SecurityHeaders),
+            Middleware(
+                CORSMiddleware,
+                allow_origins=config.origins,
+                allow_methods=("GET", "POST", "DELETE"),
+                allow_headers=("Content-Type",),
+                allow_credentials=True,
+            ),
+            Middleware(Gate, limited=config.rate_limits),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
