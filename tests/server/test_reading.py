@@ -4,12 +4,14 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from crosshex.server import reading_pool
 from crosshex.server.config import ServerConfig
+from crosshex.server.live import LiveTable
 from crosshex.server.reading import (
     MOST_COMMENTS,
     MOST_GAMES,
@@ -117,3 +119,22 @@ def test_a_table_has_a_record_and_a_replay_only_once_the_game_has_begun(ann: Pla
     for kind in ("record", "replay"):
         fault = ann.http.get(f"/tables/{table}/{kind}").json()["error"]
         assert fault == {"code": "not-now", "params": {"command": kind, "status": "open"}}
+
+
+def test_a_table_is_loaded_away_from_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+        cookie, table = ann.cookie, ann.create("six", ME, OPEN)["table"]["id"]
+    in_loop: list[bool] = []
+    load = LiveTable.load
+
+    def noted(*given: Any) -> LiveTable:
+        in_loop.append(asyncio._get_running_loop() is not None)
+        return load(*given)
+
+    monkeypatch.setattr(LiveTable, "load", noted)
+    with running(config) as server, Player(server, cookie) as ann:
+        assert ann.http.get(f"/tables/{table}").json()["table"]["id"] == table
+    assert in_loop == [False]
