@@ -30,7 +30,15 @@ def is_refused(answer: httpx.Response) -> bool:
 
 @pytest.mark.parametrize(
     "path",
-    ["/%00", "/a%00b.js", "/" + "a" * 256, "/assets/" + "%C3%A4" * 128, "/%ff", "/api/tables/%00"],
+    [
+        "/%00",
+        "/a%00b.js",
+        "/" + "a" * 256,
+        "/assets/" + "%C3%A4" * 128,
+        "/%ff",
+        "/api/tables/%00",
+        "/api/links/%ff",
+    ],
 )
 def test_a_path_that_can_be_none_is_malformed(
     server: RunningServer, path: str, caplog: pytest.LogCaptureFixture
