@@ -1,6 +1,6 @@
 """Whatever text comes in, the readers answer with a value or with their documented errors."""
 
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from crosshex.record import (
@@ -157,6 +157,7 @@ HOSTILE = st.lists(
 )
 
 
+@settings(deadline=None)  # The naive one is slow.
 @given(HOSTILE.map("\n".join))
 @example('[Game "six"]\n[Foo "a"]\n[Foo "a"]\n[bad\n\n[bad\n[Game "six"]')
 @example('[Game "six"] { } [A1 "1"] {\n' * 3 + "}")
