@@ -15,7 +15,8 @@ import sys
 from typing import Literal
 
 from crosshex.rules import State
-from crosshex.server.bot_worker import LENGTH, Home, Question
+from crosshex.server.bot_worker import Home, Question
+from crosshex.server.pipes import LENGTH
 
 log = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
 """A game that happened, as a record to keep and as a replay to step through."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from crosshex.record import Record, RecordError, Step, read_records
 from crosshex.rules import CHANCE, Actor, Move, State
@@ -168,9 +168,9 @@ def _closing_ply(record: Record, story: Story) -> PlyView:
     }
 
 
-def replays_of_text(text: str) -> list[ReplayView]:
-    """Every record of an uploaded text; a faulty one as far as it is good."""
-    return [_replay_of(found) for found in read_records(text)]
+def replays_of_text(text: str) -> Iterator[ReplayView]:
+    """Every record of an uploaded text, one after the other; a faulty one as far as it is good."""
+    return map(_replay_of, read_records(text))
 
 
 def _replay_of(found: Record | RecordError) -> ReplayView:
