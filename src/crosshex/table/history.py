@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from crosshex.record import Record, RecordError, Step, read_records
+from crosshex.record.record import Growing
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
@@ -27,8 +28,10 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         if isinstance(event, happened.Started):
             record = Record.start(table.state.game, event.first, names)
         line.add(table.id, event)
+    growing = Growing(record)
     for step in line.steps:
-        record = record.played(*step)
+        growing.play(*step)
+    record = growing.record
     match line.ending:
         case happened.Resigned(seat):
             record = record.resigned(seat)
