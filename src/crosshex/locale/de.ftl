@@ -484,6 +484,11 @@ web-join = Mitspielen
 web-delete = Tisch löschen
 web-delete-table = Tisch löschen: { $game }, { $when }
 web-deleted = Der Tisch ist gelöscht.
+web-delete-do = Endgültig löschen
+web-delete-alone = Die Partie und ihre Aufzeichnung sind dann weg. Das lässt sich nicht rückgängig machen.
+web-delete-others = Mit am Tisch: { $names }. Auch für sie ist die Partie dann weg, und das lässt sich nicht rückgängig machen.
+web-delete-leave = Du kannst stattdessen gehen: Ein Bot spielt für dich weiter, und die anderen behalten ihre Partie.
+web-keep = Behalten
 
 ## Browser: names of seats and bots
 

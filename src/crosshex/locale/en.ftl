@@ -492,6 +492,11 @@ web-join = Join
 web-delete = Delete this table
 web-delete-table = Delete the table of { $game } of { $when }
 web-deleted = The table is deleted.
+web-delete-do = Delete for good
+web-delete-alone = The game and its record are gone then. This cannot be undone.
+web-delete-others = Others at this table: { $names }. The game is gone for them too, and this cannot be undone.
+web-delete-leave = You can leave instead: a bot plays on for you, and the others keep their game.
+web-keep = Keep it
 
 ## Browser: names of seats and bots
 

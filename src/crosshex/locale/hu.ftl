@@ -479,6 +479,11 @@ web-join = Beülök
 web-delete = Asztal törlése
 web-delete-table = Asztal törlése: { $game }, { $when }
 web-deleted = Az asztal törölve.
+web-delete-do = Végleges törlés
+web-delete-alone = A játszma és a lejegyzése elvész. Ez nem vonható vissza.
+web-delete-others = Rajtad kívül az asztalnál: { $names }. A játszma nekik is elvész, és ez nem vonható vissza.
+web-delete-leave = Ki is léphetsz: egy bot játszik tovább helyetted, és a többiek játszmája megmarad.
+web-keep = Megtartom
 
 ## Browser: names of seats and bots
 

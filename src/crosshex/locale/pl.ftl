@@ -500,6 +500,11 @@ web-join = Dołącz
 web-delete = Usuń ten stół
 web-delete-table = Usuń stół: { $game }, { $when }
 web-deleted = Stół został usunięty.
+web-delete-do = Usuń na zawsze
+web-delete-alone = Gra i jej zapis przepadną. Tego nie da się cofnąć.
+web-delete-others = Przy stole są też: { $names }. Gra przepadnie także dla nich i tego nie da się cofnąć.
+web-delete-leave = Możesz zamiast tego odejść: bot zagra dalej za ciebie, a inni zachowają swoją grę.
+web-keep = Zostaw
 
 ## Browser: names of seats and bots
 

@@ -469,6 +469,11 @@ web-join = Katıl
 web-delete = Bu masayı sil
 web-delete-table = Masayı sil: { $game }, { $when }
 web-deleted = Masa silindi.
+web-delete-do = Tamamen sil
+web-delete-alone = Oyun ve kaydı yok olur. Bu geri alınamaz.
+web-delete-others = Masadaki diğerleri: { $names }. Oyun onlar için de yok olur ve bu geri alınamaz.
+web-delete-leave = Bunun yerine ayrılabilirsin: yerine bir bot oynar, diğerleri oyunlarını sürdürür.
+web-keep = Kalsın
 
 ## Browser: names of seats and bots
 
