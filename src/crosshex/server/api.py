@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import Field, StringConstraints
+from pydantic import Field
 from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
@@ -72,7 +72,7 @@ Position = Annotated[str, Query(max_length=2048)]
 class UploadedText(Message):
     """A file with records."""
 
-    text: Annotated[str, StringConstraints(max_length=LARGEST_RECORD), Field()]
+    text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]
 
 
 class Json(Response):
@@ -264,6 +264,8 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
     )
     async def replay_text(request: Request, upload: UploadedText, holder: who) -> Response:
         spend(request, TABLE_COST)
+        if len(upload.text) > LARGEST_RECORD:
+            raise Refused("too-large", limit=LARGEST_RECORD)
         records = await asyncio.to_thread(replays_of_text, upload.text)
         return answer(request, {"records": records})
 
