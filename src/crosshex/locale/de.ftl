@@ -866,6 +866,13 @@ web-error-no-such-bot = Diesen Bot gibt es nicht.
 web-error-not-this-game = Das gibt es in diesem Spiel nicht.
 web-error-not-absent = Diese Person ist doch da.
 web-error-bad-option = So lässt sich der Tisch nicht einrichten.
+web-error-bad-name = { $reason ->
+    [empty] Ein Name braucht etwas, das man sieht.
+    [too-long] Dieser Name ist zu lang.
+    [control] Ein Name darf keine Zeilenumbrüche oder Steuerzeichen enthalten.
+    [direction] Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.
+   *[invisible] Ein Name darf keine unsichtbaren Zeichen enthalten.
+}
 web-error-bad-record = Zeile { $line }, Spalte { $column }: Diese Partie lässt sich nicht lesen.
 # $file is the name of the file that was opened.
 web-error-empty-record = Die Datei { $file } ist leer.

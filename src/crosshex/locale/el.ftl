@@ -891,6 +891,13 @@ web-error-no-such-bot = Δεν υπάρχει τέτοιο μποτ.
 web-error-not-this-game = Αυτό δεν υπάρχει σε αυτό το παιχνίδι.
 web-error-not-absent = Αυτός ο παίκτης είναι εδώ.
 web-error-bad-option = Το τραπέζι δεν στήνεται έτσι.
+web-error-bad-name = { $reason ->
+    [empty] Ένα όνομα χρειάζεται κάτι που να φαίνεται.
+    [too-long] Το όνομα είναι πολύ μεγάλο.
+    [control] Ένα όνομα δεν μπορεί να έχει αλλαγές γραμμής ή χαρακτήρες ελέγχου.
+    [direction] Ένα όνομα δεν μπορεί να έχει σημεία που αλλάζουν τη φορά του κειμένου.
+   *[invisible] Ένα όνομα δεν μπορεί να έχει αόρατους χαρακτήρες.
+}
 web-error-bad-record = Γραμμή { $line }, στήλη { $column }: αυτή η παρτίδα δεν διαβάζεται.
 # $file is the name of the file that was opened.
 web-error-empty-record = Το αρχείο { $file } είναι κενό.

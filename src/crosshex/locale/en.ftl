@@ -893,6 +893,13 @@ web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not know that.
 web-error-not-absent = That player is here.
 web-error-bad-option = The table cannot be set up like this.
+web-error-bad-name = { $reason ->
+    [empty] A name needs something that can be seen.
+    [too-long] This name is too long.
+    [control] A name cannot have line breaks or control characters.
+    [direction] A name cannot have marks that turn the direction of text.
+   *[invisible] A name cannot have invisible characters.
+}
 web-error-bad-record = Line { $line }, column { $column }: this record cannot be read.
 # $file is the name of the file that was opened.
 web-error-empty-record = The file { $file } is empty.

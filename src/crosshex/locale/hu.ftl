@@ -873,6 +873,13 @@ web-error-no-such-bot = Nincs ilyen bot.
 web-error-not-this-game = Ebben a játékban ilyen nincs.
 web-error-not-absent = Ez a játékos itt van.
 web-error-bad-option = Így nem lehet asztalt nyitni.
+web-error-bad-name = { $reason ->
+    [empty] A névben legyen valami, ami látszik.
+    [too-long] Ez a név túl hosszú.
+    [control] A névben nem lehet sortörés vagy vezérlőkarakter.
+    [direction] A névben nem lehet olyan jel, amely megfordítja az írás irányát.
+   *[invisible] A névben nem lehetnek láthatatlan karakterek.
+}
 web-error-bad-record = { $line }. sor, { $column }. oszlop: ez a játszma nem olvasható.
 # $file is the name of the file that was opened.
 web-error-empty-record = A fájl üres: { $file }.

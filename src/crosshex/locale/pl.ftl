@@ -904,6 +904,13 @@ web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
 web-error-not-absent = Ten gracz jest przy stole.
 web-error-bad-option = Tak nie da się ustawić stołu.
+web-error-bad-name = { $reason ->
+    [empty] Imię musi mieć coś, co widać.
+    [too-long] To imię jest za długie.
+    [control] Imię nie może zawierać podziałów wiersza ani znaków sterujących.
+    [direction] Imię nie może zawierać znaków zmieniających kierunek tekstu.
+   *[invisible] Imię nie może zawierać niewidocznych znaków.
+}
 web-error-bad-record = Wiersz { $line }, kolumna { $column }: tego zapisu nie da się odczytać.
 # $file is the name of the file that was opened.
 web-error-empty-record = Plik { $file } jest pusty.

@@ -840,6 +840,13 @@ web-error-no-such-bot = Böyle bir bot yok.
 web-error-not-this-game = Bu oyunda böyle bir şey yok.
 web-error-not-absent = Bu oyuncu burada.
 web-error-bad-option = Masa bu şekilde kurulamaz.
+web-error-bad-name = { $reason ->
+    [empty] Bir adda görünen bir şey olmalı.
+    [too-long] Bu ad çok uzun.
+    [control] Adda satır sonu ya da denetim karakteri olamaz.
+    [direction] Adda metnin yönünü değiştiren işaretler olamaz.
+   *[invisible] Adda görünmeyen karakterler olamaz.
+}
 web-error-bad-record = Satır { $line }, sütun { $column }: bu kayıt okunamıyor.
 # $file is the name of the file that was opened.
 web-error-empty-record = { $file } dosyası boş.

@@ -88,3 +88,9 @@ export function faultText(reason: unknown): string {
   if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: tOr(`reason-${params.reason}`, String(params.reason)) });
   return tFirst([`web-error-${code}`, "web-error-internal"], args);
 }
+
+/** The seat whose name was refused; null if that is not the trouble. A command has but one name, without a seat. */
+export function refusedName(reason: unknown): number | null {
+  if (!(reason instanceof Refused) || reason.fault.code !== "bad-name") return null;
+  return Number(/seats\.(\d+)/.exec(String(reason.fault.params.path))?.[1] ?? 0);
+}
