@@ -896,7 +896,7 @@ web-error-bad-option = The table cannot be set up like this.
 web-error-bad-name = { $reason ->
     [empty] A name needs something that can be seen.
     [too-long] This name is too long.
-    [control] A name cannot have line breaks or control characters.
+    [control] A name cannot have control characters.
     [direction] A name cannot have marks that turn the direction of text.
    *[invisible] A name cannot have invisible characters.
 }
