@@ -36,6 +36,10 @@ def test_a_table_is_deleted_once_that_is_confirmed(guest: Arrive) -> None:
     ann.page.click(f"[data-bin='{table}']")
     dialog = ann.page.get_by_role("dialog")
     assert dialog.locator("[data-leave]").count() == 0
+    look = "one => getComputedStyle(one).backgroundColor"
+    calm = dialog.locator("[data-delete]").evaluate(look)
+    dialog.locator("[data-delete]").hover()
+    assert dialog.locator("[data-delete]").evaluate(look) == calm != "rgb(255, 250, 240)"
     dialog.locator("[data-delete]").click()
 
     ann.page.locator(f"[data-bin='{table}']").wait_for(state="detached")

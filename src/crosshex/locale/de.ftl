@@ -572,6 +572,7 @@ web-time-left = Restzeit
 web-hours = { $hours } Std.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-reconnected = Wieder verbunden.
+web-sending = Wird gesendet …
 web-try-now = Jetzt versuchen
 web-stand-in-you = Ein Bot spielt für { $name }.
 web-return = Bin wieder da

@@ -584,6 +584,7 @@ web-time-left = Χρόνος που απομένει
 web-hours = { $hours } ώρ.
 web-reconnecting = Η σύνδεση χάθηκε. Προσπάθεια επανασύνδεσης…
 web-reconnected = Η σύνδεση επανήλθε.
+web-sending = Αποστολή…
 web-try-now = Δοκίμασε τώρα
 web-stand-in-you = { $name }: προς το παρόν παίζει ένα μποτ.
 web-return = Γύρισα

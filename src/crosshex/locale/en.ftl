@@ -585,6 +585,7 @@ web-time-left = Time left
 web-hours = { $hours } h
 web-reconnecting = Connection lost. Trying to reconnect …
 web-reconnected = Connected again.
+web-sending = Sending …
 web-try-now = Try now
 web-stand-in-you = A bot is playing for { $name }.
 web-return = I am back

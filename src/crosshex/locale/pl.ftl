@@ -594,6 +594,7 @@ web-time-left = Pozostały czas
 web-hours = { $hours } godz.
 web-reconnecting = Brak połączenia. Próbuję ponownie…
 web-reconnected = Znów połączono.
+web-sending = Wysyłanie…
 web-try-now = Spróbuj teraz
 web-stand-in-you = Teraz gra bot w zastępstwie: { $name }.
 web-return = Wracam do gry

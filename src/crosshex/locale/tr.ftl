@@ -556,6 +556,7 @@ web-time-left = Kalan süre
 web-hours = { $hours } sa
 web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor …
 web-reconnected = Yeniden bağlandın.
+web-sending = Gönderiliyor …
 web-try-now = Şimdi dene
 web-stand-in-you = { $name } yerine bir bot oynuyor.
 web-return = Geri geldim
