@@ -81,6 +81,12 @@ def test_an_oversized_body_is_refused(ann: Player) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
 
+def test_a_record_that_is_too_large_is_refused_as_that_with_the_limit(ann: Player) -> None:
+    answer = ann.http.post("/replay", json={"text": "x" * 300_000})
+    fault = {"code": "too-large", "params": {"limit": 256 * 1024}}
+    assert (answer.status_code, answer.json()["error"]) == (413, fault)
+
+
 def test_a_post_from_another_site_is_refused(ann: Player) -> None:
     headers = {"Origin": "https://elsewhere.example"}
     answer = ann.http.post("/tables", json={"game": "qwixx", "seats": [ME]}, headers=headers)

@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import Field, StringConstraints
+from pydantic import Field
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 
@@ -83,7 +83,7 @@ Position = Annotated[str, Query(max_length=2048)]
 class UploadedText(Message):
     """A file with records."""
 
-    text: Annotated[str, StringConstraints(max_length=LARGEST_RECORD), Field()]
+    text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]
 
 
 class Json(Response):
@@ -272,6 +272,8 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     )
     async def replay_text(request: Request, upload: UploadedText, holder: who) -> Response:
         spend(request, TABLE_COST)
+        if len(upload.text) > LARGEST_RECORD:
+            raise Refused("too-large", limit=LARGEST_RECORD)
         return await read(request, Upload(upload.text), UPLOAD_SECONDS)
 
     return router
