@@ -553,6 +553,9 @@ web-resign = Aufgeben
 web-leave = Spiel verlassen
 web-replace = Auf Dauer ein Bot für { $name }
 web-sure = { $act }? Noch einmal drücken
+web-sure-ends = { $act }: Das beendet das Spiel. Noch einmal drücken
+web-confirm = Vor teuren Zügen nachfragen
+web-by-itself = Wo es keine Wahl gibt, geht es von selbst weiter
 web-commit = Die Würfel dieses Spiels sind festgelegt durch:
 web-watchers = { $count ->
     [0] Niemand sieht zu.

@@ -565,6 +565,9 @@ web-leave = Έξοδος από το παιχνίδι
 web-replace = { $name }: μποτ, οριστικά
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }; Πάτα ξανά
+web-sure-ends = { $act }: έτσι τελειώνει το παιχνίδι. Πάτα ξανά
+web-confirm = Ερώτηση πριν από κινήσεις που κοστίζουν
+web-by-itself = Όπου δεν υπάρχει επιλογή, γίνεται μόνο του
 web-commit = Τις ζαριές αυτής της παρτίδας τις ορίζει:
 web-watchers = { $count ->
     [0] Δεν παρακολουθεί κανείς.

@@ -566,6 +566,10 @@ web-leave = Leave the game
 web-replace = A bot for { $name }, for good
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Press again
+# $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
+web-sure-ends = { $act }: that ends the game. Press again
+web-confirm = Ask before costly moves
+web-by-itself = What leaves no choice is done by itself
 web-commit = The dice of this game are fixed by:
 web-watchers = { $count ->
     [0] Nobody is watching.

@@ -553,6 +553,9 @@ web-leave = Kilépek a játékból
 web-replace = { $name } helyett bot, végleg
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Nyomd meg újra
+web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
+web-confirm = Rákérdezés a drága lépések előtt
+web-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásait ez rögzíti:
 web-watchers = { $count ->
     [0] Senki sem nézi.

@@ -573,6 +573,9 @@ web-resign = Poddaj grę
 web-leave = Opuść grę
 web-replace = Bot na stałe za: { $name }
 web-sure = { $act }? Naciśnij ponownie
+web-sure-ends = { $act }: to kończy grę. Naciśnij ponownie
+web-confirm = Pytaj przed kosztownym ruchem
+web-by-itself = Gdy nie ma wyboru, gra idzie dalej sama
 web-commit = Kostki tej gry ustala:
 web-watchers = { $count ->
     [0] Nikt nie ogląda.

@@ -538,6 +538,9 @@ web-resign = Pes et
 web-leave = Oyundan ayrıl
 web-replace = { $name } yerine kalıcı bot
 web-sure = { $act }? Yine bas
+web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
+web-confirm = Pahalı hamlelerden önce sor
+web-by-itself = Seçenek yoksa kendiliğinden devam et
 web-commit = Bu oyunun zarlarını baştan sabitleyen değer:
 web-watchers = { $count ->
     [0] İzleyen yok.

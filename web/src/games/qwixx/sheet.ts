@@ -5,6 +5,7 @@ export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 export type FieldMark = "crossed" | "gone" | "open" | "early";
 
 export const FAILED_THROWS = 4;
+const LOCKED_ROWS = 2;
 
 const MARKS: Record<string, FieldMark> = { x: "crossed", "-": "gone", ".": "open", n: "early" };
 
@@ -85,6 +86,11 @@ export function diceOf(choice: Choice, roll: Roll, phase: "action-1" | "action-2
   const colour = COLOURS.indexOf(choice.row);
   const white = roll.white.indexOf(choice.number - (roll.colours[colour] ?? 0));
   return white < 0 ? [] : [white, colour + 2];
+}
+
+/** Whether a choice locks the row with which the game ends. */
+export function endsGame(choice: Choice, locked: readonly Colour[]): boolean {
+  return choice.locks && new Set([...locked, choice.row]).size >= LOCKED_ROWS;
 }
 
 export function fieldKey(colour: Colour, number: number): string {
