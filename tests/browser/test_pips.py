@@ -64,6 +64,9 @@ def test_a_game_with_an_option_is_set_up_and_played_to_its_end_on_a_phone(guest:
     assert "All rounds are played." in ann.page.locator("[data-prompt]").inner_text()
     assert findings + ann.findings() == []
     assert ann.too_wide() <= 0
+    ann.page.click("[data-verify]")
+    assert "crosshex verify" in ann.page.locator("[data-none]").inner_text()
+    ann.page.go_back()
     ann.page.click("[data-replay]")
     ann.page.click("[data-last]")
     assert ann.page.locator(".count").inner_text() == "24 / 24"

@@ -819,7 +819,8 @@ web-verify-bad = { $count ->
 }
 web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
 web-verify-insecure = Die Prüfung braucht eine sichere Verbindung (HTTPS). Lade die Partie herunter und starte: crosshex verify DATEI
-web-verify-no-dice = Six kommt ohne Würfel aus: Es gibt nichts zu prüfen.
+web-verify-no-dice = { $game } kommt ohne Würfel aus: Es gibt nichts zu prüfen.
+web-verify-elsewhere = Die Würfe dieses Spiels lassen sich nur mit seinen eigenen Regeln wiederholen: Lade die Aufzeichnung herunter und prüfe sie mit { $command }.
 web-verify-commit = Fingerabdruck, vor dem Spiel veröffentlicht (SHA-256)
 web-verify-seed = Startzahl, nach dem Spiel aufgedeckt
 web-verify-share = Anteil von Spieler { $seat }

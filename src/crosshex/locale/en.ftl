@@ -847,7 +847,8 @@ web-verify-bad = { $count ->
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
 web-verify-insecure = Checking needs a secure connection (HTTPS). Download the record and run: crosshex verify FILE
-web-verify-no-dice = Six has no dice: there is nothing to check.
+web-verify-no-dice = { $game } has no dice: there is nothing to check.
+web-verify-elsewhere = The draws of this game are repeated by its own rules: download the record, then run { $command } with it.
 web-verify-commit = Fingerprint, published before the game (SHA-256)
 web-verify-seed = Seed, revealed after the game
 web-verify-share = Share of player { $seat }

@@ -826,7 +826,8 @@ web-verify-bad = { $count ->
 }
 web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
 web-verify-insecure = Az ellenőrzéshez biztonságos kapcsolat (HTTPS) kell. Töltsd le a játszmát, és futtasd ezt: crosshex verify FÁJL
-web-verify-no-dice = A Sixben nincs kocka: nincs mit ellenőrizni.
+web-verify-no-dice = { $game }: ebben a játékban nincs kocka, nincs mit ellenőrizni.
+web-verify-elsewhere = Ennek a játéknak a dobásai a saját szabályaival ismételhetők meg: töltsd le a jegyzőkönyvet, és ellenőrizd ezzel: { $command }.
 web-verify-commit = Ujjlenyomat, a játék előtt közzétéve (SHA-256)
 web-verify-seed = Mag, a játék után felfedve
 web-verify-share = { $seat }. játékos része

@@ -857,7 +857,8 @@ web-verify-bad = { $count ->
 }
 web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
 web-verify-insecure = Sprawdzenie wymaga bezpiecznego połączenia (HTTPS). Pobierz zapis i uruchom: crosshex verify PLIK
-web-verify-no-dice = W Six nie ma kostek: nie ma czego sprawdzać.
+web-verify-no-dice = W grze { $game } nie ma kostek: nie ma czego sprawdzać.
+web-verify-elsewhere = Rzuty tej gry powtarza się według jej własnych zasad: pobierz zapis i sprawdź go poleceniem { $command }.
 web-verify-commit = Odcisk, opublikowany przed grą (SHA-256)
 web-verify-seed = Ziarno, ujawnione po grze
 web-verify-share = Udział gracza { $seat }

@@ -793,7 +793,8 @@ web-verify-bad = { $count ->
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
 web-verify-insecure = Denetim için güvenli bağlantı (HTTPS) gerekir. Kaydı indir ve şunu çalıştır: crosshex verify DOSYA
-web-verify-no-dice = Six’te zar yok: denetlenecek bir şey de yok.
+web-verify-no-dice = { $game } oyununda zar yok: denetlenecek bir şey de yok.
+web-verify-elsewhere = Bu oyunun zarları kendi kurallarıyla yinelenir: kaydı indir ve { $command } ile denetle.
 web-verify-commit = Parmak izi, oyundan önce yayımlandı (SHA-256)
 web-verify-seed = Tohum, oyundan sonra açıklandı
 web-verify-share = { $seat }. oyuncunun payı

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { LANGUAGES, languageName, negotiate } from "./text.svelte";
+import { expect, test, vi } from "vitest";
+import { language, LANGUAGES, languageName, negotiate, t, tOr, useLanguage, useTextsOf } from "./text.svelte";
 
 test("English comes first and there are other languages", () => {
   expect(LANGUAGES[0]).toBe("en");
@@ -16,4 +16,19 @@ test("a browser gets the first of its languages that we have", () => {
 test("languages are called by their own names", () => {
   expect(languageName("tr")).toBe("Türkçe");
   expect(languageName("hu")).toBe("Magyar");
+});
+
+test("of two languages chosen at once the later one stays", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  await Promise.all([useLanguage("de"), useLanguage("en")]);
+  expect(language()).toBe("en");
+});
+
+test("a game brings words, and cannot change ours", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("game-pips = Augen\nweb-play = Verspielt\n")));
+  await useLanguage("de");
+  await useTextsOf(["pips"]);
+  expect([t("game-pips"), t("web-play")]).toEqual(["Augen", "Spielen"]);
+  expect([tOr("game-chess", "Chess"), t("game-chess")]).toEqual(["Chess", "game-chess"]);
 });
