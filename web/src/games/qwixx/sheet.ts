@@ -1,5 +1,5 @@
 // A score sheet as data for drawing. No rule is decided here: the server says what each field is.
-import type { Choice, Colour, Hint, Layout, Roll, Row, Sheet } from "../../protocol";
+import type { Choice, Colour, GameEntry, Hint, Layout, QwixxRoom, Roll, Row, Sheet } from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 export type FieldMark = "crossed" | "gone" | "open" | "early";
@@ -42,6 +42,11 @@ export function drawnRows(layout: Layout, sheet: Sheet, locked: readonly Colour[
       score: row.score,
     };
   });
+}
+
+/** What a game that is played in this room tells before a table is set up. */
+export function roomOf({ room }: GameEntry): QwixxRoom {
+  return room as QwixxRoom;
 }
 
 /** A sheet for a picture: the crossed numbers of each row, in row order. */
