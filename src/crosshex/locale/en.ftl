@@ -593,6 +593,12 @@ web-takeover-agreed = You agreed
 web-draw-offered = { $name } offers a draw.
 web-accept = Accept
 web-decline = Decline
+web-paused = Your time ran out. The game waits for you.
+web-resume = Go on
+web-choose-again = Choose again
+web-undo = Take my last decision back
+web-undo-asked = The others are asked whether you may take your decision back.
+web-stood-in = A bot decided for { $names }, at least once.
 web-table-closed = This table cannot be opened
 # $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
 web-table-closed-why = { $code ->
@@ -796,7 +802,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hexagons leave the game.
 }
 web-said-seated = { $name } takes a seat.
-web-said-stood-in = A bot plays on for { $name }.
+web-said-stood-in = { $why ->
+    [left] { $name } has left. { $bot } plays on.
+    [removed] { $name } was sent away. { $bot } plays on.
+   *[other] A bot plays on for { $name }.
+}
 web-said-returned = { $name } is back.
 web-said-resigned = { $name } resigns.
 web-said-draw-offered = { $name } offers a draw.
@@ -804,6 +814,14 @@ web-said-draw-agreed = { $name } agrees to a draw.
 web-said-draw-declined = { $name } plays on.
 web-said-takeover-asked = A bot may play on for { $name }.
 web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
+web-said-missed = Time is up: a bot decides this once for { $name }.
+web-said-paused = The game waits for { $name }.
+web-said-resumed = The game goes on.
+web-said-withdrawn = { $name } chooses again.
+web-said-takeback-asked = { $name } would like to take the last decision back.
+web-said-takeback-agreed = { $name } agrees.
+web-said-takeback-declined = { $name } does not agree: the decision stands.
+web-said-taken-back = { $name } takes the last decision back.
 
 ## Browser: the end and afterwards
 

@@ -579,6 +579,12 @@ web-takeover-agreed = Beleegyeztél
 web-draw-offered = { $name } döntetlent ajánl.
 web-accept = Elfogadom
 web-decline = Nem fogadom el
+web-paused = Lejárt az időd. A játék rád vár.
+web-resume = Tovább
+web-choose-again = Újra választok
+web-undo = Utolsó döntésem visszavonása
+web-undo-asked = A többiek eldöntik, visszavonhatod-e a döntésedet.
+web-stood-in = Legalább egyszer bot döntött helyette: { $names }.
 web-table-closed = Ez az asztal nem nyitható meg
 # $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
 web-table-closed-why = { $code ->
@@ -779,7 +785,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hatszög kikerül a játékból.
 }
 web-said-seated = { $name } leült.
-web-said-stood-in = { $name } helyett egy bot játszik tovább.
+web-said-stood-in = { $why ->
+    [left] { $name } elment. Tovább játszik: { $bot }.
+    [removed] { $name } el lett küldve. Tovább játszik: { $bot }.
+   *[other] { $name } helyett egy bot játszik tovább.
+}
 web-said-returned = { $name } visszatért.
 web-said-resigned = { $name } feladta.
 web-said-draw-offered = { $name } döntetlent ajánl.
@@ -787,6 +797,14 @@ web-said-draw-agreed = { $name } elfogadja a döntetlent.
 web-said-draw-declined = { $name } tovább játszik.
 web-said-takeover-asked = { $name } helyett egy bot játszhat tovább.
 web-said-bot-failed = { $name }: a bot hibázott, helyette egy egyszerű lépés történt.
+web-said-missed = Lejárt az idő: { $name } helyett most az egyszer egy bot dönt.
+web-said-paused = A játék rá vár: { $name }.
+web-said-resumed = A játék folytatódik.
+web-said-withdrawn = { $name } újra választ.
+web-said-takeback-asked = { $name } visszavonná az utolsó döntését.
+web-said-takeback-agreed = { $name } beleegyezik.
+web-said-takeback-declined = { $name } nem egyezik bele: a döntés marad.
+web-said-taken-back = { $name } visszavonja az utolsó döntését.
 
 ## Browser: the end and afterwards
 

@@ -563,6 +563,12 @@ web-takeover-agreed = Onayladın
 web-draw-offered = { $name } beraberlik öneriyor.
 web-accept = Kabul et
 web-decline = Reddet
+web-paused = Süren doldu. Oyun seni bekliyor.
+web-resume = Devam
+web-choose-again = Yeniden seç
+web-undo = Son kararımı geri al
+web-undo-asked = Kararını geri alıp alamayacağın ötekilere soruluyor.
+web-stood-in = En az bir kez onun yerine bir bot karar verdi: { $names }.
 web-table-closed = Bu masa açılamıyor
 web-table-closed-why = { $code ->
     [4403] Davet gerekiyor: yeni bir bağlantı iste.
@@ -746,7 +752,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } altıgen oyundan çıktı.
 }
 web-said-seated = { $name } masaya oturdu.
-web-said-stood-in = { $name } yerine bir bot devam ediyor.
+web-said-stood-in = { $why ->
+    [left] { $name } ayrıldı. Devam eden: { $bot }.
+    [removed] { $name } masadan çıkarıldı. Devam eden: { $bot }.
+   *[other] { $name } yerine bir bot devam ediyor.
+}
 web-said-returned = { $name } geri döndü.
 web-said-resigned = { $name } pes etti.
 web-said-draw-offered = { $name } beraberlik öneriyor.
@@ -754,6 +764,14 @@ web-said-draw-agreed = { $name } beraberliği kabul etti.
 web-said-draw-declined = { $name } oyuna devam ediyor.
 web-said-takeover-asked = { $name } yerine bir bot devam edebilir.
 web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
+web-said-missed = Süre doldu: { $name } yerine bu seferlik bir bot karar veriyor.
+web-said-paused = Oyun { $name } için bekliyor.
+web-said-resumed = Oyun devam ediyor.
+web-said-withdrawn = { $name } yeniden seçiyor.
+web-said-takeback-asked = { $name } son kararını geri almak istiyor.
+web-said-takeback-agreed = { $name } kabul ediyor.
+web-said-takeback-declined = { $name } kabul etmiyor: karar geçerli.
+web-said-taken-back = { $name } son kararını geri alıyor.
 
 ## Browser: the end and afterwards
 

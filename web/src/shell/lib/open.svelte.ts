@@ -7,6 +7,9 @@ import { seatName } from "./say";
 import type { TableClient } from "./table.svelte";
 
 export class OpenTable {
+  /** The seat for which this page decided last. */
+  decided = $state<number>();
+
   constructor(readonly client: TableClient) {}
 
   /** The table as the server last described it; parts of its screen are drawn only once there is one. */

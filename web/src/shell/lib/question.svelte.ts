@@ -74,6 +74,7 @@ export class Question {
     }
     this.#byKeys = usesKeys();
     this.sending = true;
+    this.open.decided = seat;
     await this.open.send({ type: "play", seat, move, seq: this.open.client.seq });
     this.sending = false;
   }
