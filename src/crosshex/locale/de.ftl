@@ -717,7 +717,6 @@ web-six-waiting = { $side ->
     [black] { $name } (Schwarz) ist am Zug
    *[red] { $name } (Rot) ist am Zug
 }
-web-six-why = Der Stein darf nicht weg: { $why }.
 web-six-leaves = { $count ->
     [one] Ein Stein käme aus dem Spiel.
    *[other] { $count } Steine kämen aus dem Spiel.

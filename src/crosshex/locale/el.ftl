@@ -740,7 +740,6 @@ web-six-waiting = { $side ->
     [black] Παίζει: { $name } (μαύρα)
    *[red] Παίζει: { $name } (κόκκινα)
 }
-web-six-why = Δεν σηκώνεται: { $why }.
 web-six-leaves = { $count ->
     [one] Ένα εξάγωνο θα έβγαινε από το παιχνίδι.
    *[other] { $count } εξάγωνα θα έβγαιναν από το παιχνίδι.

@@ -742,7 +742,6 @@ web-six-waiting = { $side ->
     [black] { $name } (black) is to move
    *[red] { $name } (red) is to move
 }
-web-six-why = It may not be taken: { $why }.
 web-six-leaves = { $count ->
     [one] One hexagon would leave the game.
    *[other] { $count } hexagons would leave the game.

@@ -728,7 +728,6 @@ web-six-waiting = { $side ->
     [black] { $name } (fekete) következik
    *[red] { $name } (piros) következik
 }
-web-six-why = Nem vehető fel: { $why }.
 web-six-leaves = { $count ->
     [one] Egy hatszög kikerülne a játékból.
    *[other] { $count } hatszög kikerülne a játékból.

@@ -741,7 +741,6 @@ web-six-waiting = { $side ->
     [black] Ruch: { $name } (czarne)
    *[red] Ruch: { $name } (czerwone)
 }
-web-six-why = Nie można go zabrać: { $why }.
 web-six-leaves = { $count ->
     [one] Jeden sześciokąt wypadłby z gry.
     [few] { $count } sześciokąty wypadłyby z gry.

@@ -700,7 +700,6 @@ web-six-waiting = { $side ->
     [black] Sıra: { $name } (siyah)
    *[red] Sıra: { $name } (kırmızı)
 }
-web-six-why = Yerinden alınamaz: { $why }.
 web-six-leaves = { $count ->
     [one] Bir altıgen oyundan çıkar.
    *[other] { $count } altıgen oyundan çıkar.

@@ -29,6 +29,7 @@ export class Question {
   armed = $derived.by(() => (void this.asking, ""));
   /** Whether the only legal answer is about to be given by itself. */
   readonly byItself = $derived.by(() => settings.byItself && this.asking !== "" && this.open.table.paused === undefined && !!this.asked.only?.());
+  readonly #ended = $derived.by(() => this.open.over);
   readonly #guard = new Guard();
   #byKeys = false;
 
@@ -38,7 +39,7 @@ export class Question {
     private readonly asked: Asked,
   ) {
     $effect(() => {
-      void open.over;
+      void this.#ended;
       this.#guard.renew();
       if (!this.asking) return;
       sound("turn");
