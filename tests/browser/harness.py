@@ -1,5 +1,6 @@
 """A server in a process of its own, and people who sit at its tables in a real browser."""
 
+import json
 import os
 import re
 import signal
@@ -17,6 +18,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
 PATIENCE_MS = 45_000
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
+REST_MS = 450
+"""A little longer than a new question takes no answer."""
+HASTY = {"guard": 0, "confirm": False, "byItself": False}
+"""Settings of most tests: nothing waits for people, and nothing happens by itself."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -85,8 +90,14 @@ class Guest:
 
     @classmethod
     def arrive(
-        cls, browser: Browser, server: Server, size: tuple[int, int] = DESKTOP, **options: Any
+        cls,
+        browser: Browser,
+        server: Server,
+        size: tuple[int, int] = DESKTOP,
+        settings: dict[str, Any] = HASTY,
+        **options: Any,
     ) -> "Guest":
+        """Come with a fresh browser; `settings` differ from what the app starts with."""
         width, height = size
         context = browser.new_context(
             base_url=server.address,
@@ -96,6 +107,10 @@ class Guest:
             **{"locale": "en-US", **options},
         )
         context.set_default_timeout(PATIENCE_MS)
+        stored = json.dumps(json.dumps(settings))
+        context.add_init_script(
+            f"if (location.protocol === 'http:') localStorage['crosshex.settings'] ??= {stored}"
+        )
         guest = cls(server, context, context.new_page())
         guest.page.on("pageerror", lambda error: guest.errors.append(str(error)))
         guest.page.on(

@@ -115,7 +115,7 @@ def test_a_hexagon_that_holds_the_others_together_says_why_it_stays(guest: Arriv
 
     ann.page.locator(".tile.stuck").first.click()
 
-    assert "would fall apart" in ann.page.locator(".detail").inner_text()
+    assert "would fall apart" in ann.page.locator("[data-why]").inner_text()
     assert ann.page.locator("[data-target]").count() == 0
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.browser.harness import ME, OPEN, PHONE, Guest
+from tests.browser.harness import ME, OPEN, PHONE, REST_MS, Guest
 
 Arrive = Callable[..., Guest]
 
@@ -144,12 +144,14 @@ def test_a_draw_is_offered_and_accepted(guest: Arrive) -> None:
 
 
 def test_resigning_needs_a_second_press(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(settings={})
     ann.make_table("six", ME, {"kind": "bot", "bot": "random"})
     ann.asked()
+    ann.page.wait_for_timeout(REST_MS)
     ann.page.get_by_role("button", name="Table menu").click()
 
-    ann.page.locator("[data-act=resign]").click()
+    ann.page.locator("[data-act=resign]").dblclick()
+    ann.page.wait_for_timeout(REST_MS)
     assert ann.page.locator("[data-over]").count() == 0
     ann.page.locator("[data-act=resign]").click()
 

@@ -36,6 +36,7 @@ export type {
   TableView as Table,
   TakenAnswer as Taken,
   TurnView as Turn,
+  WhyAnswer as Why,
   YouView as You,
 } from "./generated/messages";
 

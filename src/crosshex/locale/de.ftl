@@ -558,6 +558,9 @@ web-resign = Aufgeben
 web-leave = Spiel verlassen
 web-replace = Auf Dauer ein Bot für { $name }
 web-sure = { $act }? Noch einmal drücken
+web-sure-ends = { $act }: Das beendet das Spiel. Noch einmal drücken
+web-confirm = Vor teuren Zügen nachfragen
+web-by-itself = Wo es keine Wahl gibt, geht es von selbst weiter
 web-commit = Die Würfel dieses Spiels sind festgelegt durch:
 web-watchers = { $count ->
     [0] Niemand sieht zu.
@@ -582,6 +585,12 @@ web-takeover-agreed = Du bist einverstanden
 web-draw-offered = { $name } bietet Remis an.
 web-accept = Annehmen
 web-decline = Ablehnen
+web-paused = Deine Zeit war um. Das Spiel wartet auf dich.
+web-resume = Weiter
+web-choose-again = Noch einmal wählen
+web-undo = Meine letzte Entscheidung zurücknehmen
+web-undo-asked = Die anderen werden gefragt, ob du deine Entscheidung zurücknehmen darfst.
+web-stood-in = Für { $names } hat mindestens einmal ein Bot entschieden.
 web-table-closed = Dieser Tisch lässt sich nicht öffnen
 web-table-closed-why = { $code ->
     [4403] Du brauchst eine Einladung: Bitte um einen neuen Link.
@@ -714,7 +723,6 @@ web-six-waiting = { $side ->
     [black] { $name } (Schwarz) ist am Zug
    *[red] { $name } (Rot) ist am Zug
 }
-web-six-why = Der Stein darf nicht weg: { $why }.
 web-six-leaves = { $count ->
     [one] Ein Stein käme aus dem Spiel.
    *[other] { $count } Steine kämen aus dem Spiel.
@@ -772,7 +780,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } Steine kommen aus dem Spiel.
 }
 web-said-seated = { $name } setzt sich an den Tisch.
-web-said-stood-in = Ein Bot spielt für { $name } weiter.
+web-said-stood-in = { $why ->
+    [left] { $name } ist gegangen. Es spielt weiter: { $bot }.
+    [removed] { $name } wurde weggeschickt. Es spielt weiter: { $bot }.
+   *[other] Ein Bot spielt für { $name } weiter.
+}
 web-said-returned = { $name } ist wieder da.
 web-said-resigned = { $name } gibt auf.
 web-said-draw-offered = { $name } bietet Remis an.
@@ -780,6 +792,14 @@ web-said-draw-agreed = { $name } nimmt das Remis an.
 web-said-draw-declined = { $name } spielt weiter.
 web-said-takeover-asked = Ein Bot darf für { $name } weiterspielen.
 web-said-bot-failed = Der Bot von { $name } hat versagt; stattdessen wurde ein einfacher Zug gemacht.
+web-said-missed = Die Zeit ist um: Dieses eine Mal entscheidet ein Bot für { $name }.
+web-said-paused = Das Spiel wartet auf { $name }.
+web-said-resumed = Das Spiel geht weiter.
+web-said-withdrawn = { $name } wählt noch einmal.
+web-said-takeback-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
+web-said-takeback-agreed = { $name } ist einverstanden.
+web-said-takeback-declined = { $name } ist nicht einverstanden: Die Entscheidung bleibt.
+web-said-taken-back = { $name } nimmt die letzte Entscheidung zurück.
 
 ## Browser: the end and afterwards
 

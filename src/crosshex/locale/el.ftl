@@ -570,6 +570,9 @@ web-leave = Έξοδος από το παιχνίδι
 web-replace = { $name }: μποτ, οριστικά
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }; Πάτα ξανά
+web-sure-ends = { $act }: έτσι τελειώνει το παιχνίδι. Πάτα ξανά
+web-confirm = Ερώτηση πριν από κινήσεις που κοστίζουν
+web-by-itself = Όπου δεν υπάρχει επιλογή, γίνεται μόνο του
 web-commit = Τις ζαριές αυτής της παρτίδας τις ορίζει:
 web-watchers = { $count ->
     [0] Δεν παρακολουθεί κανείς.
@@ -594,6 +597,12 @@ web-takeover-agreed = Συμφώνησες
 web-draw-offered = { $name } προτείνει ισοπαλία.
 web-accept = Δέχομαι
 web-decline = Όχι
+web-paused = Ο χρόνος σου τελείωσε. Το παιχνίδι σε περιμένει.
+web-resume = Συνέχεια
+web-choose-again = Διάλεξε ξανά
+web-undo = Πάρε πίσω την τελευταία απόφαση
+web-undo-asked = Οι άλλοι ρωτιούνται αν μπορείς να πάρεις πίσω την απόφασή σου.
+web-stood-in = Τουλάχιστον μία φορά αποφάσισε ένα μποτ για: { $names }.
 web-table-closed = Αυτό το τραπέζι δεν ανοίγει
 # $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
 web-table-closed-why = { $code ->
@@ -737,7 +746,6 @@ web-six-waiting = { $side ->
     [black] Παίζει: { $name } (μαύρα)
    *[red] Παίζει: { $name } (κόκκινα)
 }
-web-six-why = Δεν σηκώνεται: { $why }.
 web-six-leaves = { $count ->
     [one] Ένα εξάγωνο θα έβγαινε από το παιχνίδι.
    *[other] { $count } εξάγωνα θα έβγαιναν από το παιχνίδι.
@@ -797,7 +805,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } εξάγωνα βγαίνουν από το παιχνίδι.
 }
 web-said-seated = { $name } παίρνει θέση.
-web-said-stood-in = { $name }: συνεχίζει ένα μποτ.
+web-said-stood-in = { $why ->
+    [left] { $name } έφυγε. Συνεχίζει: { $bot }.
+    [removed] { $name }: αποβολή. Συνεχίζει: { $bot }.
+   *[other] { $name }: συνεχίζει ένα μποτ.
+}
 web-said-returned = { $name } γύρισε.
 web-said-resigned = { $name } εγκαταλείπει.
 web-said-draw-offered = { $name } προτείνει ισοπαλία.
@@ -805,6 +817,14 @@ web-said-draw-agreed = { $name } δέχεται την ισοπαλία.
 web-said-draw-declined = { $name } συνεχίζει να παίζει.
 web-said-takeover-asked = { $name }: μπορεί να συνεχίσει ένα μποτ.
 web-said-bot-failed = { $name }: το μποτ απέτυχε και έγινε μια απλή κίνηση.
+web-said-missed = Τέλος χρόνου για { $name }: αυτή τη φορά αποφασίζει ένα μποτ.
+web-said-paused = Το παιχνίδι περιμένει: { $name }.
+web-said-resumed = Το παιχνίδι συνεχίζεται.
+web-said-withdrawn = { $name } διαλέγει ξανά.
+web-said-takeback-asked = { $name } θέλει να πάρει πίσω την τελευταία απόφαση.
+web-said-takeback-agreed = { $name } συμφωνεί.
+web-said-takeback-declined = { $name } δεν συμφωνεί: η απόφαση μένει.
+web-said-taken-back = { $name } παίρνει πίσω την τελευταία απόφαση.
 
 ## Browser: the end and afterwards
 

@@ -571,6 +571,10 @@ web-leave = Leave the game
 web-replace = A bot for { $name }, for good
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Press again
+# $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
+web-sure-ends = { $act }: that ends the game. Press again
+web-confirm = Ask before costly moves
+web-by-itself = What leaves no choice is done by itself
 web-commit = The dice of this game are fixed by:
 web-watchers = { $count ->
     [0] Nobody is watching.
@@ -595,6 +599,12 @@ web-takeover-agreed = You agreed
 web-draw-offered = { $name } offers a draw.
 web-accept = Accept
 web-decline = Decline
+web-paused = Your time ran out. The game waits for you.
+web-resume = Go on
+web-choose-again = Choose again
+web-undo = Take my last decision back
+web-undo-asked = The others are asked whether you may take your decision back.
+web-stood-in = A bot decided for { $names }, at least once.
 web-table-closed = This table cannot be opened
 # $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
 web-table-closed-why = { $code ->
@@ -738,7 +748,6 @@ web-six-waiting = { $side ->
     [black] { $name } (black) is to move
    *[red] { $name } (red) is to move
 }
-web-six-why = It may not be taken: { $why }.
 web-six-leaves = { $count ->
     [one] One hexagon would leave the game.
    *[other] { $count } hexagons would leave the game.
@@ -798,7 +807,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hexagons leave the game.
 }
 web-said-seated = { $name } takes a seat.
-web-said-stood-in = A bot plays on for { $name }.
+web-said-stood-in = { $why ->
+    [left] { $name } has left. { $bot } plays on.
+    [removed] { $name } was sent away. { $bot } plays on.
+   *[other] A bot plays on for { $name }.
+}
 web-said-returned = { $name } is back.
 web-said-resigned = { $name } resigns.
 web-said-draw-offered = { $name } offers a draw.
@@ -806,6 +819,14 @@ web-said-draw-agreed = { $name } agrees to a draw.
 web-said-draw-declined = { $name } plays on.
 web-said-takeover-asked = A bot may play on for { $name }.
 web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
+web-said-missed = Time is up: a bot decides this once for { $name }.
+web-said-paused = The game waits for { $name }.
+web-said-resumed = The game goes on.
+web-said-withdrawn = { $name } chooses again.
+web-said-takeback-asked = { $name } would like to take the last decision back.
+web-said-takeback-agreed = { $name } agrees.
+web-said-takeback-declined = { $name } does not agree: the decision stands.
+web-said-taken-back = { $name } takes the last decision back.
 
 ## Browser: the end and afterwards
 

@@ -558,6 +558,9 @@ web-leave = Kilépek a játékból
 web-replace = { $name } helyett bot, végleg
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Nyomd meg újra
+web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
+web-confirm = Rákérdezés a drága lépések előtt
+web-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásait ez rögzíti:
 web-watchers = { $count ->
     [0] Senki sem nézi.
@@ -582,6 +585,12 @@ web-takeover-agreed = Beleegyeztél
 web-draw-offered = { $name } döntetlent ajánl.
 web-accept = Elfogadom
 web-decline = Nem fogadom el
+web-paused = Lejárt az időd. A játék rád vár.
+web-resume = Tovább
+web-choose-again = Újra választok
+web-undo = Utolsó döntésem visszavonása
+web-undo-asked = A többiek eldöntik, visszavonhatod-e a döntésedet.
+web-stood-in = Legalább egyszer bot döntött helyette: { $names }.
 web-table-closed = Ez az asztal nem nyitható meg
 # $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
 web-table-closed-why = { $code ->
@@ -725,7 +734,6 @@ web-six-waiting = { $side ->
     [black] { $name } (fekete) következik
    *[red] { $name } (piros) következik
 }
-web-six-why = Nem vehető fel: { $why }.
 web-six-leaves = { $count ->
     [one] Egy hatszög kikerülne a játékból.
    *[other] { $count } hatszög kikerülne a játékból.
@@ -782,7 +790,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hatszög kikerül a játékból.
 }
 web-said-seated = { $name } leült.
-web-said-stood-in = { $name } helyett egy bot játszik tovább.
+web-said-stood-in = { $why ->
+    [left] { $name } elment. Tovább játszik: { $bot }.
+    [removed] { $name } el lett küldve. Tovább játszik: { $bot }.
+   *[other] { $name } helyett egy bot játszik tovább.
+}
 web-said-returned = { $name } visszatért.
 web-said-resigned = { $name } feladta.
 web-said-draw-offered = { $name } döntetlent ajánl.
@@ -790,6 +802,14 @@ web-said-draw-agreed = { $name } elfogadja a döntetlent.
 web-said-draw-declined = { $name } tovább játszik.
 web-said-takeover-asked = { $name } helyett egy bot játszhat tovább.
 web-said-bot-failed = { $name }: a bot hibázott, helyette egy egyszerű lépés történt.
+web-said-missed = Lejárt az idő: { $name } helyett most az egyszer egy bot dönt.
+web-said-paused = A játék rá vár: { $name }.
+web-said-resumed = A játék folytatódik.
+web-said-withdrawn = { $name } újra választ.
+web-said-takeback-asked = { $name } visszavonná az utolsó döntését.
+web-said-takeback-agreed = { $name } beleegyezik.
+web-said-takeback-declined = { $name } nem egyezik bele: a döntés marad.
+web-said-taken-back = { $name } visszavonja az utolsó döntését.
 
 ## Browser: the end and afterwards
 

@@ -578,6 +578,9 @@ web-resign = Poddaj grę
 web-leave = Opuść grę
 web-replace = Bot na stałe za: { $name }
 web-sure = { $act }? Naciśnij ponownie
+web-sure-ends = { $act }: to kończy grę. Naciśnij ponownie
+web-confirm = Pytaj przed kosztownym ruchem
+web-by-itself = Gdy nie ma wyboru, gra idzie dalej sama
 web-commit = Kostki tej gry ustala:
 web-watchers = { $count ->
     [0] Nikt nie ogląda.
@@ -604,6 +607,12 @@ web-takeover-agreed = Zgoda jest
 web-draw-offered = { $name } proponuje remis.
 web-accept = Przyjmij
 web-decline = Odrzuć
+web-paused = Twój czas minął. Gra czeka na ciebie.
+web-resume = Dalej
+web-choose-again = Wybierz ponownie
+web-undo = Cofnij moją ostatnią decyzję
+web-undo-asked = Pozostali decydują, czy możesz cofnąć decyzję.
+web-stood-in = Przynajmniej raz decydował bot w zastępstwie: { $names }.
 web-table-closed = Tego stołu nie można otworzyć
 web-table-closed-why = { $code ->
     [4403] Potrzebne jest zaproszenie: poproś o nowy link.
@@ -738,7 +747,6 @@ web-six-waiting = { $side ->
     [black] Ruch: { $name } (czarne)
    *[red] Ruch: { $name } (czerwone)
 }
-web-six-why = Nie można go zabrać: { $why }.
 web-six-leaves = { $count ->
     [one] Jeden sześciokąt wypadłby z gry.
     [few] { $count } sześciokąty wypadłyby z gry.
@@ -804,7 +812,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } sześciokąta wypada z gry.
 }
 web-said-seated = { $name } siada do stołu.
-web-said-stood-in = Dalej gra bot w zastępstwie: { $name }.
+web-said-stood-in = { $why ->
+    [left] { $name } odchodzi od stołu. Dalej gra { $bot }.
+    [removed] { $name } musi odejść od stołu. Dalej gra { $bot }.
+   *[other] Dalej gra bot w zastępstwie: { $name }.
+}
 web-said-returned = { $name } wraca do gry.
 web-said-resigned = { $name } poddaje grę.
 web-said-draw-offered = { $name } proponuje remis.
@@ -812,6 +824,14 @@ web-said-draw-agreed = { $name } zgadza się na remis.
 web-said-draw-declined = { $name } gra dalej.
 web-said-takeover-asked = Dalej może grać bot w zastępstwie: { $name }.
 web-said-bot-failed = Bot zawiódł ({ $name }); zamiast tego wykonano prosty ruch.
+web-said-missed = Czas minął: tym razem decyduje bot w zastępstwie: { $name }.
+web-said-paused = Gra czeka: { $name }.
+web-said-resumed = Gra toczy się dalej.
+web-said-withdrawn = { $name } wybiera ponownie.
+web-said-takeback-asked = { $name } prosi o cofnięcie ostatniej decyzji.
+web-said-takeback-agreed = { $name } się zgadza.
+web-said-takeback-declined = { $name } się nie zgadza: decyzja zostaje.
+web-said-taken-back = { $name } cofa ostatnią decyzję.
 
 ## Browser: the end and afterwards
 

@@ -543,6 +543,9 @@ web-resign = Pes et
 web-leave = Oyundan ayrıl
 web-replace = { $name } yerine kalıcı bot
 web-sure = { $act }? Yine bas
+web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
+web-confirm = Pahalı hamlelerden önce sor
+web-by-itself = Seçenek yoksa kendiliğinden devam et
 web-commit = Bu oyunun zarlarını baştan sabitleyen değer:
 web-watchers = { $count ->
     [0] İzleyen yok.
@@ -566,6 +569,12 @@ web-takeover-agreed = Onayladın
 web-draw-offered = { $name } beraberlik öneriyor.
 web-accept = Kabul et
 web-decline = Reddet
+web-paused = Süren doldu. Oyun seni bekliyor.
+web-resume = Devam
+web-choose-again = Yeniden seç
+web-undo = Son kararımı geri al
+web-undo-asked = Kararını geri alıp alamayacağın ötekilere soruluyor.
+web-stood-in = En az bir kez onun yerine bir bot karar verdi: { $names }.
 web-table-closed = Bu masa açılamıyor
 web-table-closed-why = { $code ->
     [4403] Davet gerekiyor: yeni bir bağlantı iste.
@@ -697,7 +706,6 @@ web-six-waiting = { $side ->
     [black] Sıra: { $name } (siyah)
    *[red] Sıra: { $name } (kırmızı)
 }
-web-six-why = Yerinden alınamaz: { $why }.
 web-six-leaves = { $count ->
     [one] Bir altıgen oyundan çıkar.
    *[other] { $count } altıgen oyundan çıkar.
@@ -749,7 +757,11 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } altıgen oyundan çıktı.
 }
 web-said-seated = { $name } masaya oturdu.
-web-said-stood-in = { $name } yerine bir bot devam ediyor.
+web-said-stood-in = { $why ->
+    [left] { $name } ayrıldı. Devam eden: { $bot }.
+    [removed] { $name } masadan çıkarıldı. Devam eden: { $bot }.
+   *[other] { $name } yerine bir bot devam ediyor.
+}
 web-said-returned = { $name } geri döndü.
 web-said-resigned = { $name } pes etti.
 web-said-draw-offered = { $name } beraberlik öneriyor.
@@ -757,6 +769,14 @@ web-said-draw-agreed = { $name } beraberliği kabul etti.
 web-said-draw-declined = { $name } oyuna devam ediyor.
 web-said-takeover-asked = { $name } yerine bir bot devam edebilir.
 web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
+web-said-missed = Süre doldu: { $name } yerine bu seferlik bir bot karar veriyor.
+web-said-paused = Oyun { $name } için bekliyor.
+web-said-resumed = Oyun devam ediyor.
+web-said-withdrawn = { $name } yeniden seçiyor.
+web-said-takeback-asked = { $name } son kararını geri almak istiyor.
+web-said-takeback-agreed = { $name } kabul ediyor.
+web-said-takeback-declined = { $name } kabul etmiyor: karar geçerli.
+web-said-taken-back = { $name } son kararını geri alıyor.
 
 ## Browser: the end and afterwards
 

@@ -4,6 +4,7 @@ import type { QwixxTable } from "../../protocol";
 import Card from "./Card.svelte";
 import "./qwixx.css";
 import { say } from "./say";
+import { roomOf } from "./sheet";
 import type { Picture } from "./Rules.svelte";
 
 const room: GameRoom<QwixxTable, Picture> = {
@@ -18,6 +19,6 @@ const room: GameRoom<QwixxTable, Picture> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
-  claim: async (replay, entry) => (await import("./fair")).claimOf(replay, entry.room),
+  claim: async (replay, entry) => (await import("./fair")).claimOf(replay, roomOf(entry)),
 };
 export default room;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Choice, Layout } from "../../protocol";
-import { choicesByField, COLOURS, diceOf, drawnRows, fieldKey, pictureSheet } from "./sheet";
+import { choicesByField, COLOURS, diceOf, drawnRows, endsGame, fieldKey, pictureSheet } from "./sheet";
 
 const cross = (move: string, number: number, lucky = false): Choice => ({
   move,
@@ -66,4 +66,12 @@ test("the dice that make a choice are found", () => {
   expect(diceOf({ ...blue, move: "b7", number: 7 }, roll, "action-2")).toEqual([1, 5]);
   expect(diceOf(cross("g5", 5), roll, "action-1")).toEqual([0, 1]);
   expect(diceOf(cross("*g16", 16, true), roll, "action-1")).toEqual([]);
+});
+
+test("the second locked row ends the game", () => {
+  const lock: Choice = { ...cross("g2", 2), locks: true };
+  expect(endsGame(lock, ["red"])).toBe(true);
+  expect(endsGame(lock, [])).toBe(false);
+  expect(endsGame(lock, ["green"])).toBe(false);
+  expect(endsGame(cross("g3", 3), ["red"])).toBe(false);
 });

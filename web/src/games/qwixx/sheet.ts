@@ -1,10 +1,11 @@
 // A score sheet as data for drawing. No rule is decided here: the server says what each field is.
-import type { Choice, Colour, Hint, Layout, Roll, Row, Sheet } from "../../protocol";
+import type { Choice, Colour, GameEntry, Hint, Layout, QwixxRoom, Roll, Row, Sheet } from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 export type FieldMark = "crossed" | "gone" | "open" | "early";
 
 export const FAILED_THROWS = 4;
+const LOCKED_ROWS = 2;
 
 const MARKS: Record<string, FieldMark> = { x: "crossed", "-": "gone", ".": "open", n: "early" };
 
@@ -41,6 +42,11 @@ export function drawnRows(layout: Layout, sheet: Sheet, locked: readonly Colour[
       score: row.score,
     };
   });
+}
+
+/** What a game that is played in this room tells before a table is set up. */
+export function roomOf({ room }: GameEntry): QwixxRoom {
+  return room as QwixxRoom;
 }
 
 /** A sheet for a picture: the crossed numbers of each row, in row order. */
@@ -85,6 +91,11 @@ export function diceOf(choice: Choice, roll: Roll, phase: "action-1" | "action-2
   const colour = COLOURS.indexOf(choice.row);
   const white = roll.white.indexOf(choice.number - (roll.colours[colour] ?? 0));
   return white < 0 ? [] : [white, colour + 2];
+}
+
+/** Whether a choice locks the row with which the game ends. */
+export function endsGame(choice: Choice, locked: readonly Colour[]): boolean {
+  return choice.locks && new Set([...locked, choice.row]).size >= LOCKED_ROWS;
 }
 
 export function fieldKey(colour: Colour, number: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centre, frameOf, SIZE, stepTo, zoomed, type Cell } from "./hex";
+import { cellAt, centre, frameOf, SIZE, stepTo, zoomed, type Cell } from "./hex";
 
 const ring: Cell[] = [
   { q: 1, r: 0 },
@@ -66,5 +66,13 @@ test("every cell of a board can be reached by arrow keys from every other", () =
       }
     }
     expect(seen.size).toBe(board.length);
+  }
+});
+
+test("a point lies in the cell whose middle is nearest", () => {
+  for (const cell of [{ q: 0, r: 0 }, { q: 3, r: -2 }, { q: -4, r: 7 }]) {
+    const { x, y } = centre(cell);
+    expect(cellAt({ x, y })).toEqual(cell);
+    for (const [dx, dy] of [[15, 0], [-15, 4], [3, 16], [-8, -12]] as const) expect(cellAt({ x: x + dx, y: y + dy })).toEqual(cell);
   }
 });

@@ -31,6 +31,19 @@ export function centre(cell: Cell): Point {
   return { x: SIZE * SQRT3 * (cell.q + cell.r / 2), y: SIZE * 1.5 * cell.r };
 }
 
+/** The cell in which a point lies. */
+export function cellAt({ x, y }: Point): Cell {
+  const r = y / (SIZE * 1.5);
+  const q = x / (SIZE * SQRT3) - r / 2;
+  const s = -q - r;
+  const near = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
+  // Rounding may break q + r + s = 0: the coordinate that moved most gives way. Adding 0 turns -0 into 0.
+  const off = { q: Math.abs(near.q - q), r: Math.abs(near.r - r), s: Math.abs(near.s - s) };
+  if (off.q > off.r && off.q > off.s) near.q = -near.r - near.s;
+  else if (off.r > off.s) near.r = -near.q - near.s;
+  return { q: near.q + 0, r: near.r + 0 };
+}
+
 /** The six corners around the origin as an SVG points list. */
 export function corners(size: number = SIZE): string {
   return Array.from({ length: 6 }, (_, i) => {

@@ -32,8 +32,9 @@ export function boardTiles(game: SixTable, asked: Asked = NOTHING_ASKED): Tile[]
     return {
       cell,
       side,
-      pick: takes.has(key) || group >= 0,
-      stuck: reason === undefined ? undefined : asked.reason(reason),
+      pick: (takes.has(key) && !taken) || group >= 0,
+      instead: takes.has(key) && taken !== undefined && key !== taken,
+      stuck: reason === undefined || taken ? undefined : asked.reason(reason),
       taken: key === taken,
       leaves: leaves.has(key),
       group: group >= 0 ? "ABCDEF"[group] : undefined,

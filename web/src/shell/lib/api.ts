@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Catalogue, Command, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, TableList, Taken } from "../../protocol";
+import type { Catalogue, Command, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, TableList, Taken, Why } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -16,6 +16,7 @@ interface Answers {
   hint: Hint;
   take: Taken;
   rematch: NextTable;
+  why: Why;
 }
 
 /** The answer to a command; null where the update that it caused is the answer. */

@@ -2,11 +2,16 @@
 import { createContext } from "svelte";
 import type { Command, Seat, Table, You } from "../../protocol";
 import type { AnswerTo } from "./api";
+import { announce } from "./announce.svelte";
 import { complain } from "./notices.svelte";
 import { seatName } from "./say";
+import { t, tOr } from "./text.svelte";
 import type { TableClient } from "./table.svelte";
 
 export class OpenTable {
+  /** The seat for which this page decided last. */
+  decided = $state<number>();
+
   constructor(readonly client: TableClient) {}
 
   /** The table as the server last described it; parts of its screen are drawn only once there is one. */
@@ -47,6 +52,19 @@ export class OpenTable {
       return null;
     }
   }
+}
+
+/** Why a move of mine would be against the rules, in a sentence that is also said aloud; empty if it is legal. */
+export async function whyNot(open: OpenTable, seat: number, move: string): Promise<string> {
+  const answer = await open.send({ type: "why", seat, move });
+  return answer?.reason ? sayWhy(answer.reason) : "";
+}
+
+/** A reason of the rules in a sentence, said aloud. */
+export function sayWhy(reason: string): string {
+  const text = t("web-error-illegal-move", { reason: tOr(`reason-${reason}`, reason) });
+  announce(text);
+  return text;
 }
 
 export const [openTable, setOpenTable] = createContext<OpenTable>();

@@ -2,40 +2,80 @@
 import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { focusFirst, usesKeys } from "./focus";
+import { Guard } from "./guard";
 import type { OpenTable } from "./open.svelte";
+import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
+
+/** How long the only legal answer is seen before it is given, in milliseconds. */
+const MOMENT = 1600;
+
+interface Asked {
+  /** Changes with each question; empty while nothing is asked. */
+  current: () => string;
+  prompt: () => string;
+  /** Where an answer begins, the best place first. */
+  places: readonly string[];
+  /** The only legal answer, where it changes nothing that anybody could choose. */
+  only?: () => { seat: number; move: string } | null;
+}
 
 export class Question {
   /** Where the answer is looked for; the frame of the play screen. */
   root = $state<HTMLElement>();
   sending = $state(false);
-  /** Changes with each question; empty while nothing is asked. */
-  readonly asking = $derived.by(() => this.current());
+  readonly asking = $derived.by(() => this.asked.current());
+  /** The grave move that was pressed once: pressed again it is made. */
+  armed = $derived.by(() => (void this.asking, ""));
+  /** Whether the only legal answer is about to be given by itself. */
+  readonly byItself = $derived.by(() => settings.byItself && this.asking !== "" && this.open.table.paused === undefined && !!this.asked.only?.());
+  readonly #ended = $derived.by(() => this.open.over);
+  readonly #guard = new Guard();
   #byKeys = false;
 
-  /**
-   * Sound and read aloud each new question, and put it under the fingers of who plays by keyboard.
-   * `places` are where an answer begins, the best one first.
-   */
+  /** Sound and read aloud each new question, and put it under the fingers of who plays by keyboard. */
   constructor(
     private readonly open: OpenTable,
-    private readonly current: () => string,
-    readonly prompt: () => string,
-    places: readonly string[],
+    private readonly asked: Asked,
   ) {
     $effect(() => {
+      void this.#ended;
+      this.#guard.renew();
       if (!this.asking) return;
       sound("turn");
-      announce(untrack(prompt));
-      if (this.#byKeys) void focusFirst(untrack(() => this.root), [...places, "[data-decide]"]);
+      announce(untrack(asked.prompt));
+      if (this.#byKeys) void focusFirst(untrack(() => this.root), [...asked.places, "[data-decide]"]);
+    });
+    $effect(() => this.root && this.#guard.watch(this.root));
+    $effect(() => {
+      void this.asking;
+      if (!this.byItself) return;
+      const timer = setTimeout(() => {
+        const only = asked.only?.();
+        if (only) void this.answer(only.seat, only.move);
+      }, MOMENT);
+      return () => clearTimeout(timer);
     });
   }
 
-  /** Answer with a move, once. The focus is looked at before it vanishes with the question. */
-  async answer(seat: number, move: string): Promise<void> {
+  get prompt(): string {
+    return this.asked.prompt();
+  }
+
+  /**
+   * Answer with a move, once; a grave one has to be pressed again. The focus is looked at before it vanishes with
+   * the question.
+   */
+  async answer(seat: number, move: string, grave = false): Promise<void> {
     if (this.sending) return;
+    if (grave && settings.confirm && this.armed !== move) {
+      this.armed = move;
+      this.#guard.renew();
+      return;
+    }
     this.#byKeys = usesKeys();
     this.sending = true;
+    this.open.decided = seat;
     await this.open.send({ type: "play", seat, move, seq: this.open.client.seq });
     this.sending = false;
   }

@@ -43,6 +43,7 @@ export function newsText(news: News, name: Named, room: GameRoom | undefined): s
     case "seated":
       return t("web-said-seated", { name: news.name });
     case "stood-in":
+      return t("web-said-stood-in", { name: news.name ?? name(news.seat), bot: botName(news.bot), why: news.why });
     case "returned":
     case "resigned":
     case "draw-offered":
@@ -50,10 +51,25 @@ export function newsText(news: News, name: Named, room: GameRoom | undefined): s
     case "draw-declined":
     case "takeover-asked":
     case "bot-failed":
+    case "missed":
+    case "paused":
+    case "resumed":
+    case "withdrawn":
+    case "takeback-asked":
+    case "takeback-agreed":
+    case "takeback-declined":
+    case "taken-back":
       return t(`web-said-${news.type}`, { name: name(news.seat) });
     default:
       return room?.say(news, name) ?? "";
   }
+}
+
+/** What happens to the table and not in the game: it is seen as well as heard. */
+const SEEN: ReadonlySet<News["type"]> = new Set(["missed", "stood-in", "returned", "resigned", "draw-declined", "takeback-declined", "taken-back"]);
+
+export function isSeen(news: News): boolean {
+  return SEEN.has(news.type);
 }
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
@@ -61,11 +77,11 @@ export function endText(outcome: Outcome, name: Named, mine: readonly number[] =
   return `${wonText(outcome, name, mine)} ${tOr(`ending-${outcome.ending}`, outcome.ending)}`;
 }
 
-function wonText({ winners, scores }: Outcome, name: Named, mine: readonly number[]): string {
+function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[]): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
   if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
-  if (winners.length === 1 && mine.length === 1 && mine[0] === winner) return t("web-won-you");
+  if (winners.length === 1 && mine.length === 1 && mine[0] === winner && !stood_in.includes(winner)) return t("web-won-you");
   return t("web-won", { names: listed(winners.map(name)), count: winners.length });
 }
 

@@ -11,6 +11,12 @@ interface Stored {
   sound: boolean;
   oneTap: boolean;
   rowScores: boolean;
+  /** Whether costly moves are asked about once more. */
+  confirm: boolean;
+  /** Whether the only legal answer is given by itself. */
+  byItself: boolean;
+  /** How long a new question takes no answer, in milliseconds. */
+  guard: number;
   name: string;
 }
 
@@ -22,6 +28,9 @@ const DEFAULTS: Stored = {
   sound: false,
   oneTap: false,
   rowScores: false,
+  confirm: true,
+  byItself: true,
+  guard: 400,
   name: "",
 };
 

@@ -183,6 +183,7 @@ export class TableClient {
       case "hint":
       case "taken":
       case "table":
+      case "why":
         this.#settle(message.re, message);
         break;
     }

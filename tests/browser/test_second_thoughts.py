@@ -1,0 +1,98 @@
+"""Missed time and changes of mind: everybody is told, and nothing is lost by it."""
+
+from collections.abc import Callable
+
+from tests.browser.harness import GREEDY, ME, OPEN, PHONE, RANDOM, Guest
+from tests.browser.test_slips import seen
+from tests.browser.test_together import sit_down
+
+Arrive = Callable[..., Guest]
+
+
+def sit_together(ann: Guest, bob: Guest, game: str, **options: int) -> str:
+    table = ann.make_table(game, ME, OPEN, **options)
+    sit_down(ann, bob, "Bob")
+    ann.page.locator("[data-start]").click()
+    ann.asked()
+    return table
+
+
+def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.make_table("qwixx", ME, RANDOM, time=5)
+    asked = ann.asked()
+    prompt = ann.page.locator("[data-prompt]")
+    place = prompt.bounding_box()
+    resume = ann.page.locator("[data-resume]")
+    resume.wait_for()
+    assert prompt.bounding_box() == place  # The banner lies over the head of the page.
+    assert ann.page.get_by_role("timer").count() == 0
+
+    resume.click()
+
+    resume.wait_for(state="detached")
+    ann.page.get_by_role("timer").wait_for()
+    assert ann.asked() == asked
+
+
+def test_a_missed_decision_is_told_and_the_result_says_that_a_bot_made_it(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    sit_together(ann, bob, "six", time=5)
+
+    for person in (ann, bob):
+        told = person.page.locator("[data-notice]", has_text="a bot decides this once for Ann")
+        told.wait_for()
+    bob.asked()
+    bob.page.get_by_role("button", name="Table menu").click()
+    bob.page.locator("[data-act=resign]").click()
+
+    for person in (ann, bob):
+        person.page.locator("[data-stood-in]", has_text="Ann").wait_for()
+    assert "You win" not in ann.page.locator("[data-prompt]").inner_text()
+
+
+def test_a_choice_is_withdrawn_while_the_others_choose(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    table = sit_together(ann, bob, "qwixx")
+    ann.decide()
+
+    ann.page.locator("[data-undo=withdraw]").click()
+
+    ann.page.locator("[data-decide]").wait_for()
+    assert seen(ann, table)["you"]["chosen"] == []
+    assert bob.page.locator("[data-decide]").count() == 1
+
+
+def test_against_a_bot_a_decision_is_taken_back_at_once(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    table = ann.make_table("six", ME, GREEDY)
+    ann.asked()
+    before = seen(ann, table)["table"]["state"]["moves"]
+    ann.decide()
+    ann.asked()
+
+    ann.page.locator("[data-undo=takeback]").click()
+
+    ann.page.locator("[data-notice]", has_text="takes the last decision back").wait_for()
+    assert seen(ann, table)["table"]["state"]["moves"] == before
+    assert ann.page.locator("[data-undo]").count() == 0  # One decision deep.
+
+
+def test_with_people_a_takeback_is_asked_for_and_answered(guest: Arrive) -> None:
+    ann, bob = guest(), guest(PHONE)
+    table = sit_together(ann, bob, "six")
+    ann.decide()
+    bob.asked()
+
+    ann.page.locator("[data-undo=takeback]").click()
+    ann.page.get_by_text("The others are asked").wait_for()
+    said = bob.page.locator("[data-live]", has_text="would like to take the last decision back")
+    said.wait_for(state="attached")
+    bob.page.get_by_role("button", name="Decline").click()
+    ann.page.locator("[data-notice]", has_text="the decision stands").wait_for()
+    assert seen(ann, table)["table"]["state"]["moves"] == 1
+    ann.page.locator("[data-undo=takeback]").click()
+    bob.page.get_by_role("button", name="Accept").click()
+
+    ann.page.locator("[data-prompt][data-turn='0']").wait_for()
+    assert seen(ann, table)["table"]["state"]["moves"] == 0

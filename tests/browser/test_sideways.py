@@ -1,0 +1,81 @@
+"""A phone on its side, or a page at twice its size: everything that is needed is seen at once."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.harness import GREEDY, ME, PHONE, Guest
+
+Arrive = Callable[..., Guest]
+LOW = pytest.mark.parametrize("size", [(740, 360), (568, 320), (640, 400)], ids=str)
+
+HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return !there || !(one.contains(there) || there.contains(one));
+}).map((one) => one.outerHTML.slice(0, 80))"""
+"""What of this is outside the screen, or lies under something else."""
+
+
+def unseen(guest: Guest, selector: str) -> list[str]:
+    found = guest.page.locator(selector)
+    found.first.wait_for()
+    hidden: list[str] = guest.page.evaluate(HIDDEN, selector)
+    return hidden
+
+
+@LOW
+@pytest.mark.parametrize("game", ["qwixx", "longo"])
+def test_dice_sheet_and_button_are_seen_at_once(
+    guest: Arrive, game: str, size: tuple[int, int]
+) -> None:
+    ann = guest(size)
+    ann.make_table(game, ME, GREEDY)
+    ann.play_on(3)
+    ann.asked()
+    ann.page.evaluate("scrollTo(0, 0)")
+
+    if ann.page.locator("[data-field]").count():
+        ann.page.locator("[data-field]").first.dispatch_event("click")
+
+    assert ann.page.locator("[data-at]").count() in (44, 60)
+    assert unseen(ann, "[data-at], [data-decide], [data-prompt], [role=group] .die, .sum") == []
+    assert ann.too_wide() <= 0
+
+
+@LOW
+def test_no_legal_cell_lies_under_anything(guest: Arrive, size: tuple[int, int]) -> None:
+    ann = guest(size)
+    ann.make_table("six", ME, GREEDY)
+    for _ in range(3):
+        ann.asked()
+        assert unseen(ann, "[data-target], [data-decide], [data-prompt]") == []
+        ann.decide()
+
+
+def test_the_sheet_keeps_its_place_whatever_is_said(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.make_table("qwixx", {"kind": "me", "name": "Annabel of Nowhere"}, GREEDY)
+    places = set()
+    for _ in range(6):
+        ann.asked()
+        ann.page.evaluate("scrollTo(0, 0)")
+        box = ann.page.locator("[role=grid]").bounding_box()
+        assert box is not None
+        places.add(round(box["y"]))
+        ann.decide()
+    assert len(places) == 1
+
+
+def test_the_end_is_read_from_its_beginning(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    table = ann.make_table("qwixx", ME, GREEDY)
+    ann.asked()
+    ann.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    assert ann.page.evaluate("scrollY") > 0
+
+    ann.hurry(table)
+
+    ann.page.locator("[data-over]").wait_for()
+    assert unseen(ann, "[data-prompt]") == []

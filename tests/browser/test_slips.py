@@ -1,0 +1,128 @@
+"""A slip of the finger costs nothing: second taps, costly moves, moves without a choice."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.harness import ME, PHONE, REST_MS, Guest
+
+Arrive = Callable[..., Guest]
+BOB = {"kind": "me", "name": "Bob"}
+SLOW = {"byItself": False}
+
+
+def seen(guest: Guest, table: str) -> Any:
+    """The table as the server sees it, with what concerns this guest."""
+    return guest.page.evaluate(
+        "async (id) => await (await fetch(`/api/tables/${id}`)).json()", table
+    )
+
+
+def tap_twice(guest: Guest, selector: str) -> None:
+    """Two taps on the same place, a quarter of a second apart, whatever lies there then."""
+    guest.page.wait_for_timeout(REST_MS)
+    box = guest.page.locator(selector).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    guest.page.mouse.click(x, y)
+    guest.page.wait_for_timeout(250)
+    guest.page.mouse.click(x, y)
+    guest.page.wait_for_timeout(REST_MS)
+
+
+def test_a_second_tap_on_nothing_is_no_failed_throw(guest: Arrive) -> None:
+    ann = guest(PHONE, settings={**SLOW, "confirm": False})
+    table = ann.make_table("qwixx", ME)
+    ann.asked()
+
+    tap_twice(ann, "[data-decide='-']")
+
+    state = seen(ann, table)["table"]["state"]
+    assert state["phase"] == "action-2"
+    assert state["sheets"][0]["failed"] == 0
+
+
+def test_a_second_tap_does_not_decide_for_the_next_person(guest: Arrive) -> None:
+    ann = guest(PHONE, settings=SLOW)
+    table = ann.make_table("qwixx", ME, BOB)
+    ann.asked()
+
+    tap_twice(ann, "[data-decide='-']")
+
+    assert len(seen(ann, table)["you"]["chosen"]) == 1
+
+
+def test_a_new_question_is_answered_after_a_moment(guest: Arrive) -> None:
+    ann = guest(settings=SLOW)
+    table = ann.make_table("qwixx", ME)
+    ann.asked()
+    ann.page.wait_for_timeout(REST_MS)
+
+    ann.page.locator("[data-decide='-']").click()
+
+    ann.page.locator("[data-prompt][data-phase=action-2]").wait_for()
+    assert seen(ann, table)["table"]["state"]["phase"] == "action-2"
+
+
+def test_a_chosen_failed_throw_is_asked_about_once(guest: Arrive) -> None:
+    ann = guest(settings={"guard": 0, **SLOW})
+    table = ann.make_table("qwixx", ME)
+    ann.asked()
+    ann.page.locator("[data-decide='-']").click()
+    failed = ann.page.locator("[data-decide=x]")
+    failed.click()
+    assert "Press again" in failed.inner_text()
+    assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 0
+
+    failed.click()
+
+    ann.page.locator("[data-prompt][data-turn='2']").wait_for()
+    assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 1
+
+
+def test_the_question_before_costly_moves_can_be_switched_off(guest: Arrive) -> None:
+    ann = guest(settings={"guard": 0, **SLOW})
+    table = ann.make_table("qwixx", ME)
+    ann.asked()
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.locator("[data-setting=confirm]").uncheck()
+    ann.page.keyboard.press("Escape")
+    ann.page.locator("[data-decide='-']").click()
+
+    ann.page.locator("[data-decide=x]").click()
+
+    ann.page.locator("[data-prompt][data-turn='2']").wait_for()
+    assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 1
+
+
+def test_what_leaves_no_choice_is_done_by_itself(guest: Arrive) -> None:
+    ann = guest(settings={"guard": 0, **SLOW})
+    table = ann.make_table("qwixx", ME, BOB)
+    ann.page.evaluate(
+        """async (table) => {
+            for (let i = 0; ; i += 1) {
+                const { you } = await (await fetch(`/api/tables/${table}`)).json();
+                const [ask] = you.asks;
+                if (ask.choices.length === 1) return;
+                const [{ move }] = ask.choices.toSorted((a, b) => b.skips - a.skips);
+                await fetch(`/api/tables/${table}/commands`, {
+                    method: "POST",
+                    headers: { "Content-Type": "application/json" },
+                    body: JSON.stringify({ type: "play", id: `far-${i}`, seat: ask.seat, move }),
+                });
+            }
+        }""",
+        table,
+    )
+    asked = seen(ann, table)["you"]["asks"][0]
+    ann.page.reload()
+    ann.page.locator(f"[data-decide='{asked['choices'][0]['move']}']").wait_for()
+    ann.page.wait_for_timeout(2500)
+    assert seen(ann, table)["you"]["asks"][0] == asked  # It is switched off here.
+    ann.answered = ann.asked() or ""
+
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.locator("[data-setting=by-itself]").check()
+    ann.page.keyboard.press("Escape")
+
+    ann.page.locator(".by-itself").wait_for()
+    ann.asked()
