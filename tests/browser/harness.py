@@ -31,6 +31,7 @@ class Server:
 
     folder: Path
     port: int = 0
+    options: tuple[str, ...] = ()
     process: "subprocess.Popen[bytes] | None" = None
 
     @property
@@ -42,7 +43,8 @@ class Server:
         self.port = self.port or free_port()
         program = [sys.executable, "-c", "from crosshex.cli import main; main()"]
         options = [f"--port={self.port}", f"--db=sqlite:///{self.folder}/tables.db", "--workers=1"]
-        command = [*program, "serve", *options, "--no-browser", "--no-rate-limits"]
+        options += ["--no-browser", "--no-rate-limits", *self.options]
+        command = [*program, "serve", *options]
         log = (self.folder / "log").open("ab")
         self.process = subprocess.Popen(command, start_new_session=True, stdout=log, stderr=log)
         log.close()

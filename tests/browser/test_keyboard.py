@@ -48,7 +48,8 @@ def test_every_tab_stop_can_be_used_and_has_a_name(guest: Arrive, page: str) -> 
         tag, name = ann.page.evaluate(
             """() => {
                 const { tagName, ariaLabel, labels, innerText } = document.activeElement;
-                return [tagName.toLowerCase(), ariaLabel || labels?.[0]?.innerText || innerText || ""];
+                const name = ariaLabel || labels?.[0]?.innerText || innerText || "";
+                return [tagName.toLowerCase(), name];
             }"""
         )
         if tag == "body":

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import httpx
 
+from crosshex.cli.lan import lan_addresses, qr_code
+
 COMMAND = [sys.executable, "-c", "from crosshex.cli import main; main()", "serve", "--port", "0"]
 
 
@@ -21,6 +23,7 @@ def test_it_prints_its_address_serves_and_stops_when_asked(tmp_path: Path) -> No
     ) as process:
         assert process.stdout is not None and process.stderr is not None
         address = process.stdout.readline().split()[3]
+        assert "serve --lan" in process.stdout.readline()
         with httpx.Client(base_url=address, verify=False, trust_env=False, timeout=20) as http:
             assert http.get("/healthz").json()["status"] == "ok"
             assert "Crosshex" in http.get("/table/whatever").text
@@ -31,6 +34,35 @@ def test_it_prints_its_address_serves_and_stops_when_asked(tmp_path: Path) -> No
     lines = [json.loads(line) for line in logs.splitlines()]
     assert "server stopped" in [line["message"] for line in lines]
     assert list(tmp_path.rglob("tables.db")), "the store lies in the user's data folder"
+
+
+def test_for_the_network_it_prints_the_address_and_a_qr_code_and_tells_the_page(
+    tmp_path: Path,
+) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    environment.pop("DISPLAY", None)
+    with subprocess.Popen(
+        [*COMMAND, "--lan"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, env=environment
+    ) as process:
+        assert process.stdout is not None
+        local = process.stdout.readline().decode().split()[3]
+        others = process.stdout.readline().decode()
+        with httpx.Client(verify=False, trust_env=False, timeout=20) as http:
+            address = http.get(f"{local}api/games").json()["address"]
+            if address is not None:
+                assert http.get(f"{address}/healthz").json()["status"] == "ok"
+        process.terminate()
+        drawn = process.stdout.read().decode()
+    if address is None:
+        assert "no address in a network" in others
+    else:
+        assert f"{address}/" in others
+        assert "█" in drawn
+
+
+def test_addresses_are_those_that_others_can_reach() -> None:
+    assert not [each for each in lan_addresses() if each.startswith(("127.", "0."))]
+    assert len(qr_code("http://192.0.2.7:8600/").splitlines()) > 10
 
 
 def test_a_taken_port_is_said_plainly() -> None:

@@ -1,5 +1,6 @@
 """`crosshex serve`: play in the browser."""
 
+import contextlib
 import errno
 import logging
 import os
@@ -10,11 +11,17 @@ from typing import Annotated
 
 import typer
 
+from crosshex.cli.lan import lan_addresses, qr_code
+
 LOCAL = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
 PORT = 8600
 
 
 def serve(
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in your network play; shows the address.")
+    ] = False,
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
     port: Annotated[
         int | None,
@@ -39,7 +46,7 @@ def serve(
     \b
     Examples:
       crosshex serve                                 just for you, on this machine
-      crosshex serve --host 0.0.0.0 --no-browser     for everyone in your network
+      crosshex serve --lan                           for everyone in your network
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
     try:
@@ -49,11 +56,15 @@ def serve(
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
+    if lan:
+        host = EVERYWHERE
     try:
         listening = _listen(host, PORT if port is None else port, or_free=port is None)
     except OSError as error:
         typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
+    number = listening.getsockname()[1]
+    reached = [f"http://{each}:{number}" for each in lan_addresses()] if lan else []
     config = ServerConfig(
         db=db,
         redis=redis or None,
@@ -61,13 +72,18 @@ def serve(
         origins=tuple(origin or ()),
         idle_days=idle_days,
         rate_limits=rate_limits,
+        address=reached[0] if reached else None,
     )
     # A person at the keyboard is told of troubles only; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     server = make_server(config)
-    shown = "localhost" if host in (LOCAL, "0.0.0.0", "::") else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    shown = "localhost" if host in (LOCAL, EVERYWHERE, "::") else host
+    address = f"http://{shown}:{number}/"
     typer.echo(f"Crosshex is at {address} (Ctrl+C stops it)")
+    if lan:
+        _tell_others(reached)
+    elif host == LOCAL:
+        typer.echo("For friends in your network: crosshex serve --lan, or make play ARGS=--lan")
     if browser and has_display():
         webbrowser.open(address)
     server.run(sockets=[listening])
@@ -88,6 +104,17 @@ def _listen(host: str, port: int, or_free: bool) -> socket.socket:
     # The browser may ask before the server answers: then it waits here.
     listening.listen(2048)
     return listening
+
+
+def _tell_others(reached: list[str]) -> None:
+    """Print where the others find it, and a QR code for their phones."""
+    if not reached:
+        typer.echo("This machine has no address in a network: nobody else can reach it.")
+        return
+    typer.echo(f"Others in your network find it at {' or '.join(f'{one}/' for one in reached)}")
+    # Some terminals have no blocks to draw with.
+    with contextlib.suppress(UnicodeEncodeError):
+        typer.echo(qr_code(f"{reached[0]}/"))
 
 
 def has_display() -> bool:

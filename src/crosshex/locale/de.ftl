@@ -547,6 +547,9 @@ web-link-none = Zurzeit gibt es keinen Link.
 web-link-make = Link erzeugen
 web-link-renew = Neuer Link
 web-link-revoke = Abschalten
+# Beside a link that is opened on the machine of the server itself. The command is typed as it stands.
+web-link-local = Dieser Link funktioniert nur auf diesem Gerät. Für andere in deinem Netz beende den Server und starte ihn so: crosshex serve --lan
+web-link-lan = Dieser Link funktioniert auf allen Geräten in deinem Netz.
 
 ## Browser: at the table
 

@@ -558,6 +558,9 @@ web-link-none = Τώρα δεν υπάρχει σύνδεσμος.
 web-link-make = Φτιάξε σύνδεσμο
 web-link-renew = Νέος σύνδεσμος
 web-link-revoke = Απενεργοποίηση
+# Beside a link that is opened on the machine of the server itself. The command is typed as it stands.
+web-link-local = Ο σύνδεσμος ανοίγει μόνο σε αυτή τη συσκευή. Για φίλους στο δίκτυό σου σταμάτα τον διακομιστή και ξεκίνα τον με: crosshex serve --lan
+web-link-lan = Ο σύνδεσμος ανοίγει σε κάθε συσκευή στο δίκτυό σου.
 
 ## Browser: at the table
 

@@ -559,6 +559,9 @@ web-link-none = There is no link now.
 web-link-make = Make a link
 web-link-renew = New link
 web-link-revoke = Switch off
+# Beside a link that is opened on the machine of the server itself. The command is typed as it stands.
+web-link-local = This link opens on this device only. For friends in your network stop the server and start it with: crosshex serve --lan
+web-link-lan = This link opens on every device in your network.
 
 ## Browser: at the table
 

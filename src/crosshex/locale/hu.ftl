@@ -546,6 +546,9 @@ web-link-none = Most nincs link.
 web-link-make = Link készítése
 web-link-renew = Új link
 web-link-revoke = Kikapcsolás
+# Beside a link that is opened on the machine of the server itself. The command is typed as it stands.
+web-link-local = Ez a link csak ezen az eszközön nyílik meg. Ha a hálózatodon lévő barátaiddal játszanál, állítsd le a szervert, és indítsd így: crosshex serve --lan
+web-link-lan = Ez a link a hálózatod minden eszközén megnyílik.
 
 ## Browser: at the table
 

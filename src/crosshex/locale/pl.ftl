@@ -567,6 +567,9 @@ web-link-none = Teraz nie ma linku.
 web-link-make = Utwórz link
 web-link-renew = Nowy link
 web-link-revoke = Wyłącz
+# Beside a link that is opened on the machine of the server itself. The command is typed as it stands.
+web-link-local = Ten link działa tylko na tym urządzeniu. Aby grać ze znajomymi w swojej sieci, zatrzymaj serwer i uruchom go tak: crosshex serve --lan
+web-link-lan = Ten link działa na każdym urządzeniu w twojej sieci.
 
 ## Browser: at the table
 

@@ -532,6 +532,9 @@ web-link-none = Şu anda bağlantı yok.
 web-link-make = Bağlantı oluştur
 web-link-renew = Yeni bağlantı
 web-link-revoke = Kapat
+# Beside a link that is opened on the machine of the server itself. The command is typed as it stands.
+web-link-local = Bu bağlantı yalnızca bu cihazda açılır. Ağındaki arkadaşların için sunucuyu durdurup şöyle başlat: crosshex serve --lan
+web-link-lan = Bu bağlantı ağındaki her cihazda açılır.
 
 ## Browser: at the table
 

@@ -325,6 +325,7 @@ def catalogue(config: ServerConfig) -> Catalogue:
             "record": LARGEST_RECORD,
             "idle_days": config.idle_days,
         },
+        "address": config.address,
     }
 
 

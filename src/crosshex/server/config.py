@@ -20,6 +20,8 @@ class ServerConfig:
         idle_days: after how many days a table that nobody uses is removed.
         bot_seconds: how long a bot may think about one move.
         bot_command: the program that bots think in; None: this Python with our worker.
+        address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
+            None: nobody says.
         static: the folder with the built browser app.
     """
 
@@ -31,6 +33,7 @@ class ServerConfig:
     idle_days: float = 30.0
     bot_seconds: float = 10.0
     bot_command: tuple[str, ...] | None = None
+    address: str | None = None
     static: Path = Path(__file__).parent / "static"
 
     @property

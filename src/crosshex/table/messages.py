@@ -581,12 +581,13 @@ class Limits(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """What can be played here."""
+    """What can be played here; `address` is where others in the network reach the server."""
 
     protocol: int
     version: str
     games: list[GameEntry]
     limits: Limits
+    address: str | None
 
 
 class Failure(TypedDict):

@@ -39,6 +39,21 @@ export async function copied(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify(t("web-copied"));
   } catch {
-    notify(t("web-copy-by-hand"), "error");
+    // Over plain HTTP there is no such clipboard, but the old way.
+    if (copyOldWay(text)) notify(t("web-copied"));
+    else notify(t("web-copy-by-hand"), "error");
   }
+}
+
+function copyOldWay(text: string): boolean {
+  const before = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "hidden-text";
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return done;
 }

@@ -1,0 +1,76 @@
+"""Links that friends can open: at the server's own machine, in its network, over plain HTTP."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from crosshex.cli.lan import lan_addresses
+from tests.browser.harness import ME, OPEN, PHONE, Guest, Server
+from tests.browser.test_together import link_of
+
+Arrive = Callable[..., Guest]
+
+
+@pytest.fixture
+def network(built: None, tmp_path: Path) -> Iterator[Server]:
+    """A server for everybody in the network."""
+    if not lan_addresses():
+        pytest.skip("this machine has no address in a network")
+    server = Server(tmp_path, options=("--lan",))
+    server.start()
+    yield server
+    server.stop()
+
+
+def test_a_link_that_opens_on_this_machine_only_says_so_and_what_to_do(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("qwixx", ME, OPEN)
+    assert "127.0.0.1" in link_of(ann, "invite")
+
+    note = ann.page.locator("[data-reach]").inner_text()
+
+    assert "this device only" in note
+    assert "crosshex serve --lan" in note
+
+
+def test_in_the_network_links_carry_the_address_that_others_reach(
+    guest: Arrive, network: Server
+) -> None:
+    ann, bob = guest(at=network), guest(PHONE, at=network)
+    ann.make_table("qwixx", ME, OPEN)
+    ann.page.locator("[data-reach]").wait_for()
+    link = link_of(ann, "invite")
+    assert link.startswith(f"http://{lan_addresses()[0]}:{network.port}/join/")
+
+    bob.open(link)
+    bob.page.locator("[data-name]").fill("Bob")
+    bob.page.locator("[data-sit]").first.click()
+
+    ann.page.get_by_text("Bob").first.wait_for()
+    bob.page.locator("[data-sit]").wait_for(state="detached")
+    assert bob.page.locator("[data-reach]").count() == 0
+    bob.errors.clear()  # The browser reports that plain HTTP takes no policy of ours.
+
+
+def test_over_plain_http_everything_works_but_what_says_so(guest: Arrive, network: Server) -> None:
+    ann = guest(at=network)
+    ann.open(f"http://{lan_addresses()[0]}:{network.port}/settings")
+    assert ann.page.evaluate("isSecureContext") is False
+    address = ann.page.url.removesuffix("/settings")
+    ann.page.goto(f"{address}/")
+    ann.page.get_by_label("Friends by link").check(force=True)
+    ann.page.click("[data-play]")
+    ann.page.get_by_role("button", name="Copy").first.click()
+    ann.page.get_by_text("Copied.").first.wait_for()
+    ann.page.click("[data-start]")
+    ann.asked()
+    ann.decide()
+    table = ann.page.url.rsplit("/", 1)[1]
+    ann.hurry(table)
+
+    ann.page.goto(f"{address}/verify/{table}")
+
+    ann.page.get_by_text("Checking needs a secure connection").wait_for()
+    assert ann.page.locator("[data-check]").is_disabled()
+    ann.errors.clear()  # The browser reports that plain HTTP takes no policy of ours.
