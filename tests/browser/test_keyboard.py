@@ -23,6 +23,42 @@ def tab_to(guest: Guest, attribute: str) -> None:
     raise AssertionError(f"Tab never reached {attribute}")
 
 
+def test_the_first_tab_stop_leads_past_the_header(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+    ann.page.wait_for_selector("[data-play]")
+    ann.page.keyboard.press("Tab")
+
+    ann.page.keyboard.press("Enter")
+    assert focused(ann, "id") == "main"
+    ann.page.keyboard.press("Tab")
+
+    assert focused(ann, "data-game") == "qwixx"
+
+
+@pytest.mark.parametrize("page", ["/", "/rules/six", "/rules/qwixx", "/rules/longo"])
+def test_every_tab_stop_can_be_used_and_has_a_name(guest: Arrive, page: str) -> None:
+    ann = guest()
+    ann.open(page)
+    ann.page.wait_for_selector("[data-play]" if page == "/" else "figure svg, figure [role=img]")
+    stops: list[tuple[str, str]] = []
+
+    while len(stops) < 100:
+        ann.page.keyboard.press("Tab")
+        tag, name = ann.page.evaluate(
+            """() => {
+                const { tagName, ariaLabel, labels, innerText } = document.activeElement;
+                return [tagName.toLowerCase(), ariaLabel || labels?.[0]?.innerText || innerText || ""];
+            }"""
+        )
+        if tag == "body":
+            break
+        stops.append((tag, name.strip()))
+
+    assert 10 < len(stops) < 40
+    assert [stop for stop in stops if stop[0] in ("g", "svg") or not stop[1]] == []
+
+
 def test_a_game_is_started_with_the_keyboard_alone(guest: Arrive) -> None:
     ann = guest()
     ann.open("/")

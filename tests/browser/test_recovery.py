@@ -1,5 +1,6 @@
 """Whatever goes wrong, the table is where it was: reload, a lost connection, a server that dies."""
 
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -76,6 +77,24 @@ def test_a_decision_made_while_the_server_is_away_arrives_once_it_is_back(
     ann.asked()
     assert ann.page.locator(".tile").count() == 4
     ann.errors.clear()  # The browser itself reports the refused connections.
+
+
+def test_a_server_that_hangs_is_noticed_within_five_seconds(guest: Arrive, fragile: Server) -> None:
+    ann = guest(at=fragile)
+    ann.make_table("qwixx", ME)
+    asked = ann.asked()
+    assert fragile.process is not None
+    fragile.process.send_signal(signal.SIGSTOP)
+    try:
+        ann.decide()
+        ann.page.locator("[data-sending]").wait_for(timeout=2_000)
+        ann.page.locator("[data-banner=lost]").wait_for(timeout=5_500)
+    finally:
+        fragile.process.send_signal(signal.SIGCONT)
+
+    ann.page.locator("[data-banner=lost]").wait_for(state="detached")
+    assert ann.asked() != asked
+    assert ann.page.locator("[data-sending]").count() == 0
 
 
 def test_a_finished_table_can_be_opened_again(guest: Arrive) -> None:

@@ -308,7 +308,7 @@ def answers() -> Json:
     whole = "\n".join(str(random_record(game, 1)) for game in ALL_GAMES)
     return {
         "catalogue": catalogue(ServerConfig()),
-        "replays": [replays_of_text(good), replays_of_text(bad), replays_of_text("")],
+        "replays": [list(replays_of_text(text)) for text in (good, bad, "")],
         "replays of whole games": [hashed(replay) for replay in replays_of_text(whole)],
         "taken": _taken(),
         "hints": _hints(),

@@ -1,6 +1,6 @@
 """Whatever text comes in, the readers answer with a value or with their documented errors."""
 
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from crosshex.record import (
@@ -16,6 +16,7 @@ from crosshex.record import (
 )
 from crosshex.rules import InvalidMove, Longo, Qwixx, Six
 from tests.games import ALL_GAMES, random_record
+from tests.record import naive_reader
 
 RECORDS = [str(random_record(game, seed=2, most=40)) for game in ALL_GAMES]
 POSITIONS = [
@@ -73,8 +74,19 @@ def mutations(draw: st.DrawFn, texts: list[str]) -> str:
     return text
 
 
+def told(found: Record | RecordError) -> tuple[object, ...]:
+    """All that a reader says of one record."""
+    if isinstance(found, Record):
+        return found, str(found), found.state
+    good = found.partial
+    rest = (good, str(good), good and good.state)
+    return found.line, found.column, found.message, found.game, *rest
+
+
 def check_records(text: str) -> None:
-    for found in read_records(text):
+    everything = list(read_records(text))
+    assert list(map(told, everything)) == list(map(told, naive_reader.read_records(text)))
+    for found in everything:
         if isinstance(found, RecordError):
             lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
             assert 1 <= found.line <= len(lines)
@@ -127,6 +139,32 @@ def test_the_json_reader_survives_any_text(text: str) -> None:
     except RecordError:
         return
     assert read_json(record.to_json()) == record
+
+
+HOSTILE = st.lists(
+    st.one_of(
+        PIECES,
+        st.sampled_from(
+            [
+                *('[Game "x"]', '[Game "six"] {', "[Game", "[bad", '[A "1"]', '[B "1"] {', "}\n{"),
+                *("; } {", '} [A "2"]', '{ } [Game "qwixx"] {', "{}", "{}\n", ";\n", " \n"),
+                *(record.split("1.")[0] for record in RECORDS[::5]),
+                *(record.replace('[Result "*"]', '[Result "1-0"] {') for record in RECORDS[::5]),
+            ]
+        ),
+    ),
+    max_size=40,
+)
+
+
+@settings(deadline=None)  # The naive one is slow.
+@given(HOSTILE.map("\n".join))
+@example('[Game "six"]\n[Foo "a"]\n[Foo "a"]\n[bad\n\n[bad\n[Game "six"]')
+@example('[Game "six"] { } [A1 "1"] {\n' * 3 + "}")
+@example('[Seat3 "a"]\n[Seat5 "b"]\n[Game "six"]\n[Rules "1"]\n[Seat1 "c"]')
+@example('[Game "six"]\n\n{\n[ } 1. [bad\n')
+def test_the_record_reader_finds_what_the_naive_one_finds(text: str) -> None:
+    check_records(text)
 
 
 @given(st.lists(st.sampled_from(RECORDS), max_size=4))

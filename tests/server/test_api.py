@@ -81,6 +81,12 @@ def test_an_oversized_body_is_refused(ann: Player) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
 
 
+def test_a_record_that_is_too_large_is_refused_as_that_with_the_limit(ann: Player) -> None:
+    answer = ann.http.post("/replay", json={"text": "x" * 300_000})
+    fault = {"code": "too-large", "params": {"limit": 256 * 1024}}
+    assert (answer.status_code, answer.json()["error"]) == (413, fault)
+
+
 def test_a_post_from_another_site_is_refused(ann: Player) -> None:
     headers = {"Origin": "https://elsewhere.example"}
     answer = ann.http.post("/tables", json={"game": "qwixx", "seats": [ME]}, headers=headers)
@@ -104,7 +110,7 @@ def test_a_private_table_is_seen_only_by_its_people_and_by_link(ann: Player, bob
     }
     followed = bob.http.get(f"/links/{link}").json()
     assert (followed["kind"], followed["table"]["id"]) == ("invite", table)
-    for code in ("nothing", "%00", "%ff", "x" * 500, "a'b"):
+    for code in ("nothing", "%C3%A4", "x" * 200, "a'b"):
         assert bob.http.get(f"/links/{code}").json()["error"]["code"] == "unknown-link"
         assert bob.http.get(f"/tables/{code}").json()["error"]["code"] == "unknown-table"
     assert bob.http.get("/tables/nothing").json()["error"]["code"] == "unknown-table"
@@ -202,3 +208,14 @@ def test_the_documentation_needs_nothing_from_outside(server: RunningServer, ann
 def test_the_server_says_that_it_is_well(ann: Player) -> None:
     health = ann.http.get(str(ann.http.base_url).replace("/api/", "/healthz")).json()
     assert health["status"] == "ok"
+
+
+@pytest.mark.parametrize("limit", [None, 0, 1001, 100_000])
+def test_a_table_needs_a_move_limit_that_ends_games(ann: Player, limit: int | None) -> None:
+    for body in ({"move_limit": limit}, {"options": {"move_limit": limit}}):
+        answer = ann.http.post("/tables", json={"game": "six", "seats": [ME, BOT], **body})
+        assert (answer.status_code, answer.json()["error"]["code"]) in (
+            (400, "bad-option"),
+            (400, "malformed"),
+        )
+    assert ann.create("six", ME, OPEN, move_limit=1000)

@@ -22,3 +22,25 @@ def test_the_servers_bots_never_start_a_program(tmp_path: Path) -> None:
 
     asyncio.run(ask())
     assert not trace.exists()
+
+
+def test_a_pipe_that_is_already_closed_is_a_crash_like_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As uvloop says it, when a process dies between its start and the question."""
+
+    def closed(stream: object, data: bytes) -> None:
+        raise RuntimeError("unable to perform operation; the handler is closed")
+
+    async def ask() -> None:
+        pool = BotPool(workers=1, seconds=60)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(asyncio.StreamWriter, "write", closed)
+                with pytest.raises(BotGaveNoMove, match="crash"):
+                    await pool.choose("greedy", Six().start(), 0)
+            assert await pool.choose("greedy", Six().start(), 0)
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())

@@ -3,12 +3,10 @@
 import type * as messages from "./generated/messages";
 
 export type {
-  Catalogue,
   ChoiceView as Choice,
   Done,
   Fault,
   Followed,
-  GameEntry,
   GroupView as Group,
   HintAnswer as Hint,
   LayoutView as Layout,
@@ -42,6 +40,9 @@ export type {
   YouView as You,
 } from "./generated/messages";
 
+/** A game of the catalogue. What is in `room` is read by the room of its kind alone, which knows what it finds there. */
+export type GameEntry = Omit<messages.GameEntry, "room"> & { room: messages.QwixxRoom };
+export type Catalogue = Omit<messages.Catalogue, "games"> & { games: GameEntry[] };
 type Sent<C> = C extends unknown ? Omit<C, "id"> : never;
 
 /** What the app asks of a table; the connection adds the id. */

@@ -484,6 +484,11 @@ web-join = Mitspielen
 web-delete = Tisch löschen
 web-delete-table = Tisch löschen: { $game }, { $when }
 web-deleted = Der Tisch ist gelöscht.
+web-delete-do = Endgültig löschen
+web-delete-alone = Die Partie und ihre Aufzeichnung sind dann weg. Das lässt sich nicht rückgängig machen.
+web-delete-others = Mit am Tisch: { $names }. Auch für sie ist die Partie dann weg, und das lässt sich nicht rückgängig machen.
+web-delete-leave = Du kannst stattdessen gehen: Ein Bot spielt für dich weiter, und die anderen behalten ihre Partie.
+web-keep = Behalten
 
 ## Browser: names of seats and bots
 
@@ -571,6 +576,7 @@ web-time-left = Restzeit
 web-hours = { $hours } Std.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-reconnected = Wieder verbunden.
+web-sending = Wird gesendet …
 web-try-now = Jetzt versuchen
 web-stand-in-you = Ein Bot spielt für { $name }.
 web-return = Bin wieder da
@@ -817,6 +823,7 @@ web-share = Link kopieren
 web-record = Partie
 web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
 web-record-shown = Bis dorthin wird die Partie gezeigt.
+web-record-open = In diesem Tab ist keine Partie geöffnet.
 web-first = Zum Anfang
 web-previous = Einen Schritt zurück
 web-next = Einen Schritt weiter
@@ -882,9 +889,20 @@ web-error-no-such-bot = Diesen Bot gibt es nicht.
 web-error-not-this-game = Das gibt es in diesem Spiel nicht.
 web-error-not-absent = Diese Person ist doch da.
 web-error-bad-option = So lässt sich der Tisch nicht einrichten.
+web-error-bad-name = { $reason ->
+    [empty] Ein Name braucht etwas, das man sieht.
+    [too-long] Dieser Name ist zu lang.
+    [control] Ein Name darf keine Zeilenumbrüche oder Steuerzeichen enthalten.
+    [direction] Ein Name darf keine Zeichen enthalten, die die Schreibrichtung umkehren.
+   *[invisible] Ein Name darf keine unsichtbaren Zeichen enthalten.
+}
 web-error-bad-record = Zeile { $line }, Spalte { $column }: Diese Partie lässt sich nicht lesen.
+# $file is the name of the file that was opened.
+web-error-empty-record = Die Datei { $file } ist leer.
+web-error-no-record = Das ist keine Partie: In { $file } fehlen Kopfzeilen wie [Game "…"].
+web-error-large-record = { $file } ist zu groß: Die Datei hat { $size } KB, höchstens { $limit } KB sind erlaubt.
 web-error-malformed = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
-web-error-too-large = Das ist zu groß.
+web-error-too-large = Das ist zu groß: Höchstens { $limit } KB sind erlaubt.
 web-error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
 web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
 web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.

@@ -491,6 +491,11 @@ web-join = Μπες
 web-delete = Διαγραφή του τραπεζιού
 web-delete-table = Διαγραφή τραπεζιού: { $game }, { $when }
 web-deleted = Το τραπέζι διαγράφηκε.
+web-delete-do = Οριστική διαγραφή
+web-delete-alone = Η παρτίδα και η καταγραφή της χάνονται. Αυτό δεν αναιρείται.
+web-delete-others = Στο τραπέζι επίσης: { $names }. Η παρτίδα χάνεται και γι’ αυτούς, και αυτό δεν αναιρείται.
+web-delete-leave = Μπορείς απλώς να φύγεις: ένα μποτ συνεχίζει για σένα και οι άλλοι κρατούν την παρτίδα τους.
+web-keep = Να μείνει
 
 ## Browser: names of seats and bots
 
@@ -583,6 +588,7 @@ web-time-left = Χρόνος που απομένει
 web-hours = { $hours } ώρ.
 web-reconnecting = Η σύνδεση χάθηκε. Προσπάθεια επανασύνδεσης…
 web-reconnected = Η σύνδεση επανήλθε.
+web-sending = Αποστολή…
 web-try-now = Δοκίμασε τώρα
 web-stand-in-you = { $name }: προς το παρόν παίζει ένα μποτ.
 web-return = Γύρισα
@@ -842,6 +848,7 @@ web-share = Αντιγραφή συνδέσμου
 web-record = Παρτίδα
 web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message }
 web-record-shown = Ως εκεί η παρτίδα εμφανίζεται.
+web-record-open = Σε αυτή την καρτέλα δεν είναι ανοιχτή καμία παρτίδα.
 web-first = Στην αρχή
 web-previous = Ένα βήμα πίσω
 web-next = Ένα βήμα μπροστά
@@ -907,9 +914,20 @@ web-error-no-such-bot = Δεν υπάρχει τέτοιο μποτ.
 web-error-not-this-game = Αυτό δεν υπάρχει σε αυτό το παιχνίδι.
 web-error-not-absent = Αυτός ο παίκτης είναι εδώ.
 web-error-bad-option = Το τραπέζι δεν στήνεται έτσι.
+web-error-bad-name = { $reason ->
+    [empty] Ένα όνομα χρειάζεται κάτι που να φαίνεται.
+    [too-long] Το όνομα είναι πολύ μεγάλο.
+    [control] Ένα όνομα δεν μπορεί να έχει αλλαγές γραμμής ή χαρακτήρες ελέγχου.
+    [direction] Ένα όνομα δεν μπορεί να έχει σημεία που αλλάζουν τη φορά του κειμένου.
+   *[invisible] Ένα όνομα δεν μπορεί να έχει αόρατους χαρακτήρες.
+}
 web-error-bad-record = Γραμμή { $line }, στήλη { $column }: αυτή η παρτίδα δεν διαβάζεται.
+# $file is the name of the file that was opened.
+web-error-empty-record = Το αρχείο { $file } είναι κενό.
+web-error-no-record = Αυτό δεν είναι παρτίδα: το { $file } δεν έχει κεφαλίδες όπως [Game "…"].
+web-error-large-record = Το { $file } είναι πολύ μεγάλο: έχει { $size } KB και το όριο είναι { $limit } KB.
 web-error-malformed = Ο διακομιστής δεν κατάλαβε. Φόρτωσε ξανά τη σελίδα.
-web-error-too-large = Είναι πολύ μεγάλο.
+web-error-too-large = Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
 web-error-too-many-requests = Πολύ γρήγορα. Περίμενε μια στιγμή.
 web-error-no-access = Για αυτό το τραπέζι χρειάζεσαι πρόσκληση.
 web-error-foreign-origin = Αυτή η σελίδα δεν επιτρέπεται να μιλήσει με εκείνον τον διακομιστή.

@@ -492,6 +492,11 @@ web-join = Join
 web-delete = Delete this table
 web-delete-table = Delete the table of { $game } of { $when }
 web-deleted = The table is deleted.
+web-delete-do = Delete for good
+web-delete-alone = The game and its record are gone then. This cannot be undone.
+web-delete-others = Others at this table: { $names }. The game is gone for them too, and this cannot be undone.
+web-delete-leave = You can leave instead: a bot plays on for you, and the others keep their game.
+web-keep = Keep it
 
 ## Browser: names of seats and bots
 
@@ -585,6 +590,7 @@ web-time-left = Time left
 web-hours = { $hours } h
 web-reconnecting = Connection lost. Trying to reconnect …
 web-reconnected = Connected again.
+web-sending = Sending …
 web-try-now = Try now
 web-stand-in-you = A bot is playing for { $name }.
 web-return = I am back
@@ -845,6 +851,7 @@ web-share = Copy link
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
 web-record-shown = Up to there the game is shown.
+web-record-open = No record is open in this tab.
 web-first = To the start
 web-previous = One step back
 web-next = One step on
@@ -910,9 +917,20 @@ web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not know that.
 web-error-not-absent = That player is here.
 web-error-bad-option = The table cannot be set up like this.
+web-error-bad-name = { $reason ->
+    [empty] A name needs something that can be seen.
+    [too-long] This name is too long.
+    [control] A name cannot have control characters.
+    [direction] A name cannot have marks that turn the direction of text.
+   *[invisible] A name cannot have invisible characters.
+}
 web-error-bad-record = Line { $line }, column { $column }: this record cannot be read.
+# $file is the name of the file that was opened.
+web-error-empty-record = The file { $file } is empty.
+web-error-no-record = This is no record: { $file } has no headers like [Game "…"].
+web-error-large-record = { $file } is too large: it has { $size } KB, and { $limit } KB is the most.
 web-error-malformed = The server did not understand. Please reload the page.
-web-error-too-large = That is too large.
+web-error-too-large = That is too large: { $limit } KB is the most.
 web-error-too-many-requests = That was too fast. Please wait a moment.
 web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.

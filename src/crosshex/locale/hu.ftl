@@ -479,6 +479,11 @@ web-join = Beülök
 web-delete = Asztal törlése
 web-delete-table = Asztal törlése: { $game }, { $when }
 web-deleted = Az asztal törölve.
+web-delete-do = Végleges törlés
+web-delete-alone = A játszma és a lejegyzése elvész. Ez nem vonható vissza.
+web-delete-others = Rajtad kívül az asztalnál: { $names }. A játszma nekik is elvész, és ez nem vonható vissza.
+web-delete-leave = Ki is léphetsz: egy bot játszik tovább helyetted, és a többiek játszmája megmarad.
+web-keep = Megtartom
 
 ## Browser: names of seats and bots
 
@@ -571,6 +576,7 @@ web-time-left = Hátralévő idő
 web-hours = { $hours } óra
 web-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
 web-reconnected = Újra van kapcsolat.
+web-sending = Küldés…
 web-try-now = Próbáld most
 web-stand-in-you = { $name } helyett most egy bot játszik.
 web-return = Itt vagyok újra
@@ -824,6 +830,7 @@ web-share = Link másolása
 web-record = Lejegyzés
 web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
 web-record-shown = Eddig a pontig látható a játszma.
+web-record-open = Ezen a lapon nincs megnyitva játszma.
 web-first = Az elejére
 web-previous = Egy lépést vissza
 web-next = Egy lépést előre
@@ -889,9 +896,20 @@ web-error-no-such-bot = Nincs ilyen bot.
 web-error-not-this-game = Ebben a játékban ilyen nincs.
 web-error-not-absent = Ez a játékos itt van.
 web-error-bad-option = Így nem lehet asztalt nyitni.
+web-error-bad-name = { $reason ->
+    [empty] A névben legyen valami, ami látszik.
+    [too-long] Ez a név túl hosszú.
+    [control] A névben nem lehet sortörés vagy vezérlőkarakter.
+    [direction] A névben nem lehet olyan jel, amely megfordítja az írás irányát.
+   *[invisible] A névben nem lehetnek láthatatlan karakterek.
+}
 web-error-bad-record = { $line }. sor, { $column }. oszlop: ez a játszma nem olvasható.
+# $file is the name of the file that was opened.
+web-error-empty-record = A fájl üres: { $file }.
+web-error-no-record = Ez nem játszma: { $file } nem tartalmaz [Game "…"] alakú fejléceket.
+web-error-large-record = { $file } túl nagy: { $size } KB, de legfeljebb { $limit } KB lehet.
 web-error-malformed = A szerver ezt nem értette. Kérlek, töltsd be újra az oldalt.
-web-error-too-large = Ez túl nagy.
+web-error-too-large = Ez túl nagy: legfeljebb { $limit } KB lehet.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
 web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.

@@ -500,6 +500,11 @@ web-join = Dołącz
 web-delete = Usuń ten stół
 web-delete-table = Usuń stół: { $game }, { $when }
 web-deleted = Stół został usunięty.
+web-delete-do = Usuń na zawsze
+web-delete-alone = Gra i jej zapis przepadną. Tego nie da się cofnąć.
+web-delete-others = Przy stole są też: { $names }. Gra przepadnie także dla nich i tego nie da się cofnąć.
+web-delete-leave = Możesz zamiast tego odejść: bot zagra dalej za ciebie, a inni zachowają swoją grę.
+web-keep = Zostaw
 
 ## Browser: names of seats and bots
 
@@ -593,6 +598,7 @@ web-time-left = Pozostały czas
 web-hours = { $hours } godz.
 web-reconnecting = Brak połączenia. Próbuję ponownie…
 web-reconnected = Znów połączono.
+web-sending = Wysyłanie…
 web-try-now = Spróbuj teraz
 web-stand-in-you = Teraz gra bot w zastępstwie: { $name }.
 web-return = Wracam do gry
@@ -853,6 +859,7 @@ web-share = Kopiuj link
 web-record = Zapis
 web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
 web-record-shown = Do tego miejsca gra jest pokazana.
+web-record-open = W tej karcie nie jest otwarty żaden zapis.
 web-first = Na początek
 web-previous = Krok wstecz
 web-next = Krok dalej
@@ -920,9 +927,20 @@ web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
 web-error-not-absent = Ten gracz jest przy stole.
 web-error-bad-option = Tak nie da się ustawić stołu.
+web-error-bad-name = { $reason ->
+    [empty] Imię musi mieć coś, co widać.
+    [too-long] To imię jest za długie.
+    [control] Imię nie może zawierać podziałów wiersza ani znaków sterujących.
+    [direction] Imię nie może zawierać znaków zmieniających kierunek tekstu.
+   *[invisible] Imię nie może zawierać niewidocznych znaków.
+}
 web-error-bad-record = Wiersz { $line }, kolumna { $column }: tego zapisu nie da się odczytać.
+# $file is the name of the file that was opened.
+web-error-empty-record = Plik { $file } jest pusty.
+web-error-no-record = To nie jest zapis gry: { $file } nie ma nagłówków takich jak [Game "…"].
+web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { $limit } KB.
 web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
-web-error-too-large = To jest za duże.
+web-error-too-large = To jest za duże: limit to { $limit } KB.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
 web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.

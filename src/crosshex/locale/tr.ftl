@@ -469,6 +469,11 @@ web-join = Katıl
 web-delete = Bu masayı sil
 web-delete-table = Masayı sil: { $game }, { $when }
 web-deleted = Masa silindi.
+web-delete-do = Tamamen sil
+web-delete-alone = Oyun ve kaydı yok olur. Bu geri alınamaz.
+web-delete-others = Masadaki diğerleri: { $names }. Oyun onlar için de yok olur ve bu geri alınamaz.
+web-delete-leave = Bunun yerine ayrılabilirsin: yerine bir bot oynar, diğerleri oyunlarını sürdürür.
+web-keep = Kalsın
 
 ## Browser: names of seats and bots
 
@@ -555,6 +560,7 @@ web-time-left = Kalan süre
 web-hours = { $hours } sa
 web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor …
 web-reconnected = Yeniden bağlandın.
+web-sending = Gönderiliyor …
 web-try-now = Şimdi dene
 web-stand-in-you = { $name } yerine bir bot oynuyor.
 web-return = Geri geldim
@@ -791,6 +797,7 @@ web-share = Bağlantıyı kopyala
 web-record = Kayıt
 web-record-fault = Satır { $line }, sütun { $column }: { $message }
 web-record-shown = Oyun buraya kadar gösteriliyor.
+web-record-open = Bu sekmede açık bir kayıt yok.
 web-first = Başa dön
 web-previous = Bir adım geri
 web-next = Bir adım ileri
@@ -856,9 +863,20 @@ web-error-no-such-bot = Böyle bir bot yok.
 web-error-not-this-game = Bu oyunda böyle bir şey yok.
 web-error-not-absent = Bu oyuncu burada.
 web-error-bad-option = Masa bu şekilde kurulamaz.
+web-error-bad-name = { $reason ->
+    [empty] Bir adda görünen bir şey olmalı.
+    [too-long] Bu ad çok uzun.
+    [control] Adda satır sonu ya da denetim karakteri olamaz.
+    [direction] Adda metnin yönünü değiştiren işaretler olamaz.
+   *[invisible] Adda görünmeyen karakterler olamaz.
+}
 web-error-bad-record = Satır { $line }, sütun { $column }: bu kayıt okunamıyor.
+# $file is the name of the file that was opened.
+web-error-empty-record = { $file } dosyası boş.
+web-error-no-record = Bu bir kayıt değil: { $file } içinde [Game "…"] gibi başlıklar yok.
+web-error-large-record = { $file } çok büyük: { $size } KB, en fazla { $limit } KB olabilir.
 web-error-malformed = Sunucu bunu anlamadı. Lütfen sayfayı yenile.
-web-error-too-large = Bu çok büyük.
+web-error-too-large = Bu çok büyük: en fazla { $limit } KB olabilir.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
 web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from crosshex.record.errors import RecordError
+from crosshex.record.sections import Section
 from crosshex.record.words import Header, Place
 from crosshex.rules import Description, Game, Option, OptionError, find_game, games
 
@@ -13,7 +14,8 @@ RULES: Final = "1"
 DICE_HEADERS: Final = re.compile(r"DiceCommit|DiceSeed|DiceShare[1-9][0-9]?")
 TAKEBACKS: Final = "Takebacks"
 """The header that says how many decisions were taken back."""
-_NUMBER: Final = re.compile(r"[1-9][0-9]?")
+MOST_NUMBERED: Final = 99
+"""No header has a higher number behind its name: what looks like one is only kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,27 +29,30 @@ class Described:
 
 
 class Headers:
-    """The headers of one record while it is read: each is asked for once, the rest is kept."""
+    """The headers of one record while it is read: each is asked for once, the rest is kept.
 
-    def __init__(self, headers: Iterable[Header], start: Place) -> None:
-        self._by_name: dict[str, Header] = {}
-        self._start = start
+    Raises:
+        RecordError: a name stands there twice.
+    """
+
+    def __init__(self, section: Section) -> None:
+        self._section = section
         self._asked: set[str] = set()
-        for header in headers:
-            if header.name in self._by_name:
-                raise header.place.fault(f"the header {header.name} stands there twice")
-            self._by_name[header.name] = header
+        if twice := section.twice:
+            raise twice.place.fault(f"the header {twice.name} stands there twice")
 
     def find(self, name: str) -> Header | None:
         """A header that may be missing."""
         self._asked.add(name)
-        return self._by_name.get(name)
+        return self._section.find(name)
 
     def need(self, name: str) -> Header:
         """A header that must be there."""
         if header := self.find(name):
             return header
-        raise self._start.fault(f"the header {name} is missing")
+        first = self._section.first
+        start = first.place if first else Place(1, 1)
+        raise start.fault(f"the header {name} is missing")
 
     def one_of(self, name: str, allowed: Iterable[str]) -> str:
         """The value of a required header that has few values."""
@@ -61,9 +66,9 @@ class Headers:
     def rest(self) -> tuple[tuple[str, str], ...]:
         """What nobody asked for, in the order of the text."""
         return tuple(
-            (name, header.value)
-            for name, header in self._by_name.items()
-            if name not in self._asked
+            (token.name, token.value)
+            for token in self._section.tokens()
+            if isinstance(token, Header) and token.name not in self._asked
         )
 
     def numbered(self, stem: str) -> list[Header]:
@@ -71,13 +76,14 @@ class Headers:
         found: list[Header] = []
         while header := self.find(f"{stem}{len(found) + 1}"):
             found.append(header)
-        for name, header in self._by_name.items():
-            if (
-                name not in self._asked
-                and name.startswith(stem)
-                and _NUMBER.fullmatch(name.removeprefix(stem))
-            ):
-                raise header.place.fault(f"{name} stands there without {stem}{len(found) + 1}")
+        after_a_gap = [
+            header
+            for number in range(len(found) + 2, MOST_NUMBERED + 1)
+            if (header := self._section.find(f"{stem}{number}"))
+        ]
+        if after_a_gap:
+            header = min(after_a_gap, key=lambda header: header.place)
+            raise header.place.fault(f"{header.name} stands there without {stem}{len(found) + 1}")
         return found
 
 

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from crosshex.record.errors import RecordError
 from crosshex.record.headers import Headers, read_headers
 from crosshex.record.moves import MoveReader
 from crosshex.record.record import Anchor, Closed, Record
-from crosshex.record.words import Break, Comment, Header, Place, Word, tokens, unify_line_ends
+from crosshex.record.sections import Section, Sections
+from crosshex.record.words import Break, Comment, Header, Remark, Source, Word
 from crosshex.rules import Ending, is_game
 
 _GAME_LINE = re.compile(r"[ \t]*\[Game\b")
@@ -19,27 +20,39 @@ def read_records(text: str) -> Iterator[Record | RecordError]:
 
     After a fault, reading goes on with the record of the next line that begins with `[Game`.
     """
-    text = unify_line_ends(text)
-    lines = text.split("\n")
+    source = Source(text)
+    sections, game_lines = Sections(source), _GameLines(source.lines)
     line = 0
-    while raw := _cut(lines, line):
+    while (raw := _Raw(source, sections.at(line))).has_something:
         try:
-            yield _read(raw)
-            line = raw.next_line
+            record = _read(raw)
         except RecordError as error:
             yield error
-            own = (header.place.line for header in raw.headers if header.name == "Game")
-            line = _next_game(lines, max(error.line, line + 1, next(own, 0)))
+            own = raw.game.place.line if raw.game else 0
+            line = game_lines.next_record(max(error.line, line + 1, own))
+        else:
+            yield record
+            line = raw.next_line
 
 
-def _next_game(lines: list[str], after: int) -> int:
-    """Where the next record with a `[Game` line begins; lines count from 0, the end included."""
-    for number in range(after, len(lines)):
-        if _GAME_LINE.match(lines[number]):
-            while number > after and lines[number - 1].lstrip().startswith("["):
-                number -= 1
-            return number
-    return len(lines)
+class _GameLines:
+    """Where reading may go on after a fault; all is known before the first one."""
+
+    def __init__(self, lines: list[str]) -> None:
+        begins, first = [], 0
+        for number, line in enumerate(lines):
+            begins.append(first)
+            if not line.lstrip().startswith("["):
+                first = number + 1
+        # For each line and for the end: where the headers begin that hold the next `[Game` line.
+        self._next = [len(lines)] * (len(lines) + 1)
+        for number in reversed(range(len(lines))):
+            here = _GAME_LINE.match(lines[number])
+            self._next[number] = begins[number] if here else self._next[number + 1]
+
+    def next_record(self, after: int) -> int:
+        """Where the next record with a `[Game` line begins; lines count from 0, the end too."""
+        return max(after, self._next[after])
 
 
 def read_record(text: str) -> Record:
@@ -62,52 +75,88 @@ def write_records(records: Iterable[Record]) -> str:
     return "\n".join(map(str, records))
 
 
-@dataclass(slots=True)
 class _Raw:
-    """One record cut out of a text, before anybody asks what it means."""
+    """One record in a text, of which no more is read than is asked for.
 
-    headers: list[Header] = field(default_factory=list)
-    lines: list[list[Word]] = field(default_factory=list)
-    comments: list[tuple[Anchor, Comment]] = field(default_factory=list)
-    fault: RecordError | None = None
-    next_line: int = 0
+    Attributes:
+        section: its headers.
+        comments: those that have been read so far.
+        fault: what ends it, if that can be no token; known when all lines have been read.
+        next_line: the line at which the next record begins; known then, too.
+    """
 
+    def __init__(self, source: Source, section: Section) -> None:
+        self._source = source
+        self.section = section
+        self.comments: list[tuple[Anchor, Comment]] = []
+        self.fault: RecordError | None = None
+        self.next_line = section.end.next_line
 
-def _cut(lines: list[str], first: int) -> _Raw | None:
-    """The record that begins on a line, or None if nothing but empty lines follows."""
-    raw = _Raw(next_line=len(lines))
-    words = 0
-    line: list[Word] = []
-    headers_done = False
-    try:
-        for token in tokens("\n".join(lines[first:]), first + 1):
-            match token:
-                case Header():
-                    if line:
+    @property
+    def has_something(self) -> bool:
+        """Whether there is more than empty lines."""
+        end = self.section.end
+        return bool(end.word or end.fault or next(self.section.tokens(), None))
+
+    @property
+    def game(self) -> Header | None:
+        """The header that names the game."""
+        return self.section.find("Game")
+
+    def check_beginning(self) -> None:
+        """Refuse what is broken before the first move, or begins with one."""
+        end = self.section.end
+        if end.fault:
+            place, message = end.fault
+            raise place.fault(message)
+        if end.word and self.section.first is None:
+            word, _ = self._source.read(end.word)
+            assert isinstance(word, Word)
+            raise word.place.fault("a record begins with its headers")
+
+    def read_comments(self) -> None:
+        """Read the comments among the headers."""
+        anchor = ""
+        for token in self.section.tokens():
+            if isinstance(token, Header):
+                anchor = token.name
+            else:
+                self.comments.append((anchor, self._source.comment(token)))
+
+    def lines(self) -> Iterator[list[Word]]:
+        """The move lines, each once all comments behind it have been read."""
+        done, words = self.section.end.done, 0
+        line: list[Word] = []
+        complete: list[Word] = []
+        mark = self.section.end.word
+        try:
+            while mark:
+                token, mark = self._source.read(mark)
+                match token:
+                    case Header() if line:
                         raise token.place.fault("a header begins a line of its own")
-                    if raw.lines or headers_done:
-                        raw.next_line = token.place.line - 1
+                    case Header():
+                        self.next_line = token.place.line - 1
                         break
-                    raw.headers.append(token)
-                case Word():
-                    words += 1
-                    line.append(token)
-                case Comment():
-                    anchor: Anchor = raw.headers[-1].name if raw.headers else ""
-                    raw.comments.append((words - 1 if words else anchor, token))
-                case Break(empty=empty):
-                    headers_done = headers_done or (empty and bool(raw.headers))
-                    if line:
-                        raw.lines.append(line)
-                        line = []
-    except RecordError as error:
-        if (raw.lines or headers_done) and lines[error.line - 1].lstrip().startswith("["):
-            raw.next_line = error.line - 1  # the broken header belongs to the next record
-        else:
-            raw.fault = error
-    if line:
-        raw.lines.append(line)
-    return raw if raw.headers or raw.lines or raw.comments or raw.fault else None
+                    case Word():
+                        if complete:
+                            yield complete
+                            complete = []
+                        words += 1
+                        line.append(token)
+                    case Remark():
+                        self.comments.append((words - 1, self._source.comment(token)))
+                    case Break() if line:
+                        complete, line, done = line, [], True
+                    case None:
+                        break
+        except RecordError as error:
+            if done and self._source.lines[error.line - 1].lstrip().startswith("["):
+                self.next_line = error.line - 1  # the broken header belongs to the next record
+            else:
+                self.fault = error
+        if line or complete:
+            yield line or complete
 
 
 def _read(raw: _Raw) -> Record:
@@ -116,27 +165,26 @@ def _read(raw: _Raw) -> Record:
     Raises:
         RecordError: at the first fault.
     """
-    game = next((header.value for header in raw.headers if header.name == "Game"), None)
     moves: MoveReader | None = None
     try:
-        if raw.fault and not raw.lines:
-            raise raw.fault
-        if not raw.headers and raw.lines:
-            raise raw.lines[0][0].place.fault("a record begins with its headers")
-        headers = Headers(raw.headers, raw.headers[0].place if raw.headers else Place(1, 1))
+        raw.check_beginning()
+        headers = Headers(raw.section)
         described = read_headers(headers)
         start = Record(described.game, described.names, described.first, extras=described.extras)
         moves = MoveReader(start)
-        moves.read(raw.lines)
+        raw.read_comments()
+        moves.read(raw.lines())
         if raw.fault:
             raise raw.fault
         return _with_result(moves.record, headers).with_comments(tuple(raw.comments))
     except RecordError as error:
-        error.game = game if game is not None and is_game(game) else None
+        named = raw.game
+        error.game = named.value if named and is_game(named.value) else None
         if moves is not None:
-            written = sum(map(len, moves.record.lines()))
+            record = moves.record
+            written = sum(map(len, record.lines()))
             kept = [c for c in raw.comments if isinstance(c[0], str) or c[0] < written]
-            error.partial = moves.record.with_comments(tuple(kept))
+            error.partial = record.with_comments(tuple(kept))
         raise
 
 

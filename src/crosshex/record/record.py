@@ -1,7 +1,7 @@
 """A record: one game as it happened, from its headers to its last move, as an immutable value."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeAlias
 
@@ -83,12 +83,9 @@ class Record(Pictured):
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        before, state = self.state, self.state.play(actor, move)
-        steps = (*self.steps, Step(actor, move))
-        if before.simultaneous and not state.pending:
-            chosen = len(before.pending) + 1
-            steps = (*steps[:-chosen], *sorted(steps[-chosen:], key=_seat))
-        return self._with(state, steps=steps)
+        growing = Growing(self)
+        growing.play(actor, move)
+        return growing.record
 
     def resigned(self, seat: int) -> "Record":
         """The record of a game that a seat resigns.
@@ -98,7 +95,7 @@ class Record(Pictured):
             GameOver: it has ended already.
         """
         state = self.state.resign(seat)
-        return self._with(state, closed=Closed(Ending.RESIGNATION, self.game.side(seat)))
+        return self.with_state(state, closed=Closed(Ending.RESIGNATION, self.game.side(seat)))
 
     def draw_agreed(self) -> "Record":
         """The record of a game whose sides agree on a draw.
@@ -107,9 +104,9 @@ class Record(Pictured):
             OptionError: a draw cannot be agreed on in this game.
             GameOver: it has ended already.
         """
-        return self._with(self.state.agree_draw(), closed=Closed(Ending.AGREEMENT))
+        return self.with_state(self.state.agree_draw(), closed=Closed(Ending.AGREEMENT))
 
-    def _with(self, state: State, **changes: Any) -> "Record":
+    def with_state(self, state: State, **changes: Any) -> "Record":
         """A changed record whose last state is known, so that nothing is replayed."""
         after = object.__new__(Record)
         after.__dict__.update(self.__dict__, **changes, state=state)
@@ -124,7 +121,7 @@ class Record(Pictured):
 
     def with_comments(self, comments: tuple[tuple[Anchor, Comment], ...]) -> "Record":
         """The record with these comments and no others."""
-        return self._with(self.state, comments=comments)
+        return self.with_state(self.state, comments=comments)
 
     # -- what it says
 
@@ -186,36 +183,27 @@ class Record(Pictured):
 
     def __str__(self) -> str:
         """The record as text: headers, an empty line, move lines."""
-        headers = "".join(
-            self._line([write_header(name, value)], [name])
-            for name, value in self.headers().items()
-        )
+        comments = self._comments_by_anchor()
+        lines = [_line([], [""], comments)]
+        for name, value in self.headers().items():
+            lines.append(_line([write_header(name, value)], [name], comments))
         moves = self.movetext()
-        preface = self._line([], [""])
-        return preface + headers + (f"\n{moves}\n" if moves else "")
+        return "".join(lines) + (f"\n{moves}\n" if moves else "")
 
     def movetext(self) -> str:
         """The move lines as text, with their comments."""
-        text, word = "", 0
+        comments = self._comments_by_anchor()
+        lines, word = [], 0
         for line in self.lines():
-            text += self._line(line, list(range(word, word + len(line))))
+            lines.append(_line(line, range(word, word + len(line)), comments))
             word += len(line)
-        return text.removesuffix("\n")
+        return "".join(lines).removesuffix("\n")
 
-    def _line(self, words: list[str], anchors: list[Any]) -> str:
-        """One line with its comments; those to the end of a line may need lines of their own."""
-        text = ""
-        for index, anchor in enumerate(anchors):
-            pieces = words[index : index + 1]
-            last = index == len(anchors) - 1
-            for behind, comment in self.comments:
-                if behind == anchor and type(behind) is type(anchor):
-                    whole = Comment(comment.text.replace("}", ")"))
-                    pieces.append(str(comment if last else whole))
-                    if last and comment.to_end_of_line:
-                        text, pieces = _append(text, pieces) + "\n", []
-            text = _append(text, pieces)
-        return text if not text or text.endswith("\n") else text + "\n"
+    def _comments_by_anchor(self) -> "_Comments":
+        found: _Comments = {}
+        for anchor, comment in self.comments:
+            found.setdefault((type(anchor), anchor), []).append(comment)
+        return found
 
     def to_json(self) -> str:
         """The JSON twin: the same content for programs."""
@@ -230,10 +218,51 @@ class Record(Pictured):
         return json.dumps(twin, ensure_ascii=False)
 
 
-def _append(text: str, pieces: list[str]) -> str:
-    """The text with more pieces behind a space, unless a line has just begun."""
-    joined = " ".join(pieces)
-    return f"{text} {joined}" if text and joined and not text.endswith("\n") else text + joined
+_Comments: TypeAlias = dict[tuple[type, Anchor], list[Comment]]
+
+
+def _line(words: Sequence[str], anchors: Sequence[Anchor], comments: _Comments) -> str:
+    """One line with its comments; those to the end of a line may need lines of their own."""
+    lines: list[list[str]] = [[]]
+    for index, anchor in enumerate(anchors):
+        lines[-1] += words[index : index + 1]
+        last = index == len(anchors) - 1
+        for comment in comments.get((type(anchor), anchor), ()):
+            whole = Comment(comment.text.replace("}", ")"))
+            lines[-1].append(str(comment if last else whole))
+            if last and comment.to_end_of_line:
+                lines.append([])
+    return "".join(" ".join(pieces) + "\n" for pieces in lines if pieces)
+
+
+class Growing:
+    """A record while it grows by many moves: like `Record.played`, without a copy for each.
+
+    Attributes:
+        state: where the moves have led to.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._start = record
+        self._steps = [*record.steps]
+        self.state = record.state
+
+    def play(self, actor: Actor, move: Move) -> None:
+        """One more throw or choice.
+
+        Raises:
+            IllegalMove: the rules do not allow it; nothing has changed.
+        """
+        before, self.state = self.state, self.state.play(actor, move)
+        self._steps.append(Step(actor, move))
+        if before.simultaneous and not self.state.pending:
+            chosen = len(before.pending) + 1
+            self._steps[-chosen:] = sorted(self._steps[-chosen:], key=_seat)
+
+    @property
+    def record(self) -> Record:
+        """The record as it is now."""
+        return self._start.with_state(self.state, steps=tuple(self._steps))
 
 
 def _seat(step: Step) -> int:

@@ -1,15 +1,16 @@
 """Cutting the text of records into headers, words and comments, each with its line and column."""
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
-from typing import TypeAlias
+from functools import cached_property
+from itertools import accumulate
+from typing import NamedTuple, TypeAlias
 
 from crosshex.record.errors import RecordError
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where something stands in a text: line and column from 1, columns in characters."""
 
     line: int
@@ -20,8 +21,7 @@ class Place:
         return RecordError(self.line, self.column, message)
 
 
-@dataclass(frozen=True, slots=True)
-class Header:
+class Header(NamedTuple):
     """A line such as `[Seat1 "North"]`; `value_place` is where the value begins."""
 
     name: str
@@ -30,8 +30,7 @@ class Header:
     value_place: Place
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(NamedTuple):
     """Something between spaces in the moves, and the place right behind it."""
 
     text: str
@@ -50,65 +49,109 @@ class Comment:
         return f";{self.text}" if self.to_end_of_line else f"{{{self.text}}}"
 
 
-@dataclass(frozen=True, slots=True)
-class Break:
+class Break(NamedTuple):
     """The end of a line; `empty` if nothing stood on it."""
 
     empty: bool
 
 
-Token: TypeAlias = Header | Word | Comment | Break
+class Remark(NamedTuple):
+    """Where the text of a comment begins and ends; it is copied only when somebody wants it."""
+
+    start: int
+    end: int
+    to_end_of_line: bool
+
+
+class Mark(NamedTuple):
+    """How far a text has been read.
+
+    Attributes:
+        at: the next character, from 0.
+        line: its line, from 0.
+        empty: whether nothing has stood on this line so far.
+    """
+
+    at: int
+    line: int
+    empty: bool
+
+
+Token: TypeAlias = Header | Word | Remark | Break
 
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)[ \t]+"((?:[^"\\\n]|\\["\\])*)"[ \t]*\]')
 _WORD = re.compile(r"[^\s{;\[]+")
+_SPACES = re.compile(r"[^\S\n]*")
 _ESCAPED = re.compile(r'\\(["\\])')
 
 
-def tokens(text: str, first_line: int = 1) -> Iterator[Token]:
-    r"""The tokens of a text whose line ends are all `\n`.
+class Source:
+    r"""A text that is cut into tokens, from the beginning of any line on.
 
-    Raises:
-        RecordError: at something that can be no token.
+    Reading is begun anew after each fault, so nothing here may search what it searched before.
+
+    Attributes:
+        text: with `\n` at the end of each line.
+        lines: its lines.
     """
-    line, line_start, at = first_line, 0, 0
-    empty = True
-    while at < len(text):
-        place = Place(line, at - line_start + 1)
+
+    def __init__(self, text: str) -> None:
+        self.text = unify_line_ends(text)
+        self.lines = self.text.split("\n")
+        self._starts = list(accumulate((len(line) + 1 for line in self.lines), initial=0))
+
+    @cached_property
+    def _closings(self) -> list[int]:
+        return [found.start() for found in re.finditer("}", self.text)]
+
+    def mark(self, line: int) -> Mark:
+        """The beginning of a line, which counts from 0; that behind the last is the end."""
+        return Mark(self._starts[line], line, empty=True)
+
+    def comment(self, remark: Remark) -> Comment:
+        """The comment that stands there."""
+        text = self.text[remark.start : remark.end]
+        return Comment(text.rstrip() if remark.to_end_of_line else text, remark.to_end_of_line)
+
+    def read(self, mark: Mark) -> tuple[Token | None, Mark]:
+        """The next token, or None at the end, and how far that is.
+
+        Raises:
+            RecordError: there is something that can be no token.
+        """
+        text, line, start = self.text, mark.line, self._starts[mark.line]
+        spaces = _SPACES.match(text, mark.at)
+        at = spaces.end() if spaces else mark.at
+        if at >= len(text):
+            return (None, mark) if mark.empty else (Break(empty=False), Mark(at, line, empty=True))
         char = text[at]
         if char == "\n":
-            yield Break(empty)
-            at += 1
-            line, line_start, empty = line + 1, at, True
-        elif char.isspace():
-            at += 1
-        elif char == "{":
-            end = text.find("}", at)
-            if end < 0:
-                raise place.fault("a comment is opened with { and never closed with }")
-            comment = text[at + 1 : end]
-            yield Comment(comment)
-            at, empty = end + 1, False
-            if "\n" in comment:
-                line += comment.count("\n")
-                line_start = text.rfind("\n", 0, end) + 1
-        elif char == ";":
-            end = text.find("\n", at)
-            end = len(text) if end < 0 else end
-            yield Comment(text[at + 1 : end].rstrip(), to_end_of_line=True)
-            at, empty = end, False
-        elif char == "[":
+            return Break(mark.empty), Mark(at + 1, line + 1, empty=True)
+        place = Place(line + 1, at - start + 1)
+        if char == "{":
+            return self._read_comment(at, place)
+        if char == ";":
+            end = start + len(self.lines[line])
+            return Remark(at + 1, end, to_end_of_line=True), Mark(end, line, empty=False)
+        if char == "[":
             if not (header := _HEADER.match(text, at)):
                 raise place.fault('a header is written [Name "value"]')
-            value_place = Place(line, header.start(2) - line_start + 1)
-            yield Header(header[1], _ESCAPED.sub(r"\1", header[2]), place, value_place)
-            at, empty = header.end(), False
-        else:
-            word = _WORD.match(text, at)
-            assert word is not None  # everything else begins a word
-            yield Word(word[0], place, Place(line, word.end() - line_start + 1))
-            at, empty = word.end(), False
-    if not empty:
-        yield Break(empty=False)
+            value_place = Place(line + 1, header.start(2) - start + 1)
+            value = _ESCAPED.sub(r"\1", header[2])
+            after = Mark(header.end(), line, empty=False)
+            return Header(header[1], value, place, value_place), after
+        word = _WORD.match(text, at)
+        assert word is not None  # everything else begins a word
+        end = word.end()
+        return Word(word[0], place, Place(line + 1, end - start + 1)), Mark(end, line, empty=False)
+
+    def _read_comment(self, at: int, place: Place) -> tuple[Remark, Mark]:
+        closing = bisect_left(self._closings, at)
+        if closing == len(self._closings):
+            raise place.fault("a comment is opened with { and never closed with }")
+        end = self._closings[closing]
+        line = bisect_right(self._starts, end, lo=place.line - 1) - 1
+        return Remark(at + 1, end, to_end_of_line=False), Mark(end + 1, line, empty=False)
 
 
 def unify_line_ends(text: str) -> str:

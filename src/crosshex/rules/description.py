@@ -106,6 +106,14 @@ class Option(ABC):
         """
         return value
 
+    def check_for_table(self, value: Any) -> None:
+        """Refuse a value that is right in a record, and too much for a table that a server keeps.
+
+        Raises:
+            OptionError: it is.
+        """
+        return
+
 
 @dataclass(frozen=True)
 class OneOf(Option):
@@ -146,7 +154,9 @@ class Limit(Option):
     type: ClassVar[str] = "limit"
     least: int = 1
     most: int = 100_000
-    """The largest number that a table or a form accepts; records and programs may name more."""
+    """The largest number in JSON; records and programs may name more."""
+    most_at_tables: int | None = None
+    """The largest number for a new table, which may then not be off either; None: as above."""
 
     def read(self, text: str, called: str = "") -> int | None:
         """A number, or `off`."""
@@ -169,6 +179,14 @@ class Limit(Option):
             expected = f"legal: null, or a number from {self.least} to {self.most}"
             raise OptionError(f"{self.name} is {value!r}, {expected}")
         return value
+
+    def check_for_table(self, value: int | None) -> None:
+        """A number up to `most_at_tables`."""
+        most = self.most_at_tables
+        if most is not None and (value is None or value > most):
+            given = "off" if value is None else value
+            expected = f"legal at a table: a number from {self.least} to {most}"
+            raise OptionError(f"{self.name} is {given}, {expected}")
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ from crosshex.rules.hexagons import (
     shapes_through,
     standing_shapes,
 )
+from crosshex.rules.positions import Positions
 from crosshex.rules.six_moves import (
     CLAIM,
     PASS,
@@ -146,7 +147,7 @@ class SixState(State):
     moving: bool = False
     quiet: int = 0
     ended: Outcome | None = None
-    earlier: tuple[_Position, ...] = field(default=(), compare=False, repr=False)
+    earlier: Sequence[_Position] = field(default=(), compare=False, repr=False)
 
     # -- who acts, and with what
 
@@ -385,9 +386,9 @@ class SixState(State):
         black, red = (own, other) if side is Side.BLACK else (other, own)
         removed = len(black) + len(red) < len(self.black) + len(self.red)
         quiet = self.quiet + 1 if self.moving and not removed else 0
-        earlier: tuple[_Position, ...] = ()
+        earlier: Sequence[_Position] = ()
         if quiet and self.game.repetition is not None:
-            earlier = (*self.earlier, (self.black, self.red, side))
+            earlier = Positions.of(self.earlier).then((self.black, self.red, side))
         moving = self.moving or len(black) + len(red) == HEXAGONS
         after = SixState(self.game, black, red, self._next_seat, moving, quiet, None, earlier)
 
@@ -477,7 +478,9 @@ SIX_GAME = Description(
         OneOf("variant", "Variant", "basic", among=get_args(Variant)),
         OneOf("claim", "Claim", "auto", among=get_args(ClaimRule)),
         Limit("repetition", "Repetition", 3, required=False, least=2, most=1000),
-        Limit("move_limit", "MoveLimit", 200, key="limit", required=False, least=1),
+        Limit(
+            *("move_limit", "MoveLimit", 200, "limit"), required=False, least=1, most_at_tables=1000
+        ),
     ),
     endings=(
         *SHAPES,

@@ -1,11 +1,13 @@
 """The REST interface: sessions, lists, tables, records, replays."""
 
 import asyncio
-from typing import Annotated, Any
+from collections.abc import Coroutine
+from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import Field, StringConstraints
+from pydantic import Field
+from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
@@ -15,7 +17,10 @@ from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.hub import CODE, Hub, bots_for, levels_for, summary_for
+from crosshex.server.live import LiveTable
 from crosshex.server.protocol import AnyCommand
+from crosshex.server.reading import Job, TableRecord, TableReplay, Upload
+from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -31,9 +36,9 @@ from crosshex.table.commands import (
     Message,
     NewTable,
 )
+from crosshex.table.events import Event
 from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
-from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.messages import (
     PROTOCOL,
     Answer,
@@ -51,6 +56,7 @@ from crosshex.table.names import LONGEST_NAME
 from crosshex.table.table import Holder
 from crosshex.table.view import summary_view
 
+T = TypeVar("T")
 LARGEST_RECORD = 256 * 1024
 LARGEST_BODY = 2 * LARGEST_RECORD
 CREATED = 201
@@ -58,6 +64,11 @@ CREATED = 201
 # Requests a second and at once, from one address; setting up a table costs as much as ten.
 REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST = 10.0, 100.0, 10.0
 
+# How much CPU time reading may take: of an uploaded text, and of the game at a table.
+UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
+
+JSON = "application/json"
+ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
 PICTURE_HEADERS = {
     "Cache-Control": "public, max-age=86400",
@@ -72,13 +83,13 @@ Position = Annotated[str, Query(max_length=2048)]
 class UploadedText(Message):
     """A file with records."""
 
-    text: Annotated[str, StringConstraints(max_length=LARGEST_RECORD), Field()]
+    text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]
 
 
 class Json(Response):
     """An answer that is written by orjson, which knows what is written already."""
 
-    media_type = "application/json"
+    media_type = JSON
 
     def render(self, content: Any) -> bytes:
         """The answer as bytes."""
@@ -90,7 +101,7 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
-def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
+def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
     limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
@@ -130,6 +141,14 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
                 samesite="strict",
             )
         return response
+
+    async def read(request: Request, job: Job, seconds: float) -> Response:
+        """What a reader answers, unless the client goes away before."""
+        content = await unless_gone(request, readers.read(job, seconds))
+        return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
+
+    async def events_of(live: LiveTable) -> tuple[Event, ...]:
+        return tuple(stored.event for stored in await hub.store.load(live.table.id))
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -218,20 +237,13 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
         format: Annotated[str, Query(pattern="^(text|json)$")] = "text",
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        stored = await hub.store.load(table_id)
-        record = record_of(live.table, (each.event for each in stored))
-        if record is None:
-            raise Refused("not-now", command="record", status=live.table.status)
-        name = f"{live.table.settings.game}-{table_id[:6]}"
-        if format == "json":
-            content, kind, ending = record.to_json(), "application/json", "json"
-        else:
-            content, kind, ending = str(record), "text/plain", "txt"
-        headers = {
-            "Content-Disposition": f'attachment; filename="{name}.{ending}"',
-            "Cache-Control": "no-store",
-        }
-        return Response(content, media_type=kind, headers=headers)
+        job = TableRecord(live.table, await events_of(live), format)
+        response = await read(request, job, TABLE_SECONDS)
+        if format == "text":
+            response.headers["Content-Type"] = "text/plain; charset=utf-8"
+        name, ending = f"{live.table.settings.game}-{table_id[:6]}", ENDINGS[format]
+        response.headers["Content-Disposition"] = f'attachment; filename="{name}.{ending}"'
+        return response
 
     @router.get(
         "/tables/{table_id}/replay",
@@ -242,11 +254,7 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
         request: Request, table_id: str, holder: who, link: LinkCode = None
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        stored = await hub.store.load(table_id)
-        record = record_of(live.table, (each.event for each in stored))
-        if record is None:
-            raise Refused("not-now", command="replay", status=live.table.status)
-        return answer(request, await asyncio.to_thread(replay_view, record))
+        return await read(request, TableReplay(live.table, await events_of(live)), TABLE_SECONDS)
 
     @router.get("/links/{code}", summary="Where a link leads", responses=shape(Followed))
     async def follow_link(request: Request, code: str, holder: who) -> Response:
@@ -264,10 +272,34 @@ def make_router(hub: Hub, config: ServerConfig) -> APIRouter:
     )
     async def replay_text(request: Request, upload: UploadedText, holder: who) -> Response:
         spend(request, TABLE_COST)
-        records = await asyncio.to_thread(replays_of_text, upload.text)
-        return answer(request, {"records": records})
+        if len(upload.text) > LARGEST_RECORD:
+            raise Refused("too-large", limit=LARGEST_RECORD)
+        return await read(request, Upload(upload.text), UPLOAD_SECONDS)
 
     return router
+
+
+async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The result of some work, which is given up when the client goes away.
+
+    Raises:
+        ClientDisconnect: it did.
+    """
+    task, gone = asyncio.create_task(work), asyncio.create_task(_until_gone(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        for each in (task, gone):
+            each.cancel()
+        await asyncio.gather(task, gone, return_exceptions=True)
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 def picture_of(position: str, dark: bool) -> str:

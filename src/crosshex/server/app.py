@@ -8,7 +8,9 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,8 +22,10 @@ from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import Bus, NoBus, RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.driver import Driver
+from crosshex.server.gate import Gate
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
 from crosshex.server.socket import TableSockets
@@ -67,6 +71,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     """A server as an ASGI application; it opens its store when it starts."""
     store = Store(config.db_url)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
+    readers = ReadingPool()
     bus: Bus = NoBus()
     hub = Hub(config, store, bus, pool)
     if config.redis:
@@ -77,11 +82,13 @@ def create_app(config: ServerConfig) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.bus.start(hub.hear)
         await driver.start()
+        await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
         await driver.stop()
         await hub.bus.close()
         await pool.close()
+        await readers.close()
         await store.close()
         log.info("server stopped")
 
@@ -98,6 +105,14 @@ def create_app(config: ServerConfig) -> FastAPI:
             Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
             Middleware(SecurityHeaders),
+            Middleware(
+                CORSMiddleware,
+                allow_origins=config.origins,
+                allow_methods=("GET", "POST", "DELETE"),
+                allow_headers=("Content-Type",),
+                allow_credentials=True,
+            ),
+            Middleware(Gate, limited=config.rate_limits),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
@@ -105,6 +120,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             Refused: faults_http.answer_refused,
             RequestValidationError: faults_http.answer_malformed,
             HTTPException: faults_http.answer_http,
+            ClientDisconnect: faults_http.answer_nobody,
             Exception: faults_http.answer_internal,
         },
     )
@@ -116,6 +132,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             {"status": "ok", "version": __version__, "tables": tables, "sockets": hub.sockets}
         )
 
-    app.include_router(make_router(hub, config))
+    app.include_router(make_router(hub, readers, config))
     app.include_router(make_site(config.static))
     return app

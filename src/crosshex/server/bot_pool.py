@@ -15,12 +15,17 @@ import sys
 from typing import Literal
 
 from crosshex.rules import State
-from crosshex.server.bot_worker import LENGTH, Home, Question
+from crosshex.server.bot_worker import Home, Question
+from crosshex.server.pipes import LENGTH
 
 log = logging.getLogger(__name__)
 
 MOST_BOTS = 32
 """So many bots live in a worker at most; `master` in Six needs some 20 MB."""
+
+
+DIED = (OSError, RuntimeError, asyncio.IncompleteReadError, pickle.UnpicklingError)
+"""What talking to a process that has gone raises; uvloop has a RuntimeError for a closed pipe."""
 
 
 class BotGaveNoMove(Exception):
@@ -72,7 +77,7 @@ class _Worker:
         except TimeoutError:
             await self.stop()
             raise BotGaveNoMove("time") from None
-        except (OSError, asyncio.IncompleteReadError, pickle.UnpicklingError) as error:
+        except DIED as error:
             log.warning("a bot process died", extra={"error": repr(error)})
             await self.stop()
             raise BotGaveNoMove("crash") from None

@@ -8,17 +8,14 @@ The server says when to drop one; see `bot_pool`.
 """
 
 import os
-import pickle
 import secrets
-import struct
 import sys
-from typing import Any, BinaryIO, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.rules import Game, Move, State
-
-LENGTH = struct.Struct(">I")
+from crosshex.server.pipes import read_message, write_message
 
 Home: TypeAlias = tuple[str, int]
 """Where a living bot sits: the id of its table, and its seat."""
@@ -69,22 +66,6 @@ class LivingBots:
 def _new_bot(name: str, game: Game) -> Bot:
     """A bot with a seed of its own, which it has for life."""
     return make_bot(name, game, secrets.randbits(64))
-
-
-def read_message(stream: BinaryIO) -> Any:
-    """The next message, or None at the end of the input."""
-    head = stream.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    return pickle.loads(stream.read(length))
-
-
-def write_message(stream: BinaryIO, message: Any) -> None:
-    """Write one message and send it off."""
-    data = pickle.dumps(message)
-    stream.write(LENGTH.pack(len(data)) + data)
-    stream.flush()
 
 
 def main() -> None:

@@ -34,6 +34,8 @@ STATUS = {
     "internal": 500,
     "bot-unavailable": 503,
 }
+CLIENT_GONE = 499
+"""For the log: nginx calls it "client closed request"."""
 CONFLICT = 409
 """What is left: right in itself, but not now."""
 
@@ -86,6 +88,11 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
         return await answer_refused(request, refused)
     fault = {"code": "unknown-page", "params": {"status": error.status_code}}
     return JSONResponse({"error": fault}, error.status_code, error.headers)
+
+
+async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
+    """Nobody hears this: the client has gone."""
+    return JSONResponse(None, CLIENT_GONE)
 
 
 async def answer_internal(request: Request, error: Exception) -> JSONResponse:

@@ -109,7 +109,10 @@ class Hub:
         if seed is None or not stored:
             raise Refused("unknown-table")
         try:
-            live = LiveTable.load(table_id, stored, seed, self.config.idle_ms)
+            # A long game takes a while; the others are not kept waiting.
+            live = await asyncio.to_thread(
+                LiveTable.load, table_id, stored, seed, self.config.idle_ms
+            )
         except OptionError as error:  # A game of another package, which is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
         self.tables[table_id] = live
@@ -205,6 +208,8 @@ class Hub:
         Raises:
             Refused: it is not allowed; nothing changed.
         """
+        if "\0" in (getattr(command, "id", None) or ""):
+            raise Refused("malformed", message="an id has no NUL in it", path="id")
         match command:
             case asked.Query():
                 return self._query(live, command, holder)

@@ -5,6 +5,7 @@ from functools import cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any, get_args
 
+import orjson
 from pydantic import Field, TypeAdapter
 
 from crosshex.table import messages
@@ -52,3 +53,9 @@ def message_schema() -> dict[str, Any]:
     )
     schema["properties"] = {name: refs[name, "serialization"] for name, _ in adapters}
     return schema
+
+
+@cache
+def message_schema_text() -> bytes:
+    """The schema as it is sent; written once."""
+    return orjson.dumps(message_schema())

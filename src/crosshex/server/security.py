@@ -58,7 +58,11 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc == headers.get("host") or origin in allowed
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return host == headers.get("host") or origin in allowed
 
 
 class SecurityHeaders:

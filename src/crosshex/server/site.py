@@ -4,9 +4,9 @@ from pathlib import Path
 
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, JSONResponse, Response
+from starlette.responses import FileResponse, Response
 
-from crosshex.server.protocol import message_schema
+from crosshex.server.protocol import message_schema_text
 
 PAGES = Path(__file__).parent / "pages"
 # The build puts a fingerprint of the content into the names of these.
@@ -29,7 +29,7 @@ def make_site(static: Path) -> APIRouter:
 
     @router.get("/api/schema.json")
     async def schema() -> Response:
-        return JSONResponse(message_schema())
+        return Response(message_schema_text(), media_type="application/json")
 
     @router.get("/api/{path:path}")
     async def no_such_api(path: str) -> Response:

@@ -307,7 +307,8 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
 
 def make_engine(url: str) -> Engine:
     """The engine of a store; a SQLite file is kept in WAL mode with every commit on disk."""
-    engine = create_engine(url)
+    # Parameters hold codes of links, hidden choices and whose they are: errors must not show them.
+    engine = create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")

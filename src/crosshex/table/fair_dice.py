@@ -39,7 +39,7 @@ class FairDice:
 
     >>> from crosshex.rules import Qwixx
     >>> str(FairDice(bytes(32), ("", "")).throw(1, Qwixx().start()))
-    '4 3 5 3 5 2'
+    '5 1 2 6 1 1'
     """
 
     seed: bytes

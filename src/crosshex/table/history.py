@@ -1,8 +1,9 @@
 """A game that happened, as a record to keep and as a replay to step through."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from crosshex.record import Record, RecordError, Step, read_records
+from crosshex.record.record import Growing
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
@@ -27,8 +28,10 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         if isinstance(event, happened.Started):
             record = Record.start(table.state.game, event.first, names)
         line.add(table.id, event)
+    growing = Growing(record)
     for step in line.steps:
-        record = record.played(*step)
+        growing.play(*step)
+    record = growing.record
     match line.ending:
         case happened.Resigned(seat):
             record = record.resigned(seat)
@@ -168,9 +171,9 @@ def _closing_ply(record: Record, story: Story) -> PlyView:
     }
 
 
-def replays_of_text(text: str) -> list[ReplayView]:
-    """Every record of an uploaded text; a faulty one as far as it is good."""
-    return [_replay_of(found) for found in read_records(text)]
+def replays_of_text(text: str) -> Iterator[ReplayView]:
+    """Every record of an uploaded text, one after the other; a faulty one as far as it is good."""
+    return map(_replay_of, read_records(text))
 
 
 def _replay_of(found: Record | RecordError) -> ReplayView:

@@ -75,7 +75,7 @@ class Settings:
         """
         rest = {name: value for name, value in data.items() if name not in FLAT}
         named = {**{name: data[name] for name in FLAT if name in data}, **data.get("options", {})}
-        return cls(**{**rest, "options": read_options(find_game(data["game"]), named)})
+        return cls(**{**rest, "options": _read(find_game(data["game"]), named)})
 
 
 def options_to_json(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -84,10 +84,21 @@ def options_to_json(description: Description, options: Mapping[str, Any]) -> dic
 
 
 def read_options(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a game from JSON, defaults included; flat ones of other games are left out.
+    """The options of a new table from JSON, defaults included.
 
     Raises:
-        OptionError: the game has no such option, or not this value.
+        OptionError: the game has no such option, or not this value, or not at a table.
+    """
+    options = _read(description, named)
+    for name, value in options.items():
+        description.option(name).check_for_table(value)
+    return options
+
+
+def _read(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of any table, also of one that was stored when more was allowed.
+
+    Flat options of other games are left out.
     """
     known = {option.name for option in description.options}
     for name, value in named.items():

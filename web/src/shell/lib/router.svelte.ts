@@ -39,7 +39,9 @@ export function startRouter(): void {
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
     if (link.hash && link.pathname === location.pathname) {
-      document.getElementById(link.hash.slice(1))?.scrollIntoView();
+      const target = document.getElementById(link.hash.slice(1));
+      target?.scrollIntoView();
+      target?.focus({ preventScroll: true });
       history.replaceState(null, "", link.href);
     } else {
       go(link.pathname + link.search + link.hash);

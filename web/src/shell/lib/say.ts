@@ -99,7 +99,14 @@ export function faultText(reason: unknown): string {
   if (!(reason instanceof Refused)) return t("web-error-internal", { id: "" });
   const { code, params } = reason.fault;
   const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ""]));
+  if (typeof params.limit === "number") args.limit = Math.floor(params.limit / 1024);
   if (typeof params.seat === "number") args.seat = params.seat + 1;
   if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: tOr(`reason-${params.reason}`, String(params.reason)) });
   return tFirst([`web-error-${code}`, "web-error-internal"], args);
+}
+
+/** The seat whose name was refused; null if that is not the trouble. A command has but one name, without a seat. */
+export function refusedName(reason: unknown): number | null {
+  if (!(reason instanceof Refused) || reason.fault.code !== "bad-name") return null;
+  return Number(/seats\.(\d+)/.exec(String(reason.fault.params.path))?.[1] ?? 0);
 }

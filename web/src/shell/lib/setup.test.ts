@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEntry } from "../../protocol";
-import { newTable, sameLevel, seatNumbers, startSetup } from "./setup";
+import { kept, newTable, sameLevel, seatNumbers, startSetup } from "./setup";
 
 const entry = { bots: ["easy", "medium", "master"], default_bot: "medium" } as GameEntry;
 const qwixx: GameEntry = { ...entry, game: "qwixx", seats: [1, 2, 3, 4, 5], options: [] };
@@ -64,4 +64,24 @@ test("one level stands for all bots as long as they share it", () => {
 test("nobody invites friends to a game for one", () => {
   expect(seatNumbers(qwixx, "friends")).toEqual([2, 3, 4, 5]);
   expect(seatNumbers(qwixx, "bots")).toContain(1);
+});
+
+test("a form begins with what was chosen the last time, in each game with its own seats and options", () => {
+  const setup = { ...startSetup(six, "Ann"), seats: 4, who: "screen" as const, names: ["Ann", "Bob", "", "", ""], time: 60 };
+  setup.bots = setup.bots.map(() => "master");
+  setup.options = { variant: "advanced", move_limit: null };
+  const last = kept(setup, six, {});
+  expect(startSetup(six, "Ann", last)).toEqual(setup);
+  expect(startSetup(qwixx, "Ann", last)).toMatchObject({ seats: 2, who: "screen", bots: setup.bots, names: setup.names, options: {} });
+});
+
+test("what no longer exists falls back quietly", () => {
+  const foreign = JSON.parse('{"who": "aliens", "bots": ["gone", 3], "time": 7, "names": null, "games": {"six": {"seats": 3, "options": {"variant": "odd", "move_limit": -1, "old": 1}}}}');
+  expect(startSetup(six, "Ann", foreign)).toEqual(startSetup(six, "Ann"));
+});
+
+test("a level that one game lacks is there again in the next one", () => {
+  const plain = { ...qwixx, bots: ["medium"] };
+  const last = { bots: Array.from({ length: 5 }, () => "master") };
+  expect(kept(startSetup(plain, "", last), plain, last).bots).toEqual(last.bots);
 });

@@ -26,17 +26,47 @@ export function isAsked(option: OptionEntry): boolean {
   return option.type === "choice" || option.type === "limit";
 }
 
-export function startSetup(entry: GameEntry, name: string): Setup {
+/** What is remembered from one table to the next: seats and options of each game, the rest for all of them. */
+export interface Kept {
+  game?: string;
+  who?: Who;
+  bots?: string[];
+  names?: string[];
+  time?: number | null;
+  public?: boolean;
+  games?: Record<string, { seats?: number; options?: Record<string, OptionValue> }>;
+}
+
+/** What a form begins with: what was chosen the last time as far as it still exists, else good defaults. */
+export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Setup {
+  const own = kept.games?.[entry.game];
+  const who = WHO.find((one) => one === kept.who) ?? "bots";
+  const numbers = seatNumbers(entry, who);
   return {
     game: entry.game,
-    who: "bots",
-    seats: entry.seats.includes(2) ? 2 : (entry.seats[0] ?? 1),
-    bots: Array.from({ length: 5 }, () => entry.default_bot),
-    names: [name, "", "", "", ""],
-    options: Object.fromEntries(entry.options.filter(isAsked).map((option) => [option.name, option.default as OptionValue])),
-    time: null,
-    public: false,
+    who,
+    seats: numbers.find((seats) => seats === own?.seats) ?? (numbers.includes(2) ? 2 : (numbers[0] ?? 1)),
+    bots: Array.from({ length: 5 }, (_, seat) => entry.bots.find((bot) => bot === kept.bots?.[seat]) ?? entry.default_bot),
+    names: Array.from({ length: 5 }, (_, seat) => (seat === 0 ? name : String(kept.names?.[seat] ?? ""))),
+    options: Object.fromEntries(entry.options.filter(isAsked).map((option) => [option.name, startOption(option, own?.options?.[option.name])])),
+    time: TIMES.find((time) => time === kept.time) ?? null,
+    public: kept.public === true,
   };
+}
+
+function startOption(option: OptionEntry, last: OptionValue | undefined): OptionValue {
+  const fits = option.type === "choice" ? option.values?.includes(last) : last === null || (Number.isInteger(last) && Number(last) > 0);
+  return (fits && last !== undefined ? last : option.default) as OptionValue;
+}
+
+/** What to remember of a form, on top of what is known of other games. A level that this game lacks is not forgotten. */
+export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
+  const { game, who, names, time, seats, options } = setup;
+  const bots = setup.bots.map((bot, seat) => {
+    const last = before.bots?.[seat];
+    return last && bot === entry.default_bot && !entry.bots.includes(last) ? last : bot;
+  });
+  return { game, who, bots, names, time, public: setup.public, games: { ...before.games, [game]: { seats, options } } };
 }
 
 /** The seat numbers that make sense: nobody invites friends to a solitaire. */

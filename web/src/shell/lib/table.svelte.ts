@@ -4,8 +4,15 @@ import { Refused, type AnswerTo } from "./api";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
+/** How long a connection may be silent before it is asked for a sign of life: at rest, and while somebody waits. */
 const PING_EVERY = 20_000;
-const PONG_WITHIN = 8_000;
+const PING_SOON = 1_800;
+const PONG_WITHIN = 3_000;
+const WELCOME_WITHIN = 10_000;
+/** So long after the last tap, key or event a table is at rest. */
+const REST_AFTER = 60_000;
+/** After so long a person is told that a command is still on its way. */
+const LATE_AFTER = 500;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** Close codes after which trying again is pointless; the rest are accidents. */
@@ -13,6 +20,7 @@ const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 
 interface Waiting {
   text: string;
+  late: ReturnType<typeof setTimeout> | undefined;
   /** Takes whatever the server says to this id: which answer fits which command is settled by `AnswerTo`. */
   resolve: (answer: never) => void;
   reject: (reason: Refused) => void;
@@ -23,6 +31,9 @@ export function waitBefore(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
+/** What shows that somebody looks at the page. */
+const SIGNS = ["visibilitychange", "pointerdown", "keydown"] as const;
+
 export class TableClient {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You>({ owner: false, seats: [], may: [], links: null, asks: [], chosen: [] });
@@ -30,6 +41,8 @@ export class TableClient {
   watchers = $state(0);
   connection = $state<Connection>("connecting");
   closeCode = $state(0);
+  /** Whether a command of mine is on its way for longer than a moment. A hint takes its time and does not count. */
+  late = $state(false);
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   seq = 0;
@@ -38,7 +51,9 @@ export class TableClient {
   #waiting = new Map<string, Waiting>();
   #attempt = 0;
   #count = 0;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinged = false;
+  #active = Date.now();
   #stopped = false;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
@@ -51,7 +66,7 @@ export class TableClient {
   /** Open the connection, and keep it open until `stop`. */
   start(): void {
     addEventListener("online", this.#wake);
-    document.addEventListener("visibilitychange", this.#wake);
+    for (const kind of SIGNS) document.addEventListener(kind, this.#wake);
     this.#connect();
   }
 
@@ -59,17 +74,21 @@ export class TableClient {
   send<C extends Command>(command: C): Promise<AnswerTo<C>> {
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ ...command, id });
+    const late = command.type === "hint" ? undefined : setTimeout(() => (this.late = true), LATE_AFTER);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { text, resolve, reject });
-      if (this.connection === "live") this.#socket?.send(text);
+      this.#waiting.set(id, { text, late, resolve, reject });
+      if (this.connection !== "live") return;
+      this.#socket?.send(text);
+      if (this.#waiting.size === 1 && !this.#pinged) this.#listen();
     });
   }
 
   stop(): void {
     this.#stopped = true;
     removeEventListener("online", this.#wake);
-    document.removeEventListener("visibilitychange", this.#wake);
-    this.#clearTimers();
+    for (const kind of SIGNS) document.removeEventListener(kind, this.#wake);
+    clearTimeout(this.#timer);
+    for (const { late } of this.#waiting.values()) clearTimeout(late);
     this.#socket?.close(1000);
   }
 
@@ -78,13 +97,24 @@ export class TableClient {
     if (this.connection === "lost") this.#connect();
   }
 
-  #wake = (): void => {
-    if (document.visibilityState === "visible") this.retry();
+  /** Somebody is here: a lost connection is tried again once the page is seen, a silent one asked sooner. */
+  #wake = (event: Event): void => {
+    if (document.visibilityState !== "visible") return;
+    const rested = !this.#attentive;
+    this.#active = Date.now();
+    if (event.type === "online" || event.type === "visibilitychange") {
+      this.retry();
+      this.#ping();
+    } else if (rested) this.#ping();
   };
+
+  /** Whether a lost connection should be noticed soon. */
+  get #attentive(): boolean {
+    return this.#waiting.size > 0 || (document.visibilityState === "visible" && Date.now() - this.#active < REST_AFTER);
+  }
 
   #connect(): void {
     if (this.#stopped) return;
-    this.#clearTimers();
     this.#drop();
     const query = new URLSearchParams();
     if (this.link) query.set("link", this.link);
@@ -94,6 +124,8 @@ export class TableClient {
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lost(event.code);
+    // A network that swallows everything would never say that it does.
+    this.#after(WELCOME_WITHIN, () => this.#connect());
   }
 
   /** Let go of the old socket, so that its late events change nothing. */
@@ -106,20 +138,25 @@ export class TableClient {
   }
 
   #lost(code: number): void {
-    this.#clearTimers();
+    clearTimeout(this.#timer);
     if (this.#stopped) return;
     if (FINAL.has(code)) {
       this.closeCode = code;
       this.connection = "closed";
-      for (const waiting of this.#waiting.values()) waiting.reject(new Refused({ code: "no-access", params: {} }));
-      this.#waiting.clear();
+      for (const id of this.#waiting.keys()) this.#fail(id, new Refused({ code: "no-access", params: {} }));
       return;
     }
     this.connection = "lost";
-    this.#timers.push(setTimeout(() => this.#connect(), waitBefore(this.#attempt++)));
+    this.#after(waitBefore(this.#attempt++), () => this.#connect());
   }
 
   #hear(message: FromServer): void {
+    this.#answered(message);
+    // Whatever was said is a sign of life.
+    if (this.connection === "live") this.#listen();
+  }
+
+  #answered(message: FromServer): void {
     switch (message.type) {
       case "welcome":
         this.#attempt = 0;
@@ -129,19 +166,15 @@ export class TableClient {
         this.watchers = message.watchers;
         // Same ids as before: what the server already did is answered, not repeated.
         for (const { text } of this.#waiting.values()) this.#socket?.send(text);
-        this.#ping();
         break;
       case "update":
+        this.#active = Date.now();
         this.#take(message, message.seq > this.seq, true);
         if (message.re) this.#settle(message.re, null);
         break;
       case "presence":
         this.present = message.present;
         this.watchers = message.watchers;
-        break;
-      case "pong":
-        this.#clearTimers();
-        this.#timers.push(setTimeout(() => this.#ping(), PING_EVERY));
         break;
       case "error":
         if (message.re) this.#fail(message.re, new Refused(message.error));
@@ -166,28 +199,41 @@ export class TableClient {
   }
 
   #settle(id: string, answer: Answer | null): void {
-    this.#waiting.get(id)?.resolve(answer as never);
-    this.#waiting.delete(id);
+    this.#done(id)?.resolve(answer as never);
   }
 
   #fail(id: string, reason: Refused): void {
-    this.#waiting.get(id)?.reject(reason);
+    this.#done(id)?.reject(reason);
+  }
+
+  /** A command that waits no longer. */
+  #done(id: string): Waiting | undefined {
+    const found = this.#waiting.get(id);
+    clearTimeout(found?.late);
     this.#waiting.delete(id);
+    if (this.#waiting.size === 0) this.late = false;
+    return found;
+  }
+
+  /** Wait for the next message; if none comes, ask for one. */
+  #listen(): void {
+    this.#pinged = false;
+    this.#after(this.#attentive ? PING_SOON : PING_EVERY, () => this.#ping());
   }
 
   #ping(): void {
-    if (this.connection !== "live") return;
+    if (this.connection !== "live" || this.#pinged) return;
+    this.#pinged = true;
     this.#socket?.send('{"type":"ping"}');
-    this.#timers.push(
-      setTimeout(() => {
-        this.connection = "lost";
-        this.#connect();
-      }, PONG_WITHIN),
-    );
+    this.#after(PONG_WITHIN, () => {
+      this.connection = "lost";
+      this.#connect();
+    });
   }
 
-  #clearTimers(): void {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
+  /** What is done unless something happens before; there is one such thing at a time. */
+  #after(wait: number, act: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(act, wait);
   }
 }

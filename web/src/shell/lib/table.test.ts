@@ -123,12 +123,77 @@ test("what happened before the first look is not told, what was missed is", () =
   table.stop();
 });
 
-test("silence after a ping means a dead connection", () => {
+const pings = (): number => socket().sent.filter((text) => text.includes("ping")).length;
+
+test("a dead connection is noticed within five seconds while somebody is here", () => {
   const table = client();
   socket().say(welcome(1));
-  expect(FakeSocket.all).toHaveLength(1);
-  vi.advanceTimersByTime(9_000);
+  vi.advanceTimersByTime(4_900);
+  expect(table.connection).toBe("lost");
   expect(FakeSocket.all).toHaveLength(2);
+  table.stop();
+});
+
+test("a command that is not answered is late after half a second, and asks for a sign of life", async () => {
+  vi.stubGlobal("document", { ...document, visibilityState: "hidden" });
+  const table = client();
+  socket().say(welcome(1));
+  vi.advanceTimersByTime(10_000);
+  expect(pings()).toBe(0);
+  const done = table.send({ type: "play", seat: 0, move: "r5" });
+  vi.advanceTimersByTime(400);
+  expect(table.late).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(table.late).toBe(true);
+  vi.advanceTimersByTime(4_300);
+  expect(table.connection).toBe("lost");
+  socket().say(welcome(1));
+  const [again] = socket().commands;
+  socket().say({ type: "done", re: again?.id, seq: 2 });
+  await done;
+  expect(table.late).toBe(false);
+  table.stop();
+});
+
+test("a hint takes its time and is not late", () => {
+  const table = client();
+  socket().say(welcome(1));
+  void table.send({ type: "hint", seat: 0 });
+  vi.advanceTimersByTime(900);
+  expect(table.late).toBe(false);
+  table.stop();
+});
+
+test("at rest the server is asked rarely", () => {
+  const table = client();
+  socket().say(welcome(1));
+  const until = (seconds: number): void => {
+    for (let second = 0; second < seconds; second += 1) {
+      const before = pings();
+      vi.advanceTimersByTime(1_000);
+      if (pings() > before) socket().say({ type: "pong", now: 0 });
+    }
+  };
+  until(70);
+  const before = pings();
+  until(600);
+  expect(pings() - before).toBeLessThanOrEqual(30);
+  expect(FakeSocket.all).toHaveLength(1);
+  table.stop();
+});
+
+test("who looks at the page again learns at once whether the connection still stands", () => {
+  const listeners: Record<string, (event: { type: string }) => void> = {};
+  const seen = { ...document, visibilityState: "hidden", addEventListener: (kind: string, act: () => void) => (listeners[kind] = act) };
+  vi.stubGlobal("document", seen);
+  const table = client();
+  socket().say(welcome(1));
+  vi.advanceTimersByTime(5_000);
+  seen.visibilityState = "visible";
+  listeners.visibilitychange?.({ type: "visibilitychange" });
+  expect(pings()).toBe(1);
+  vi.advanceTimersByTime(3_100);
+  expect(table.connection).toBe("lost");
   table.stop();
 });
 

@@ -15,6 +15,10 @@ export function keepUploaded(read: Replay[]): void {
 }
 
 export function uploaded(): Replay[] {
-  if (records.length === 0) records = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Replay[];
+  try {
+    if (records.length === 0) records = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Replay[];
+  } catch {
+    // Storage may be switched off or hold something foreign: then nothing is open.
+  }
   return records;
 }

@@ -1,0 +1,37 @@
+"""How long the server needs for the worst uploads: 256 KiB of each kind of hostile text."""
+
+from __future__ import annotations
+
+import time
+
+from benchmarks.report import Report
+from crosshex.server.api import LARGEST_RECORD
+from crosshex.server.reading import MOST_TURNS, NotDone, Upload, carry_out
+from tests.record.hostile import FULLEST, HOSTILE
+
+GOAL = 1.0
+
+
+def seconds_for(text: str) -> tuple[float, str]:
+    """The CPU time of one upload, and what was answered."""
+    began = time.process_time()
+    answer = carry_out(Upload(text))
+    spent = time.process_time() - began
+    if isinstance(answer, NotDone):
+        return spent, f"refused: {answer.params['what']}"
+    return spent, f"{len(answer):,} bytes"
+
+
+def run(report: Report) -> None:
+    """Every kind, as long as an upload may be, and the fullest games that are not refused."""
+    report.section("POST /api/replay, CPU time of the worker, 256 KiB")
+    size = 16_000 if report.quick else LARGEST_RECORD
+    texts = {kind: make(size) for kind, make in HOSTILE.items()}
+    turns = 100 if report.quick else MOST_TURNS
+    texts |= {kind: make(turns) for kind, make in FULLEST.items()}
+    worst = 0.0
+    for kind, text in texts.items():
+        spent, answer = seconds_for(text)
+        worst = max(worst, spent)
+        report.figure(kind, spent, "s", answer=answer)
+    report.figure("the worst", worst, "s", goal=f"under {GOAL:.0f}")

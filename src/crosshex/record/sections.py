@@ -1,0 +1,148 @@
+"""The headers that records begin with, found once however often reading is begun anew.
+
+After a fault, reading goes on with a later line, often in the middle of headers that have been seen
+already. So what follows a place is remembered: a *run* holds the tokens that were new when it was
+found, and says where the run goes on that was known before.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from crosshex.record.errors import RecordError
+from crosshex.record.words import Break, Header, Mark, Place, Remark, Source, Word
+
+
+class End(NamedTuple):
+    """What ends the headers of a record.
+
+    Attributes:
+        next_line: the line, from 0, at which the next record begins.
+        done: whether an empty line stood behind the headers.
+        word: where the first word of the moves stands, if there is one.
+        fault: what is there instead of a token, if something is.
+    """
+
+    next_line: int
+    done: bool
+    word: Mark | None = None
+    fault: tuple[Place, str] | None = None
+
+
+@dataclass(slots=True)
+class _Run:
+    """Headers and comments up to the end of the headers, or to where a known run goes on."""
+
+    tokens: list[Header | Remark] = field(default_factory=list)
+    where: dict[str, list[int]] = field(default_factory=dict)
+    twice: list[Header | None] = field(default_factory=list)
+    onward: "Section | None" = None
+    end: End | None = None
+
+    def close(self) -> None:
+        """Note where each name stands, and from each token on the first name that comes again."""
+        for index, token in enumerate(self.tokens):
+            if isinstance(token, Header):
+                self.where.setdefault(token.name, []).append(index)
+        twice = self.onward.twice if self.onward else None
+        self.twice = [twice]
+        for index in reversed(range(len(self.tokens))):
+            token = self.tokens[index]
+            if isinstance(token, Header):
+                again = Section(self, index + 1).find(token.name)
+                if again and (twice is None or again.place < twice.place):
+                    twice = again
+            self.twice.append(twice)
+        self.twice.reverse()
+
+
+class Section(NamedTuple):
+    """The headers of a record: a run from one of its tokens on."""
+
+    run: _Run
+    start: int
+
+    @property
+    def end(self) -> End:
+        """What ends the headers."""
+        assert self.run.end is not None
+        return self.run.end
+
+    @property
+    def twice(self) -> Header | None:
+        """The first header whose name has stood before."""
+        return self.run.twice[self.start]
+
+    @property
+    def first(self) -> Header | None:
+        """The first header."""
+        return next((token for token in self.tokens() if isinstance(token, Header)), None)
+
+    def find(self, name: str) -> Header | None:
+        """The first header of a name."""
+        section: Section | None = self
+        while section:
+            known = section.run.where.get(name, ())
+            place = bisect_left(known, section.start)
+            if place < len(known):
+                found = section.run.tokens[known[place]]
+                assert isinstance(found, Header)
+                return found
+            section = section.run.onward
+        return None
+
+    def tokens(self) -> Iterator[Header | Remark]:
+        """The headers and comments in the order of the text."""
+        section: Section | None = self
+        while section:
+            run, start = section
+            yield from (run.tokens[i] for i in range(start, len(run.tokens)))
+            section = run.onward
+
+
+class Sections:
+    """The headers of all records of a text."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        # By how far the text was read, whether a header has come, and whether they are done.
+        self._known: dict[tuple[Mark, bool, bool], Section] = {}
+
+    def at(self, line: int) -> Section:
+        """The headers of the record that begins on a line, which counts from 0."""
+        run = _Run()
+        mark, some, done = self._source.mark(line), False, False
+        while (known := self._known.get((mark, some, done))) is None:
+            self._known[mark, some, done] = Section(run, len(run.tokens))
+            try:
+                token, after = self._source.read(mark)
+            except RecordError as error:
+                run.end = self._broken(error, done)
+                break
+            match token:
+                case None:
+                    run.end = End(len(self._source.lines), done)
+                    break
+                case Word():
+                    run.end = End(len(self._source.lines), done, word=mark)
+                    break
+                case Header() if done:
+                    run.end = End(token.place.line - 1, done)
+                    break
+                case Break(empty):
+                    done = done or (empty and some)
+                case _:
+                    run.tokens.append(token)
+                    some = some or isinstance(token, Header)
+            mark = after
+        else:
+            run.onward, run.end = known, known.end
+        run.close()
+        return Section(run, 0)
+
+    def _broken(self, error: RecordError, done: bool) -> End:
+        if done and self._source.lines[error.line - 1].lstrip().startswith("["):
+            return End(error.line - 1, done)  # the broken header belongs to the next record
+        fault = Place(error.line, error.column), error.message
+        return End(len(self._source.lines), done, fault=fault)

@@ -1,0 +1,120 @@
+"""What is read for clients away from the event loop: uploads, records and replays, with limits."""
+
+import re
+from typing import Final, NamedTuple, TypeAlias
+
+import orjson
+
+from crosshex.record import Record
+from crosshex.table.events import Event
+from crosshex.table.faults import Param, Refused
+from crosshex.table.history import record_of, replay_view, replays_of_text
+from crosshex.table.table import Table
+
+MOST_GAMES: Final = 100
+MOST_LINES: Final = 10_000
+MOST_HEADERS: Final = 2_000
+MOST_COMMENTS: Final = 2_000
+MOST_TURNS: Final = 800
+"""So much may stand in an uploaded text. Longer ones are for the library and the command line."""
+MOST_PLIES: Final = MOST_GAMES + 4 * MOST_TURNS
+
+_LINE: Final = re.compile(r"\r|\n")
+_HEADER: Final = re.compile(r"\[")
+_COMMENT: Final = re.compile(r"[{;]")
+_TURN: Final = re.compile(r"[0-9]\.")
+
+
+class Upload(NamedTuple):
+    """Every position of every record of a text."""
+
+    text: str
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: the text holds too much.
+        """
+        for what, mark, most in (
+            ("lines", _LINE, MOST_LINES),
+            ("headers", _HEADER, MOST_HEADERS),
+            ("comments", _COMMENT, MOST_COMMENTS),
+            ("turns", _TURN, MOST_TURNS),
+        ):
+            if sum(1 for _ in mark.finditer(self.text)) > most:
+                raise Refused("too-large", what=what, limit=most)
+        records, plies = [], 0
+        for replay in replays_of_text(self.text):
+            records.append(replay)
+            plies += len(replay["plies"])
+            if len(records) > MOST_GAMES:
+                raise Refused("too-large", what="games", limit=MOST_GAMES)
+            # The same moves may be those of several faulty records, which begin in a comment.
+            if plies > MOST_PLIES:
+                raise Refused("too-large", what="turns", limit=MOST_TURNS)
+        return orjson.dumps({"records": records})
+
+
+class TableReplay(NamedTuple):
+    """Every position of the game at a table."""
+
+    table: Table
+    events: tuple[Event, ...]
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: the game has not begun.
+        """
+        return orjson.dumps(replay_view(_record_of(self.table, self.events, "replay")))
+
+
+class TableRecord(NamedTuple):
+    """The record of the game at a table, as text or as JSON."""
+
+    table: Table
+    events: tuple[Event, ...]
+    format: str
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: the game has not begun.
+        """
+        record = _record_of(self.table, self.events, "record")
+        return (record.to_json() if self.format == "json" else str(record)).encode()
+
+
+def _record_of(table: Table, events: tuple[Event, ...], command: str) -> Record:
+    record = record_of(table, events)
+    if record is None:
+        raise Refused("not-now", command=command, status=table.status)
+    return record
+
+
+Job: TypeAlias = Upload | TableReplay | TableRecord
+
+
+class Asked(NamedTuple):
+    """A job, and how many seconds of CPU time it may cost."""
+
+    job: Job
+    seconds: float
+
+
+class NotDone(NamedTuple):
+    """A refusal: its code and parameters."""
+
+    code: str
+    params: dict[str, Param]
+
+
+def carry_out(job: Job) -> bytes | NotDone:
+    """Do a job."""
+    try:
+        return job.answer()
+    except Refused as refused:
+        return NotDone(refused.code, refused.params)

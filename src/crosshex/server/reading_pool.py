@@ -1,0 +1,116 @@
+"""Processes that read records, apart from those in which bots think; see `reading_worker`."""
+
+import asyncio
+import contextlib
+import logging
+import pickle
+import sys
+from typing import Final
+
+from crosshex.server.pipes import LENGTH
+from crosshex.server.reading import Asked, Job, NotDone
+from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
+
+MOST_WAITING: Final = 16
+"""So many jobs wait for a process; whoever comes then is asked to come again."""
+RETRY_SECONDS: Final = 2
+START_SECONDS: Final = 20.0
+"""How long a process may take to start and to be given its turn on a busy machine."""
+SLOWDOWN: Final = 10.0
+"""How many seconds a second of CPU time may take."""
+
+
+class _Reader:
+    """One process; started again after it has died."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, asked: Asked) -> bytes | NotDone:
+        """The answer to a job.
+
+        Raises:
+            Refused: it took too long; the process is then gone.
+        """
+        try:
+            async with asyncio.timeout(START_SECONDS + SLOWDOWN * asked.seconds):
+                process = await self.start()
+                assert process.stdin is not None and process.stdout is not None
+                data = pickle.dumps(asked)
+                process.stdin.write(LENGTH.pack(len(data)) + data)
+                await process.stdin.drain()
+                (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+                answer: bytes | NotDone = pickle.loads(await process.stdout.readexactly(length))
+                return answer
+        except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+            kind = type(asked.job).__name__
+            log.warning("reading was given up", extra={"job": kind, "error": repr(error)})
+            await self.stop()
+            raise Refused("too-large", what="seconds", limit=round(asked.seconds)) from None
+        except BaseException:  # Whatever else: nobody knows what is left in the pipe.
+            await self.stop()
+            raise
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process, started if there is none."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "crosshex.server.reading_worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                # A terminal's Ctrl-C is for the server, which then closes the pipe.
+                start_new_session=True,
+            )
+        return self._process
+
+    async def stop(self) -> None:
+        """End the process."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class ReadingPool:
+    """A few processes, each busy with one job at a time."""
+
+    def __init__(self, readers: int = 1) -> None:
+        self._readers = [_Reader() for _ in range(readers)]
+        self._idle: asyncio.LifoQueue[_Reader] = asyncio.LifoQueue()
+        self._waiting = 0
+        for reader in self._readers:
+            self._idle.put_nowait(reader)
+
+    async def start(self) -> None:
+        """Start the processes, so that nobody has to wait for that."""
+        for reader in self._readers:
+            await reader.start()
+
+    async def read(self, job: Job, seconds: float) -> bytes:
+        """What a client is sent; `seconds` says how much CPU time it may take.
+
+        Raises:
+            Refused: the job cannot be done, takes too long, or too many others wait.
+        """
+        if self._waiting >= MOST_WAITING:
+            raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
+        self._waiting += 1
+        try:
+            reader = await self._idle.get()
+        finally:
+            self._waiting -= 1
+        try:
+            answer = await reader.ask(Asked(job, seconds))
+        finally:
+            self._idle.put_nowait(reader)
+        if isinstance(answer, NotDone):
+            raise Refused(answer.code, (), **answer.params)
+        return answer
+
+    async def close(self) -> None:
+        """End all processes."""
+        for reader in self._readers:
+            await reader.stop()

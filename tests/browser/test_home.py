@@ -1,0 +1,112 @@
+"""The home page: nothing is lost by a slip, and what was chosen last is chosen again."""
+
+from collections.abc import Callable
+
+from tests.browser.harness import ME, OPEN, RANDOM, Guest
+from tests.browser.test_together import sit_down
+
+Arrive = Callable[..., Guest]
+
+
+def test_the_bin_asks_says_who_else_plays_and_offers_to_leave(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    table = ann.make_table("qwixx", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    ann.page.click("[data-start]")
+    bob.asked()
+    ann.open("/")
+
+    ann.page.click(f"[data-bin='{table}']")
+    dialog = ann.page.get_by_role("dialog")
+    assert "Bob" in dialog.inner_text()
+    dialog.get_by_role("button", name="Keep it").click()
+    ann.page.click(f"[data-bin='{table}']")
+    dialog.locator("[data-leave]").click()
+
+    bob.page.get_by_text("Medium bot").first.wait_for()
+    assert bob.page.locator("[data-prompt]").count() == 1
+    ann.page.get_by_role("link", name="Play on").wait_for()
+
+
+def test_a_table_is_deleted_once_that_is_confirmed(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("qwixx", ME, RANDOM)
+    ann.open("/")
+
+    ann.page.click(f"[data-bin='{table}']")
+    dialog = ann.page.get_by_role("dialog")
+    assert dialog.locator("[data-leave]").count() == 0
+    look = "one => getComputedStyle(one).backgroundColor"
+    calm = dialog.locator("[data-delete]").evaluate(look)
+    dialog.locator("[data-delete]").hover()
+    assert dialog.locator("[data-delete]").evaluate(look) == calm != "rgb(255, 250, 240)"
+    dialog.locator("[data-delete]").click()
+
+    ann.page.locator(f"[data-bin='{table}']").wait_for(state="detached")
+    ann.page.reload()
+    ann.page.get_by_text("Tables you play at appear here.").wait_for()
+
+
+def test_another_game_and_a_reload_keep_what_was_chosen(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+    ann.page.get_by_label("Your name").fill("Mia")
+    ann.page.get_by_label("Hard", exact=True).check(force=True)
+
+    ann.page.click("[data-game=six]")
+    kept = [ann.page.get_by_label("Your name").input_value()]
+    assert ann.page.get_by_label("Hard", exact=True).is_checked()
+    ann.page.get_by_label("Advanced rules").check(force=True)
+    ann.page.get_by_label("4", exact=True).check(force=True)
+    ann.page.reload()
+    kept.append(ann.page.get_by_label("Your name").input_value())
+
+    assert kept == ["Mia", "Mia"]
+    assert ann.page.get_attribute("[data-game=six]", "aria-pressed") == "true"
+    for label in ("Hard", "Advanced rules", "4"):
+        assert ann.page.get_by_label(label, exact=True).is_checked(), label
+
+
+def test_what_was_remembered_and_is_gone_falls_back_quietly(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/settings")
+    ann.page.evaluate(
+        "localStorage['crosshex.setup'] ="
+        ' \'{"game": "ludo", "bots": ["old"], "games": {"qwixx": {"seats": 9}}}\''
+    )
+
+    ann.open("/")
+    ann.page.click("[data-play]")
+
+    assert ann.asked()
+
+
+def test_people_may_be_called_by_joined_emoji(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+    ann.page.get_by_label("Your name").fill("👩‍🚀 Mia")
+
+    ann.page.click("[data-play]")
+
+    ann.asked()
+    assert "👩‍🚀 Mia" in ann.page.inner_text("main")
+
+
+def test_the_reason_why_a_name_is_refused_stands_beside_it(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    ann.make_table("qwixx", ME, OPEN)
+    bob.open("/")
+    bob.page.get_by_label("Around this screen").check(force=True)
+    bob.page.get_by_label("Name of player 2").fill("a\u202eb")
+    bob.page.click("[data-play]")
+    fault = bob.page.locator("[data-name-fault]")
+    assert "direction of text" in fault.inner_text()
+    assert bob.page.get_by_label("Name of player 2").get_attribute("aria-invalid") == "true"
+    bob.page.get_by_label("Name of player 2").fill("Bob")
+    assert fault.count() == 0
+
+    ann.page.locator("[data-name]").fill("x" * 40)
+    ann.page.locator("[data-name]").press("Enter")
+
+    assert "too long" in ann.page.locator("[data-name-fault]").inner_text()
+    bob.errors.clear()  # The browser reports the answer 400.

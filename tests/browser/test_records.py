@@ -1,0 +1,49 @@
+"""Files that are opened as records: each kind of trouble gets its own clear sentence."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.harness import PHONE, Guest
+
+Arrive = Callable[..., Guest]
+SAYS = {
+    "empty": (b"", "is empty"),
+    "blank": (b" \n\n", "is empty"),
+    "words": (b"hello world\n", "This is no record"),
+    "picture": (b"\x89PNG\r\n\x1a\n\x00\x00\xff", "This is no record"),
+    "too large": (b"#" * 300 * 1024, "300 KB"),
+    "far too large": (b"#" * 3 * 1024 * 1024, "3,072 KB"),
+}
+
+
+@pytest.mark.parametrize("page", ["/", "/replay", "/verify"])
+@pytest.mark.parametrize("kind", SAYS)
+def test_a_file_that_is_no_record_is_refused_with_its_reason(
+    guest: Arrive, tmp_path: Path, kind: str, page: str
+) -> None:
+    content, sentence = SAYS[kind]
+    file = tmp_path / "game.txt"
+    file.write_bytes(content)
+    ann = guest(PHONE)
+    ann.open(page)
+
+    ann.page.set_input_files("input[type=file]", file)
+
+    ann.page.locator("[data-notice=error], [role=alert]").get_by_text(sentence).first.wait_for()
+    if "large" in kind:
+        assert "256 KB" in ann.page.inner_text("body")
+
+
+def test_the_replay_without_a_record_asks_for_one(guest: Arrive, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    headers = {"Game": "qwixx", "Rules": 1, "Seat1": "Ann", "First": 1, "Result": "*"}
+    file.write_text("".join(f'[{name} "{value}"]\n' for name, value in headers.items()), "utf-8")
+    ann = guest()
+    ann.open("/replay")
+    ann.page.get_by_text("No record is open").wait_for()
+
+    ann.page.set_input_files("input[type=file]", file)
+
+    ann.page.locator("[data-told]").wait_for()
