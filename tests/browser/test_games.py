@@ -206,6 +206,8 @@ def test_a_hint_names_a_legal_choice(guest: Arrive) -> None:
     ann.asked()
 
     ann.page.get_by_role("button", name="Hint").click()
+    said = ann.page.locator("[data-live]", has_text="A bot is thinking")
+    said.wait_for(state="attached")
 
     assert "A bot would choose" in ann.page.locator(".advice").inner_text()
 
@@ -221,6 +223,7 @@ def test_people_around_one_screen_are_asked_one_after_the_other(guest: Arrive) -
     ann.asked()
     then = ann.page.locator("[data-prompt]").inner_text()
     assert {shown.split(":")[0], then.split(":")[0]} == {"Ann", "Bob"}
+    assert ann.page.get_by_text("you", exact=True).count() == 0
 
 
 def test_the_white_sum_is_said_aloud(guest: Arrive) -> None:

@@ -573,6 +573,7 @@ web-watchers = { $count ->
 web-others = Die anderen
 web-players = Spieler
 web-hint = Tipp
+web-hint-thinking = Ein Bot denkt nach …
 web-take-back = Zurücknehmen
 web-time-left = Restzeit
 web-hours = { $hours } Std.

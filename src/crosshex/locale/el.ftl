@@ -585,6 +585,7 @@ web-watchers = { $count ->
 web-others = Οι άλλοι παίκτες
 web-players = Παίκτες
 web-hint = Συμβουλή
+web-hint-thinking = Ένα μποτ σκέφτεται …
 web-take-back = Αναίρεση
 web-time-left = Χρόνος που απομένει
 web-hours = { $hours } ώρ.

@@ -587,6 +587,7 @@ web-watchers = { $count ->
 web-others = The other players
 web-players = Players
 web-hint = Hint
+web-hint-thinking = A bot is thinking …
 web-take-back = Take back
 web-time-left = Time left
 web-hours = { $hours } h

@@ -573,6 +573,7 @@ web-watchers = { $count ->
 web-others = A többi játékos
 web-players = Játékosok
 web-hint = Tipp
+web-hint-thinking = Egy bot gondolkodik …
 web-take-back = Visszavonás
 web-time-left = Hátralévő idő
 web-hours = { $hours } óra

@@ -595,6 +595,7 @@ web-watchers = { $count ->
 web-others = Pozostali gracze
 web-players = Gracze
 web-hint = Podpowiedź
+web-hint-thinking = Bot się zastanawia …
 web-take-back = Cofnij
 web-time-left = Pozostały czas
 web-hours = { $hours } godz.

@@ -557,6 +557,7 @@ web-watchers = { $count ->
 web-others = Diğer oyuncular
 web-players = Oyuncular
 web-hint = İpucu
+web-hint-thinking = Bir bot düşünüyor …
 web-take-back = Geri al
 web-time-left = Kalan süre
 web-hours = { $hours } sa
