@@ -7,6 +7,13 @@ from tests.browser.harness import ME, OPEN, PHONE, REST_MS, Guest
 Arrive = Callable[..., Guest]
 
 
+RESIGN = """(table) => fetch(`/api/tables/${table}/commands`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ type: "resign", id: "resign", seat: 1 }),
+})"""
+
+
 def link_of(owner: Guest, kind: str) -> str:
     found = owner.page.locator(f"[data-link={kind}]")
     found.wait_for()
@@ -173,3 +180,21 @@ def test_a_bot_plays_on_for_somebody_who_is_away_until_they_return(guest: Arrive
 
     bob.page.get_by_role("button", name="I am back").click()
     ann.page.get_by_text("bot for now").wait_for(state="detached")
+
+
+def test_the_lobby_of_a_rematch_says_who_has_not_come_yet(guest: Arrive) -> None:
+    ann, bob = guest(), guest()
+    table = ann.make_table("six", ME, OPEN)
+    sit_down(ann, bob, "Bob")
+    note = ann.page.locator("[data-lobby-note]")
+    note.get_by_text("Everybody is here.").wait_for()
+    ann.page.click("[data-start]")
+    bob.page.locator("[data-prompt]").wait_for()
+    bob.page.evaluate(RESIGN, table)
+    ann.page.click("[data-rematch]")
+
+    note.get_by_text("Not here yet: Bob.").wait_for()
+    assert "Everybody" not in note.inner_text()
+    bob.page.click("[data-rematch]")
+
+    note.get_by_text("Everybody is here.").wait_for()

@@ -524,6 +524,7 @@ web-lobby-note = { $open ->
    *[other] { $open } Plätze sind frei. Teil den Link oder lass Bots mitspielen.
 }
 web-lobby-choose = Nimm einen freien Platz, und du bist dabei.
+web-lobby-away = Noch nicht da: { $names }.
 web-seats-title = Plätze
 web-sit = Hier sitzen
 web-stand = Aufstehen

@@ -535,6 +535,7 @@ web-lobby-note = { $open ->
    *[other] { $open } θέσεις είναι ελεύθερες. Μοιράσου τον σύνδεσμο ή βάλε μποτ.
 }
 web-lobby-choose = Πιάσε μια ελεύθερη θέση και μπήκες.
+web-lobby-away = Δεν έχουν έρθει ακόμα: { $names }.
 web-seats-title = Θέσεις
 web-sit = Κάθομαι εδώ
 web-stand = Σηκώνομαι

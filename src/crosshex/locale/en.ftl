@@ -536,6 +536,7 @@ web-lobby-note = { $open ->
    *[other] { $open } seats are free. Share the link, or let bots take them.
 }
 web-lobby-choose = Take a free seat and you are in.
+web-lobby-away = Not here yet: { $names }.
 web-seats-title = Seats
 web-sit = Sit here
 web-stand = Stand up

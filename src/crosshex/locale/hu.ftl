@@ -523,6 +523,7 @@ web-lobby-note = { $open ->
    *[other] { $open } hely szabad. Oszd meg a linket, vagy ültess oda botokat.
 }
 web-lobby-choose = Ülj le egy szabad helyre, és már játszol is.
+web-lobby-away = Még nincs itt: { $names }.
 web-seats-title = Helyek
 web-sit = Ideülök
 web-stand = Felállok

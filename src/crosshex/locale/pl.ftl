@@ -542,6 +542,7 @@ web-lobby-note = { $open ->
    *[other] { $open } miejsca jest wolne. Udostępnij link albo posadź tam boty.
 }
 web-lobby-choose = Zajmij wolne miejsce i grasz.
+web-lobby-away = Jeszcze nie przyszli: { $names }.
 web-seats-title = Miejsca
 web-sit = Usiądź tu
 web-stand = Wstań

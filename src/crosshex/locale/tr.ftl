@@ -509,6 +509,7 @@ web-lobby-note = { $open ->
    *[other] { $open } yer boş. Bağlantıyı paylaş ya da oralara bot oturt.
 }
 web-lobby-choose = Boş bir yere otur, oyundasın.
+web-lobby-away = Henüz gelmedi: { $names }.
 web-seats-title = Yerler
 web-sit = Buraya otur
 web-stand = Kalk
