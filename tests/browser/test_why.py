@@ -47,7 +47,7 @@ def test_a_field_says_why_it_may_not_be_crossed(
 def test_a_cell_says_why_nothing_can_be_put_there(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)
     ann.make_table("six", ME, GREEDY)
-    ann.decide()
+    ann.play_on(1)
     ann.asked()
 
     ann.page.locator(".tile").first.click(force=True)
