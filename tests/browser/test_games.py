@@ -29,8 +29,8 @@ def test_the_options_of_a_game_are_chosen_on_the_home_page(guest: Arrive) -> Non
     ann.page.get_by_text("Advanced rules").click()
     ann.page.get_by_text("More options").click()
     ann.page.get_by_text("when its player says so").click()
-    ann.page.fill("[data-option=repetition]", "5")
-    ann.page.fill("[data-option=move_limit]", "")
+    ann.page.fill("[data-option=repetition]", "")
+    ann.page.fill("[data-option=move_limit]", "150")
 
     ann.page.click("[data-play]")
 
@@ -42,8 +42,8 @@ def test_the_options_of_a_game_are_chosen_on_the_home_page(guest: Arrive) -> Non
     assert options == {
         "variant": "advanced",
         "claim": "manual",
-        "repetition": 5,
-        "move_limit": None,
+        "repetition": None,
+        "move_limit": 150,
     }
 
 

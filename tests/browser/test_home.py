@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.browser.harness import ME, OPEN, RANDOM, Guest
+from tests.browser.harness import ME, OPEN, PHONE, RANDOM, Guest
 from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
@@ -110,3 +110,27 @@ def test_the_reason_why_a_name_is_refused_stands_beside_it(guest: Arrive) -> Non
 
     assert "too long" in ann.page.locator("[data-name-fault]").inner_text()
     bob.errors.clear()  # The browser reports the answer 400.
+
+
+def test_on_a_phone_play_and_my_turns_are_in_sight_at_once(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.make_table("qwixx", ME)
+    ann.asked()
+    assert ann.page.title() == "Your turn – Qwixx"
+    ann.make_table("six", ME, OPEN)
+    ann.page.wait_for_selector("[data-link=invite]")
+    lobby = ann.page.locator("section h2").all_inner_texts()
+    ann.make_table("longo", ME)
+    ann.asked()
+
+    ann.open("/")
+
+    turns = ann.page.locator("[data-turns]")
+    turns.wait_for()
+    assert "2 tables" in turns.inner_text()
+    for seen in (turns, ann.page.locator("[data-play]")):
+        box = seen.bounding_box()
+        assert box and box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1]
+    assert lobby == ["Invite", "Seats"]
+    turns.get_by_role("link", name="Qwixx", exact=True).click()
+    assert ann.asked()

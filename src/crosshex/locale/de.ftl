@@ -408,6 +408,7 @@ web-close = Schließen
 web-loading = Lädt …
 web-not-found = Diese Seite gibt es nicht.
 web-title-join = Einladung
+web-title-turn = Du bist am Zug
 web-disclaimer = Crosshex ist inoffiziell und kostenlos. Es steht in keiner Verbindung zu den Autoren oder Verlagen von Qwixx, Qwixx Longo oder Six; die Namen gehören ihnen.
 web-for-programs = Für Programme
 web-try-again = Noch einmal
@@ -419,6 +420,11 @@ web-copy-by-hand = Der Browser erlaubt hier kein Kopieren: Bitte kopiere es von 
 
 web-hero = Ein gutes Spiel, nur zwei Klicks entfernt
 web-hero-note = Such dir ein Spiel aus und leg los: allein gegen Bots, mit Freunden per Link oder zusammen an diesem Bildschirm.
+# $count is how many tables wait for this person; each of them follows as a link.
+web-your-turn = { $count ->
+    [one] Du bist am Zug:
+   *[other] Du bist an { $count } Tischen am Zug:
+}
 web-about-qwixx = Sechs Würfel, vier Reihen, und bei jedem Wurf spielen alle mit.
 web-about-longo = Achtseitige Würfel, längere Reihen und deine eigenen Glückszahlen.
 web-about-six = Nur sechseckige Steine: Bau aus sechsen eine Linie, ein Dreieck oder einen Kreis.

@@ -411,6 +411,7 @@ web-close = Κλείσιμο
 web-loading = Φόρτωση…
 web-not-found = Δεν υπάρχει τέτοια σελίδα.
 web-title-join = Πρόσκληση
+web-title-turn = Η σειρά σου
 web-disclaimer = Το Crosshex είναι ανεπίσημο και δωρεάν. Δεν έχει σχέση με τους δημιουργούς ή τους εκδότες του Qwixx, του Qwixx Longo ή του Six· τα ονόματα είναι δικά τους.
 web-for-programs = Για προγράμματα
 web-try-again = Ξανά
@@ -422,6 +423,11 @@ web-copy-by-hand = Ο browser δεν επιτρέπει την αντιγραφ�
 
 web-hero = Ένα καλό παιχνίδι, δύο κλικ μακριά
 web-hero-note = Διάλεξε παιχνίδι και πάτα Παίξε. Κόντρα σε μποτ, με φίλους μέσω συνδέσμου ή γύρω από αυτή την οθόνη.
+# $count is how many tables wait for this person; each of them follows as a link.
+web-your-turn = { $count ->
+    [one] Είναι η σειρά σου:
+   *[other] Είναι η σειρά σου σε { $count } τραπέζια:
+}
 web-about-qwixx = Έξι ζάρια, τέσσερις σειρές, και σε κάθε ζαριά παίζουν όλοι.
 web-about-longo = Οκτάπλευρα ζάρια, μεγαλύτερες σειρές και δικοί σου τυχεροί αριθμοί.
 web-about-six = Μόνο εξάγωνα: φτιάξε μια γραμμή, ένα τρίγωνο ή έναν δακτύλιο από έξι.

@@ -412,6 +412,7 @@ web-close = Close
 web-loading = Loading …
 web-not-found = There is no such page.
 web-title-join = Invitation
+web-title-turn = Your turn
 web-disclaimer = Crosshex is unofficial and free. It is not affiliated with the makers or publishers of Qwixx, Qwixx Longo or Six; the names are theirs.
 web-for-programs = For programs
 web-try-again = Try again
@@ -423,6 +424,11 @@ web-copy-by-hand = The browser does not allow copying here: please copy it by ha
 
 web-hero = A good game, two clicks away
 web-hero-note = Choose a game and press Play. Alone against bots, with friends by link, or around this screen.
+# $count is how many tables wait for this person; each of them follows as a link.
+web-your-turn = { $count ->
+    [one] It is your turn:
+   *[other] It is your turn at { $count } tables:
+}
 web-about-qwixx = Six dice, four rows, everybody plays on every throw.
 web-about-longo = Eight-sided dice, longer rows, and lucky numbers of your own.
 web-about-six = Hexagons only: build a line, a triangle or a ring of six.

@@ -399,6 +399,7 @@ web-close = Bezárás
 web-loading = Betöltés…
 web-not-found = Nincs ilyen oldal.
 web-title-join = Meghívó
+web-title-turn = Te jössz
 web-disclaimer = A Crosshex nem hivatalos és ingyenes. Nem áll kapcsolatban a Qwixx, a Qwixx Longo és a Six alkotóival és kiadóival; a nevek az övék.
 web-for-programs = Programoknak
 web-try-again = Újra
@@ -410,6 +411,11 @@ web-copy-by-hand = A böngésző itt nem engedi a másolást: kérlek, másold k
 
 web-hero = Egy jó játék két kattintásra
 web-hero-note = Válassz egy játékot, és nyomd meg a Játék gombot. Egyedül botok ellen, barátokkal linken át, vagy együtt ennél a képernyőnél.
+# $count is how many tables wait for this person; each of them follows as a link.
+web-your-turn = { $count ->
+    [one] Te jössz:
+   *[other] Te jössz { $count } asztalnál:
+}
 web-about-qwixx = Hat kocka, négy sor, és minden dobásnál mindenki játszik.
 web-about-longo = Nyolcoldalú kockák, hosszabb sorok és saját szerencseszámok.
 web-about-six = Csak hatszögek: építs vonalat, háromszöget vagy gyűrűt hatból.

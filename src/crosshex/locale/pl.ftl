@@ -419,6 +419,7 @@ web-close = Zamknij
 web-loading = Wczytywanie…
 web-not-found = Nie ma takiej strony.
 web-title-join = Zaproszenie
+web-title-turn = Twoja kolej
 web-disclaimer = Crosshex jest nieoficjalny i bezpłatny. Nie jest powiązany z autorami ani wydawcami gier Qwixx, Qwixx Longo i Six; nazwy należą do nich.
 web-for-programs = Dla programów
 web-try-again = Spróbuj ponownie
@@ -430,6 +431,13 @@ web-copy-by-hand = Przeglądarka nie pozwala tu kopiować: skopiuj to ręcznie.
 
 web-hero = Dobra gra, dwa kliknięcia stąd
 web-hero-note = Wybierz grę i naciśnij Graj: w pojedynkę z botami, ze znajomymi przez link albo razem przy tym ekranie.
+# $count is how many tables wait for this person; each of them follows as a link.
+web-your-turn = { $count ->
+    [one] Twoja kolej:
+    [few] Twoja kolej przy { $count } stołach:
+    [many] Twoja kolej przy { $count } stołach:
+   *[other] Twoja kolej przy { $count } stołach:
+}
 web-about-qwixx = Sześć kostek, cztery rzędy, a przy każdym rzucie grają wszyscy.
 web-about-longo = Ośmiościenne kostki, dłuższe rzędy i twoje własne szczęśliwe liczby.
 web-about-six = Same sześciokąty: zbuduj linię, trójkąt albo pierścień z sześciu.

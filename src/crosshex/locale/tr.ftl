@@ -393,6 +393,7 @@ web-close = Kapat
 web-loading = Yükleniyor …
 web-not-found = Böyle bir sayfa yok.
 web-title-join = Davet
+web-title-turn = Sıra sende
 web-disclaimer = Crosshex resmî olmayan, ücretsiz bir uygulamadır. Qwixx, Qwixx Longo ve Six oyunlarının yapımcıları ve yayıncılarıyla bir bağı yoktur; adlar onlara aittir.
 web-for-programs = Programlar için
 web-try-again = Yeniden dene
@@ -404,6 +405,11 @@ web-copy-by-hand = Tarayıcı burada kopyalamaya izin vermiyor: lütfen elle kop
 
 web-hero = İyi bir oyun, iki tık ötende
 web-hero-note = Bir oyun seç ve Oyna’ya bas. Botlara karşı tek başına, bağlantıyla arkadaşlarınla ya da bu ekranın başında hep birlikte.
+# $count is how many tables wait for this person; each of them follows as a link.
+web-your-turn = { $count ->
+    [one] Sıra sende:
+   *[other] { $count } masada sıra sende:
+}
 web-about-qwixx = Altı zar, dört satır; atılan her zarda herkes oynar.
 web-about-longo = Sekiz yüzlü zarlar, daha uzun satırlar ve sana özel uğurlu sayılar.
 web-about-six = Yalnızca altıgenler: altılı bir şerit, üçgen ya da halka kur.

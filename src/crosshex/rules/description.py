@@ -64,6 +64,11 @@ class Option(ABC):
         """The values to choose from, or None where there are too many to list."""
         return None
 
+    @property
+    def bounds(self) -> dict[str, Any]:
+        """What a form must know beside the values; nothing for most kinds."""
+        return {}
+
     @abstractmethod
     def read(self, text: str, called: str = "") -> Any:
         """The value that a text stands for, of one seat if it is `per_seat`.
@@ -157,6 +162,12 @@ class Limit(Option):
     """The largest number in JSON; records and programs may name more."""
     most_at_tables: int | None = None
     """The largest number for a new table, which may then not be off either; None: as above."""
+
+    @property
+    def bounds(self) -> dict[str, Any]:
+        """What a new table may choose: the least and the largest number, and whether off."""
+        off = self.most_at_tables is None
+        return {"least": self.least, "most": self.most_at_tables or self.most, "off": off}
 
     def read(self, text: str, called: str = "") -> int | None:
         """A number, or `off`."""

@@ -351,6 +351,7 @@ def game_entry(description: Description) -> GameEntry:
                 "type": option.type,
                 "values": None if option.values is None else list(option.values),
                 "default": option.to_json(option.default),
+                **option.bounds,  # type: ignore[typeddict-item]
             }
             for option in description.options
         ],

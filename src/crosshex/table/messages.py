@@ -535,14 +535,17 @@ class NoRoom(TypedDict):
 class OptionEntry(TypedDict):
     """An option of a game, for a form.
 
-    `type` is `choice` (one of `values`), `limit` (a number, or null for off) or `pairs` (one of
-    `values` for each seat, drawn by lot where it is not named).
+    `type` is `choice` (one of `values`), `limit` (a number from `least` to `most`, or null where it
+    may be `off`) or `pairs` (one of `values` for each seat, drawn by lot where it is not named).
     """
 
     name: str
     type: str
     values: list[Any] | None
     default: Any
+    least: NotRequired[int]
+    most: NotRequired[int]
+    off: NotRequired[bool]
 
 
 class GameEntry(TypedDict):
