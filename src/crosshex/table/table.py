@@ -329,7 +329,7 @@ class Table:
             draw = None
         throws = self.throws + (actor is CHANCE)
         changes |= {"asked": self.seq + 1, "asked_at": at, "missed": {}}
-        if state.outcome is not None:
+        if self.takeback is not None and state.outcome is not None:
             changes["takeback"] = None
         return self._with(state=state, story=story, throws=throws, draw=draw, **changes)
 
@@ -356,10 +356,11 @@ class Table:
         """What can be taken back once this seat has decided."""
         if not self.settings.takebacks:
             return self.undo
+        seats = self.seats
         choices = {seat: move}
         if self.opening is not None:
             choices |= self._pending_moves()
-        deciders = [seat for seat in choices if self.seats[seat].kind == "person"]
+        deciders = [seat for seat in choices if seats[seat].kind == "person"]
         if not deciders:
             return self.undo
         asked = self.opening or self._question()
@@ -370,8 +371,8 @@ class Table:
         """The hidden choices by seat."""
         state = self.state
         assert state is not None
-        moves = ((seat, state.pending_move(seat)) for seat in state.pending)
-        return {seat: move for seat, move in moves if move is not None}
+        seats = range(len(self.seats))
+        return {seat: move for seat in seats if (move := state.pending_move(seat)) is not None}
 
     def _withdrawn(self, seat: int) -> "Table":
         assert self.opening is not None

@@ -193,7 +193,7 @@ def ask_view(table: Table, seat: int) -> AskView:
 def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     """The pending choices of these seats, for their holder alone."""
     state = table.state
-    if state is None or not state.pending:
+    if state is None or not state.simultaneous:
         return []
     face = face_for(state.game)
     return [
