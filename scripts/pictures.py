@@ -17,7 +17,7 @@ from playwright.sync_api import sync_playwright  # noqa: E402
 from crosshex.bots import make_bot  # noqa: E402
 from crosshex.record import read_record  # noqa: E402
 from tests.browser.chromium import ARGUMENTS, find_chromium  # noqa: E402
-from tests.browser.harness import GREEDY, RANDOM, Guest, Server  # noqa: E402
+from tests.browser.harness import Guest, Server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 ANN = {"kind": "me", "name": "Ann"}
@@ -56,6 +56,11 @@ def take(guest: Guest, name: str) -> None:
     print(f"docs/pictures/{name}.png")
 
 
+def bot(level: str) -> dict[str, str]:
+    """A seat for a bot."""
+    return {"kind": "bot", "bot": level}
+
+
 def main() -> None:
     """Home, and a table of each kind."""
     PICTURES.mkdir(exist_ok=True)
@@ -68,15 +73,15 @@ def main() -> None:
             desk = Guest.arrive(browser, server, (1280, 800))
             desk.open("/")
             take(desk, "home")
-            table = desk.make_table("qwixx", ANN, GREEDY, GREEDY)
-            play(desk, table, "greedy", 24)
+            table = desk.make_table("qwixx", ANN, bot("medium"), bot("hard"))
+            play(desk, table, "medium", 24)
             take(desk, "qwixx")
-            table = desk.make_table("six", ANN, RANDOM, variant="advanced")
-            play(desk, table, "random", 18)
+            table = desk.make_table("six", ANN, bot("easy"), variant="advanced")
+            play(desk, table, "easy", 18)
             take(desk, "six")
             phone = Guest.arrive(browser, server, (390, 844), color_scheme="dark")
-            table = phone.make_table("longo", ANN, GREEDY)
-            play(phone, table, "greedy", 30)
+            table = phone.make_table("longo", ANN, bot("medium"))
+            play(phone, table, "medium", 30)
             take(phone, "longo-phone")
         finally:
             server.stop()
