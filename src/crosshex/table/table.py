@@ -316,26 +316,30 @@ class Table:
         assert before is not None and story is not None
         state, game = before.play(actor, move), before.game
         story = face_for(game).story_after(story, before, actor, move, state)
-        changes = {} if actor is CHANCE else self._decided(actor)
+        changes: dict[str, Any] = {"state": state, "story": story}
+        if actor is CHANCE:
+            changes["throws"] = self.throws + 1
+        else:
+            self._note_decision(actor, changes)
         if state.pending:
             # One of several hidden choices: what the others are asked has not changed.
-            opening = self.opening or self._question()
-            return self._with(state=state, story=story, opening=opening, **changes)
+            changes["opening"] = self.opening or self._question()
+            return self._with(**changes)
         if actor is not CHANCE:
-            changes |= {"opening": None, "undo": self._undo_after(actor, move)}
-        draw = self.draw
-        if draw is not None and isinstance(actor, int) and game.side(draw.by) != game.side(actor):
-            # An offer lapses when the other side makes a move.
-            draw = None
-        throws = self.throws + (actor is CHANCE)
-        changes |= {"asked": self.seq + 1, "asked_at": at, "missed": {}}
+            changes["opening"] = None
+            changes["undo"] = self._undo_after(actor, move)
+            if self.draw is not None and game.side(self.draw.by) != game.side(actor):
+                # An offer lapses when the other side makes a move.
+                changes["draw"] = None
+        changes["asked"], changes["asked_at"] = self.seq + 1, at
+        if self.missed:
+            changes["missed"] = {}
         if self.takeback is not None and state.outcome is not None:
             changes["takeback"] = None
-        return self._with(state=state, story=story, throws=throws, draw=draw, **changes)
+        return self._with(**changes)
 
-    def _decided(self, seat: int) -> dict[str, Any]:
+    def _note_decision(self, seat: int, changes: dict[str, Any]) -> None:
         """What a decision of a seat changes beside the position: misses, pauses, requests."""
-        changes: dict[str, Any] = {}
         if self.takeback is not None and self.takeback.by == seat:
             changes["takeback"] = None
         if self.paused == seat:
@@ -345,7 +349,6 @@ class Table:
                 changes["stood_in"] = self.stood_in | {seat}
             elif seat in self.misses:
                 changes["misses"] = _without(self.misses, seat)
-        return changes
 
     def _question(self) -> Decision:
         """What is asked now, before anybody has chosen."""
@@ -363,8 +366,8 @@ class Table:
         deciders = [seat for seat in choices if seats[seat].kind == "person"]
         if not deciders:
             return self.undo
-        asked = self.opening or self._question()
-        decision = asked._replace(choices=tuple(choices.items()))
+        to, state, story, throws, _ = self.opening or self._question()
+        decision = Decision(to, state, story, throws, tuple(choices.items()))
         return {**self.undo, **dict.fromkeys(deciders, decision)}
 
     def _pending_moves(self) -> dict[int, Move]:
