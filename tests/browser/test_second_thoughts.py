@@ -21,11 +21,11 @@ def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
     ann = guest(PHONE)
     ann.make_table("qwixx", ME, RANDOM, time=5)
     asked = ann.asked()
-    prompt = ann.page.locator("[data-prompt]")
-    place = prompt.bounding_box()
+    field = ann.page.locator("[data-at='0 0']")
+    place = field.bounding_box()
     resume = ann.page.locator("[data-resume]")
     resume.wait_for()
-    assert prompt.bounding_box() == place  # The banner lies over the head of the page.
+    assert field.bounding_box() == place  # The banner lies over the head of the page.
     assert ann.page.get_by_role("timer").count() == 0
 
     resume.click()
