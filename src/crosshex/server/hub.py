@@ -23,7 +23,6 @@ from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
 from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
-from crosshex.table.face import face_for
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
@@ -336,7 +335,7 @@ class Hub:
             return dict(why_view(table, query))
         if table.state is None:
             raise Refused("not-this-game", command=query.type, game=table.settings.game)
-        return face_for(table.state.game).query(table.state, query)
+        return table.face.query(table.state, query)
 
     async def _hint(self, live: LiveTable, command: asked.Hint, holder: Holder) -> Answer:
         table = live.table
@@ -483,7 +482,7 @@ def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         "choice": None,
         "from": None,
         "to": None,
-        **face_for(table.state.game).hint(table.state, move),
+        **table.face.hint(table.state, move),
     }
 
 
