@@ -116,7 +116,7 @@ def test_earlier_positions_and_what_a_takeback_needs_are_in_it() -> None:
 
 def test_every_field_of_a_table_changes_the_version_and_is_written() -> None:
     written = write_table(two_handed("qwixx")[-1].after)
-    assert {*written, "id"} == {each.name for each in fields(Table)}
+    assert {*written, "id", "face"} == {each.name for each in fields(Table)}
     for kind in (Table, Seat):
         assert all(each.name in snapshots._NAMES.split() for each in fields(kind))
 
