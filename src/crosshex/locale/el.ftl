@@ -943,6 +943,7 @@ web-error-no-access = Για αυτό το τραπέζι χρειάζεσαι �
 web-error-foreign-origin = Αυτή η σελίδα δεν επιτρέπεται να μιλήσει με εκείνον τον διακομιστή.
 web-error-unknown-table = Δεν υπάρχει τέτοιο τραπέζι: διαγράφηκε ή έληξε.
 web-error-unknown-link = Αυτός ο σύνδεσμος δεν ισχύει πια.
+web-error-unknown-ticket = Η δέσμευση για αυτά τα ζάρια έληξε ή έχει χρησιμοποιηθεί. Δοκίμασε ξανά.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.

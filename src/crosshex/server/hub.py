@@ -18,12 +18,12 @@ from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
 from crosshex.server.live import Client, LiveTable, follow, now_ms
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed
+from crosshex.server.tickets import Seed, Tickets
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
 from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
-from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
@@ -78,6 +78,7 @@ class Hub:
         self.bus = bus
         self.pool = pool
         self.me = secrets.token_hex(8)
+        self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
@@ -159,21 +160,24 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
-        seed = secrets.token_bytes(SEED_BYTES)
-        now = self._now(request.game, len(request.seats), seed, frozenset())
-        return await self._add(create(_fresh(), request, holder, now), now.seed)
+        seed = await self.tickets.seed(request.dice, holder)
+        now = self._now(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(_fresh(), request, holder, now), seed)
 
-    async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
+    async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
         table = steps[-1].after
-        live = LiveTable(table, seed, self.config.idle_ms)
+        live = LiveTable(table, seed.secret, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **_row(table)}
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **_row(table)}
         row["created"] = table.created
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        await self.store.append(
-            Append(table.id, _stored(steps, None, None), row, True, tuple(holders))
-        )
+        stored = _stored(steps, None, None)
+        addition = Append(table.id, stored, row, True, tuple(holders), seed.ticket)
+        try:
+            await self.store.append(addition)
+        except TicketUsed:
+            raise Refused("unknown-ticket") from None
         self.tables[table.id] = live
         self.on_change(live)
         return live
@@ -361,9 +365,9 @@ class Hub:
             now = self._now(settings.game, settings.seats, live.seed, live.present)
             steps = decide(live.table, command, holder, now)
             if steps:
-                seed = secrets.token_bytes(SEED_BYTES)
-                other = self._now(settings.game, settings.seats, seed, frozenset())
-                new = rematch(live.table, now.code, command.share, holder, other)
+                seed = await self.tickets.seed(command.dice, holder)
+                other = self._now(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, now.code, command.share, holder, other, command.dice)
                 await self._add(new, seed)
                 # Without a key: whoever asks again is shown the same table.
                 addition = self._addition(live, steps, _stored(steps, None, None))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from crosshex.rules import Game
+from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import Settings, options_to_json
 
 EVENTS: dict[str, type["Event"]] = {}
@@ -30,6 +31,8 @@ def to_json(event: Event) -> dict[str, Any]:
     stored = {"type": event.type, **vars(event)}
     if isinstance(event, Started) and event.options is None:
         del stored["options"]
+    if isinstance(event, Created) and event.dice is None:
+        del stored["dice"]
     return stored
 
 
@@ -41,7 +44,11 @@ def from_json(data: dict[str, Any]) -> Event:
 
 @dataclass(frozen=True)
 class Created(Event):
-    """The table was set up. `seats` holds a `Seat` in its JSON form for each seat."""
+    """The table was set up.
+
+    `seats` holds a `Seat` in its JSON form for each seat. `dice` says whether the server had
+    committed to the dice before it knew any share; older tables do not say.
+    """
 
     type: ClassVar[str] = "created"
     settings: dict[str, Any]
@@ -49,6 +56,7 @@ class Created(Event):
     seats: list[dict[str, Any]]
     commit: str | None
     invite: str | None
+    dice: DiceOrigin | None = None
 
 
 @dataclass(frozen=True)

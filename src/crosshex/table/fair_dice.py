@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from crosshex.record import Record
+from crosshex.record.headers import DICE_ORIGIN
 from crosshex.rules import CHANCE, Below, Game, Move, State
 
 SEED_BYTES = 32
@@ -147,11 +148,13 @@ class Verdict:
         error: why nothing can be said, or None.
         findings: what was checked.
         named: options that the table named itself, so that they were not drawn: that is no fraud.
+        origin: what the record's `Dice` says; None where it says nothing.
     """
 
     error: str | None = None
     findings: tuple[Finding, ...] = ()
     named: tuple[Finding, ...] = ()
+    origin: str | None = None
 
     @property
     def wrong(self) -> list[Finding]:
@@ -165,10 +168,17 @@ class Verdict:
 
 
 def verify_dice(record: Record) -> Verdict:
-    """Check the dice of a game against its headers; a game without dice has nothing wrong."""
+    """Check the dice of a game against its headers; a game without dice has nothing wrong.
+
+    That the draws follow from seed and shares proves something only if the seed was fixed before
+    the shares were known: the record says so by `origin`, and whoever kept the commitment knows.
+    """
     if not record.game.description.dice:
         return Verdict()
     headers = dict(record.extras)
+    origin = headers.get(DICE_ORIGIN)
+    if origin == "entered":
+        return Verdict("people entered their own dice: there is nothing to check", origin=origin)
     seed, commit = headers.get("DiceSeed", ""), headers.get("DiceCommit", "")
     shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
     if not commit:
@@ -180,4 +190,4 @@ def verify_dice(record: Record) -> Verdict:
     found = check_dice(FairDice(bytes.fromhex(seed), shares), commit, record)
     drawn = {option.name for option in record.game.description.options if option.drawn}
     named = tuple(each for each in found if each.what in drawn and not each.ok)
-    return Verdict(None, tuple(each for each in found if each not in named), named)
+    return Verdict(None, tuple(each for each in found if each not in named), named, origin)
