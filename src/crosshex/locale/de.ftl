@@ -402,8 +402,11 @@ web-home-link = Crosshex, Startseite
 web-rules = Regeln
 web-rules-none = Die Regeln dieses Spiels liegen seinem Paket bei; hier gibt es keine Seite dazu.
 web-settings = Einstellungen
+web-settings-look = Aussehen und Sprache
+web-settings-play = Am Tisch
+web-settings-signals = Signale
 web-language = Sprache
-web-sound = Ton
+web-set-sound = Ton
 web-close = Schließen
 web-loading = Lädt …
 web-not-found = Diese Seite gibt es nicht.
@@ -562,15 +565,15 @@ web-link-lan = Dieser Link funktioniert auf allen Geräten in deinem Netz.
 
 web-table-menu = Tischmenü
 web-rules-of = Regeln von { $game }
-web-one-tap = Ein Tipp entscheidet
+web-set-one-tap = Einmal tippen genügt
 web-offer-draw = Remis anbieten
 web-resign = Aufgeben
 web-leave = Spiel verlassen
 web-replace = Auf Dauer ein Bot für { $name }
 web-sure = { $act }? Noch einmal drücken
 web-sure-ends = { $act }: Das beendet das Spiel. Noch einmal drücken
-web-confirm = Vor teuren Zügen nachfragen
-web-by-itself = Wo es keine Wahl gibt, geht es von selbst weiter
+web-set-confirm = Vor teuren Zügen nachfragen
+web-set-by-itself = Wo es keine Wahl gibt, geht es von selbst weiter
 web-commit = Die Würfel dieses Spiels sind festgelegt durch:
 web-watchers = { $count ->
     [0] Niemand sieht zu.
@@ -579,7 +582,7 @@ web-watchers = { $count ->
 }
 web-others = Die anderen
 web-players = Spieler
-web-hint = Tipp
+web-hint = Hinweis
 web-hint-thinking = Ein Bot denkt nach …
 web-take-back = Zurücknehmen
 web-time-left = Restzeit
@@ -879,9 +882,19 @@ web-theme-dark = dunkel
 web-motion = Bewegung
 web-motion-system = wie das Gerät
 web-motion-less = so wenig wie möglich
-web-sound-note = Würfel, Stift und Steine; aus, solange du nichts anderes willst.
-web-one-tap-note = Ein Tipp auf ein Feld entscheidet sofort, ohne den Knopf.
-web-scores-note = Bei jeder Reihe steht, was sie bisher wert ist.
+web-set-sound-note = Würfel, Stift und Steine, leise. Vor der ersten Berührung bleibt ein Browser stumm.
+web-volume = Lautstärke
+web-set-vibrate = Vibrieren
+web-set-vibrate-note = Ein Telefon vibriert kurz, wenn du an der Reihe bist.
+web-set-vibrate-missing = Dieser Browser kann das Gerät nicht vibrieren lassen.
+web-set-awake = Bildschirm anlassen
+web-set-awake-note = Solange ein Spiel läuft, wird der Bildschirm nicht dunkel.
+web-set-awake-missing = Hier nicht möglich: Das braucht eine sichere Verbindung (HTTPS) und einen Browser, der es kann.
+web-set-one-tap-note = Wer auf ein Feld tippt, entscheidet sofort, ohne den Knopf.
+web-set-confirm-note = Ein gewählter Fehlwurf, ein Schloss, das das Spiel beendet, Aufgeben, Verlassen und Löschen werden noch einmal nachgefragt.
+web-set-by-itself-note = Wo nur eine Antwort möglich ist, wird sie nach einem Augenblick gegeben; du siehst dabei zu.
+web-set-scores = Punkte zeigen
+web-set-scores-note = Bei jeder Reihe steht, was sie bisher wert ist.
 
 ## Browser: what went wrong
 

@@ -405,8 +405,11 @@ web-home-link = Crosshex, αρχική
 web-rules = Κανόνες
 web-rules-none = Οι κανόνες αυτού του παιχνιδιού συνοδεύουν το πακέτο του· εδώ δεν υπάρχει σελίδα γι’ αυτούς.
 web-settings = Ρυθμίσεις
+web-settings-look = Εμφάνιση και γλώσσα
+web-settings-play = Στο τραπέζι
+web-settings-signals = Ειδοποιήσεις
 web-language = Γλώσσα
-web-sound = Ήχος
+web-set-sound = Ήχος
 web-close = Κλείσιμο
 web-loading = Φόρτωση…
 web-not-found = Δεν υπάρχει τέτοια σελίδα.
@@ -573,7 +576,7 @@ web-link-lan = Ο σύνδεσμος ανοίγει σε κάθε συσκευή
 
 web-table-menu = Μενού τραπεζιού
 web-rules-of = { $game }: κανόνες
-web-one-tap = Ένα άγγιγμα αρκεί
+web-set-one-tap = Ένα άγγιγμα αρκεί
 web-offer-draw = Πρόταση ισοπαλίας
 web-resign = Εγκατάλειψη
 web-leave = Έξοδος από το παιχνίδι
@@ -581,8 +584,8 @@ web-replace = { $name }: μποτ, οριστικά
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }; Πάτα ξανά
 web-sure-ends = { $act }: έτσι τελειώνει το παιχνίδι. Πάτα ξανά
-web-confirm = Ερώτηση πριν από κινήσεις που κοστίζουν
-web-by-itself = Όπου δεν υπάρχει επιλογή, γίνεται μόνο του
+web-set-confirm = Ερώτηση πριν από κινήσεις που κοστίζουν
+web-set-by-itself = Όπου δεν υπάρχει επιλογή, γίνεται μόνο του
 web-commit = Τις ζαριές αυτής της παρτίδας τις ορίζει:
 web-watchers = { $count ->
     [0] Δεν παρακολουθεί κανείς.
@@ -904,9 +907,19 @@ web-theme-dark = σκούρα
 web-motion = Κίνηση
 web-motion-system = όπως η συσκευή
 web-motion-less = όσο λιγότερη γίνεται
-web-sound-note = Ζάρια, μολύβι και εξάγωνα· κλειστός, εκτός αν τον θέλεις.
-web-one-tap-note = Ένα άγγιγμα σε έναν αριθμό αποφασίζει αμέσως, χωρίς το κουμπί.
-web-scores-note = Κάθε σειρά με όσα αξίζει ως τώρα.
+web-set-sound-note = Ζάρια, μολύβι και εξάγωνα, απαλά. Ως το πρώτο άγγιγμα ο περιηγητής μένει σιωπηλός.
+web-volume = Ένταση
+web-set-vibrate = Δόνηση
+web-set-vibrate-note = Το κινητό δονείται για λίγο όταν είναι η σειρά σου.
+web-set-vibrate-missing = Αυτός ο περιηγητής δεν μπορεί να δονήσει τη συσκευή.
+web-set-awake = Η οθόνη μένει ανοιχτή
+web-set-awake-note = Όσο παίζεται ένα παιχνίδι, η οθόνη δεν σβήνει.
+web-set-awake-missing = Εδώ δεν γίνεται: χρειάζεται ασφαλής σύνδεση (HTTPS) και περιηγητής που το μπορεί.
+web-set-one-tap-note = Ένα άγγιγμα σε έναν αριθμό αποφασίζει αμέσως, χωρίς το κουμπί.
+web-set-confirm-note = Για ηθελημένη αποτυχημένη ζαριά, κλείδωμα που τελειώνει το παιχνίδι, εγκατάλειψη, έξοδο και διαγραφή γίνεται άλλη μία ερώτηση.
+web-set-by-itself-note = Όπου μόνο μία απάντηση γίνεται, δίνεται μετά από μια στιγμή· τη βλέπεις να γίνεται.
+web-set-scores = Δείξε πόντους
+web-set-scores-note = Κάθε σειρά με όσα αξίζει ως τώρα.
 
 ## Browser: what went wrong
 

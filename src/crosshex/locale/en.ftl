@@ -406,8 +406,11 @@ web-home-link = Crosshex, home
 web-rules = Rules
 web-rules-none = The rules of this game come with its package; there is no page about them here.
 web-settings = Settings
+web-settings-look = Look and language
+web-settings-play = At the table
+web-settings-signals = Signals
 web-language = Language
-web-sound = Sound
+web-set-sound = Sound
 web-close = Close
 web-loading = Loading …
 web-not-found = There is no such page.
@@ -574,7 +577,7 @@ web-link-lan = This link opens on every device in your network.
 
 web-table-menu = Table menu
 web-rules-of = Rules of { $game }
-web-one-tap = One tap decides
+web-set-one-tap = One tap decides
 web-offer-draw = Offer a draw
 web-resign = Resign
 web-leave = Leave the game
@@ -583,8 +586,8 @@ web-replace = A bot for { $name }, for good
 web-sure = { $act }? Press again
 # $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
 web-sure-ends = { $act }: that ends the game. Press again
-web-confirm = Ask before costly moves
-web-by-itself = What leaves no choice is done by itself
+web-set-confirm = Ask before costly moves
+web-set-by-itself = What leaves no choice is done by itself
 web-commit = The dice of this game are fixed by:
 web-watchers = { $count ->
     [0] Nobody is watching.
@@ -907,9 +910,19 @@ web-theme-dark = dark
 web-motion = Motion
 web-motion-system = as the device
 web-motion-less = as little as possible
-web-sound-note = Dice, pen and hexagons; off unless you want it.
-web-one-tap-note = A tap on a field decides at once, without the button.
-web-scores-note = Every row with what it is worth so far.
+web-set-sound-note = Dice, pen and hexagons, gently. A browser is silent until the first tap.
+web-volume = Volume
+web-set-vibrate = Vibrate
+web-set-vibrate-note = A phone vibrates briefly when it is your turn.
+web-set-vibrate-missing = This browser cannot make the device vibrate.
+web-set-awake = Keep the screen on
+web-set-awake-note = While a game is being played the screen does not go dark.
+web-set-awake-missing = Not possible here: it needs a secure connection (HTTPS) and a browser that can do it.
+web-set-one-tap-note = A tap on a field decides at once, without the button.
+web-set-confirm-note = A failed throw by choice, a lock that ends the game, resigning, leaving and deleting are asked about once more.
+web-set-by-itself-note = Where only one answer is possible, it is given after a moment; you see it happen.
+web-set-scores = Show points
+web-set-scores-note = Every row with what it is worth so far.
 
 ## Browser: what went wrong
 

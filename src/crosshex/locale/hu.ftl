@@ -393,8 +393,11 @@ web-home-link = Crosshex, kezdőlap
 web-rules = Szabályok
 web-rules-none = Ennek a játéknak a szabályai a csomagjában vannak; itt nincs róluk oldal.
 web-settings = Beállítások
+web-settings-look = Kinézet és nyelv
+web-settings-play = Az asztalnál
+web-settings-signals = Jelzések
 web-language = Nyelv
-web-sound = Hang
+web-set-sound = Hang
 web-close = Bezárás
 web-loading = Betöltés…
 web-not-found = Nincs ilyen oldal.
@@ -561,7 +564,7 @@ web-link-lan = Ez a link a hálózatod minden eszközén megnyílik.
 
 web-table-menu = Asztal menüje
 web-rules-of = { $game }: szabályok
-web-one-tap = Egy koppintás dönt
+web-set-one-tap = Egy koppintás dönt
 web-offer-draw = Döntetlent ajánlok
 web-resign = Feladom
 web-leave = Kilépek a játékból
@@ -569,8 +572,8 @@ web-replace = { $name } helyett bot, végleg
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Nyomd meg újra
 web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
-web-confirm = Rákérdezés a drága lépések előtt
-web-by-itself = Ahol nincs választás, magától megy tovább
+web-set-confirm = Rákérdezés a drága lépések előtt
+web-set-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásait ez rögzíti:
 web-watchers = { $count ->
     [0] Senki sem nézi.
@@ -886,9 +889,19 @@ web-theme-dark = sötét
 web-motion = Mozgás
 web-motion-system = mint az eszközön
 web-motion-less = minél kevesebb
-web-sound-note = Kockák, toll és hatszögek; csak akkor szól, ha kéred.
-web-one-tap-note = Egy koppintás a mezőre azonnal dönt, gomb nélkül.
-web-scores-note = Minden sor mellett látszik, mennyit ér eddig.
+web-set-sound-note = Kockák, toll és hatszögek, halkan. Az első koppintásig a böngésző néma.
+web-volume = Hangerő
+web-set-vibrate = Rezgés
+web-set-vibrate-note = A telefon röviden rezeg, amikor te következel.
+web-set-vibrate-missing = Ez a böngésző nem tudja rezegtetni az eszközt.
+web-set-awake = A képernyő bekapcsolva marad
+web-set-awake-note = Amíg tart a játék, a képernyő nem sötétül el.
+web-set-awake-missing = Itt nem lehetséges: biztonságos kapcsolat (HTTPS) és megfelelő böngésző kell hozzá.
+web-set-one-tap-note = Egy koppintás a mezőre azonnal dönt, gomb nélkül.
+web-set-confirm-note = Választott elhibázott dobás, a játékot lezáró lakat, feladás, kilépés és törlés előtt még egyszer rákérdez.
+web-set-by-itself-note = Ahol csak egy válasz lehetséges, egy pillanat múlva megtörténik; közben látod.
+web-set-scores = Pontok mutatása
+web-set-scores-note = Minden sor mellett látszik, mennyit ér eddig.
 
 ## Browser: what went wrong
 

@@ -413,8 +413,11 @@ web-home-link = Crosshex, strona główna
 web-rules = Zasady
 web-rules-none = Zasady tej gry są w jej pakiecie; tutaj nie ma o nich strony.
 web-settings = Ustawienia
+web-settings-look = Wygląd i język
+web-settings-play = Przy stole
+web-settings-signals = Sygnały
 web-language = Język
-web-sound = Dźwięk
+web-set-sound = Dźwięk
 web-close = Zamknij
 web-loading = Wczytywanie…
 web-not-found = Nie ma takiej strony.
@@ -584,15 +587,15 @@ web-link-lan = Ten link działa na każdym urządzeniu w twojej sieci.
 
 web-table-menu = Menu stołu
 web-rules-of = Zasady gry { $game }
-web-one-tap = Jedno dotknięcie
+web-set-one-tap = Jedno dotknięcie
 web-offer-draw = Zaproponuj remis
 web-resign = Poddaj grę
 web-leave = Opuść grę
 web-replace = Bot na stałe za: { $name }
 web-sure = { $act }? Naciśnij ponownie
 web-sure-ends = { $act }: to kończy grę. Naciśnij ponownie
-web-confirm = Pytaj przed kosztownym ruchem
-web-by-itself = Gdy nie ma wyboru, gra idzie dalej sama
+web-set-confirm = Pytaj przed kosztownym ruchem
+web-set-by-itself = Gdy nie ma wyboru, gra idzie dalej sama
 web-commit = Kostki tej gry ustala:
 web-watchers = { $count ->
     [0] Nikt nie ogląda.
@@ -919,9 +922,19 @@ web-theme-dark = ciemny
 web-motion = Ruch na ekranie
 web-motion-system = jak urządzenie
 web-motion-less = jak najmniej
-web-sound-note = Kostki, pisak i sześciokąty; wyłączone, dopóki ich nie włączysz.
-web-one-tap-note = Dotknięcie pola decyduje od razu, bez przycisku.
-web-scores-note = Każdy rząd z tym, ile jest dotąd wart.
+web-set-sound-note = Kostki, pisak i sześciokąty, cicho. Do pierwszego dotknięcia przeglądarka milczy.
+web-volume = Głośność
+web-set-vibrate = Wibracje
+web-set-vibrate-note = Telefon krótko wibruje, gdy przychodzi twoja kolej.
+web-set-vibrate-missing = Ta przeglądarka nie potrafi uruchomić wibracji.
+web-set-awake = Nie wygaszaj ekranu
+web-set-awake-note = Dopóki trwa gra, ekran nie gaśnie.
+web-set-awake-missing = Tu się nie da: potrzeba bezpiecznego połączenia (HTTPS) i przeglądarki, która to potrafi.
+web-set-one-tap-note = Dotknięcie pola decyduje od razu, bez przycisku.
+web-set-confirm-note = O nietrafienie z wyboru, kłódkę kończącą grę, poddanie, odejście i usunięcie stołu gra pyta jeszcze raz.
+web-set-by-itself-note = Gdy możliwa jest tylko jedna odpowiedź, pada po chwili sama; widzisz to.
+web-set-scores = Pokaż punkty
+web-set-scores-note = Każdy rząd z tym, ile jest dotąd wart.
 
 ## Browser: what went wrong
 

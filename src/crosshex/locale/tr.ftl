@@ -387,8 +387,11 @@ web-home-link = Crosshex, ana sayfa
 web-rules = Kurallar
 web-rules-none = Bu oyunun kuralları kendi paketindedir; burada bir sayfası yok.
 web-settings = Ayarlar
+web-settings-look = Görünüm ve dil
+web-settings-play = Masada
+web-settings-signals = Sinyaller
 web-language = Dil
-web-sound = Ses
+web-set-sound = Ses
 web-close = Kapat
 web-loading = Yükleniyor …
 web-not-found = Böyle bir sayfa yok.
@@ -547,15 +550,15 @@ web-link-lan = Bu bağlantı ağındaki her cihazda açılır.
 
 web-table-menu = Masa menüsü
 web-rules-of = { $game } kuralları
-web-one-tap = Tek dokunuş yeter
+web-set-one-tap = Tek dokunuş yeter
 web-offer-draw = Beraberlik öner
 web-resign = Pes et
 web-leave = Oyundan ayrıl
 web-replace = { $name } yerine kalıcı bot
 web-sure = { $act }? Yine bas
 web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
-web-confirm = Pahalı hamlelerden önce sor
-web-by-itself = Seçenek yoksa kendiliğinden devam et
+web-set-confirm = Pahalı hamlelerden önce sor
+web-set-by-itself = Seçenek yoksa kendiliğinden devam et
 web-commit = Bu oyunun zarlarını baştan sabitleyen değer:
 web-watchers = { $count ->
     [0] İzleyen yok.
@@ -853,9 +856,19 @@ web-theme-dark = koyu
 web-motion = Hareket
 web-motion-system = cihaza göre
 web-motion-less = olabildiğince az
-web-sound-note = Zar, kalem ve altıgen sesleri; sen açmadıkça kapalı.
-web-one-tap-note = Bir alana dokunmak, düğmeye gerek kalmadan hemen karar verir.
-web-scores-note = Her satır, şimdiye kadarki değeriyle.
+web-set-sound-note = Zar, kalem ve altıgen sesleri, hafifçe. Tarayıcı ilk dokunuşa kadar sessizdir.
+web-volume = Ses düzeyi
+web-set-vibrate = Titreşim
+web-set-vibrate-note = Sıra sana gelince telefon kısaca titrer.
+web-set-vibrate-missing = Bu tarayıcı cihazı titreştiremiyor.
+web-set-awake = Ekranı açık tut
+web-set-awake-note = Oyun sürerken ekran kararmaz.
+web-set-awake-missing = Burada olmuyor: güvenli bağlantı (HTTPS) ve bunu yapabilen bir tarayıcı gerekir.
+web-set-one-tap-note = Bir alana dokunmak, düğmeye gerek kalmadan hemen karar verir.
+web-set-confirm-note = Bilerek başarısız zar, oyunu bitiren kilit, pes etme, ayrılma ve silme bir kez daha sorulur.
+web-set-by-itself-note = Tek bir yanıt mümkünse biraz sonra kendiliğinden verilir; bunu görürsün.
+web-set-scores = Puanları göster
+web-set-scores-note = Her satır, şimdiye kadarki değeriyle.
 
 ## Browser: what went wrong
 
