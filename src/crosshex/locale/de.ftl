@@ -134,6 +134,9 @@ ask-step = Enter: weiter · b: zurück · e: ans Ende · q: verlassen
 answer-empty = Gib einen Zug ein, ? für die möglichen Züge oder help.
 answer-illegal = { $move } geht nicht: { $reason }.
 answer-legal = Möglich: { $moves }
+answer-hint = Hinweis: { $bot } würde { $move } wählen
+answer-hint-thinking = { $bot } denkt über einen Hinweis nach …
+answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Hinweis, wenn du an der Reihe bist.
 answer-unreadable = { $text } ist weder Zug noch Befehl: ? zeigt die Züge, help die Befehle.
 answer-unreadable-qwixx = { $text } ist keine Wahl: eine Reihe und eine Zahl wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
 answer-unreadable-six = { $text } ist kein Zug: ein Feld wie -1,0, zwei Felder wie 2,-1>0,3 oder ein Befehl; help zeigt alle.
@@ -173,6 +176,7 @@ help-move = ein möglicher Zug, wie ? ihn zeigt
 help-move-qwixx = r5 y12 g2 b10: Zahl ankreuzen · *g16: Glückszahl · -: nichts · x: Fehlwurf
 help-move-six = -1,0: Stein legen · 2,-1>0,3: bewegen · …=1,1: Gruppe, die bleibt · …! oder !: ansagen
 help-legal = die möglichen Züge
+help-hint = ein Hinweis: was ein starker Bot täte
 help-legal-six = die möglichen Züge; ? 2,-1: wohin dieser Stein darf
 help-undo-roll = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
 help-undo = zurück bis vor deinen letzten Zug

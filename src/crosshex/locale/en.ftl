@@ -138,6 +138,10 @@ ask-step = Enter: next · b: back · e: end · q: leave
 answer-empty = Type a move, ? for the legal ones, or help.
 answer-illegal = { $move } is not legal: { $reason }.
 answer-legal = Legal: { $moves }
+answer-hint = Hint: { $bot } would choose { $move }
+# $bot is the name of a bot, e.g. master.
+answer-hint-thinking = { $bot } is thinking about a hint …
+answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
 answer-unreadable = { $text } is no move and no command: ? lists the moves, help the commands.
 answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
 answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
@@ -177,6 +181,7 @@ help-move = any legal move, as ? lists it
 help-move-qwixx = r5 y12 g2 b10: cross a number · *g16: lucky number · -: nothing · x: failed throw
 help-move-six = -1,0: put a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
 help-legal = the legal moves
+help-hint = a hint: what a strong bot would do
 help-legal-six = the legal moves; ? 2,-1: where that hexagon may go
 help-undo-roll = take back your last choice, until the next throw
 help-undo = take back to your last move

@@ -134,6 +134,9 @@ ask-step = Enter: tovább · b: vissza · e: a végére · q: kilépés
 answer-empty = Írj be egy lépést, ? a lehetségesekért, vagy help.
 answer-illegal = { $move } nem szabályos: { $reason }.
 answer-legal = Lehetséges: { $moves }
+answer-hint = Tipp: { $bot } ezt választaná: { $move }
+answer-hint-thinking = { $bot } gondolkodik a tippen …
+answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
 answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
 answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
@@ -173,6 +176,7 @@ help-move = egy lehetséges lépés, ahogy a ? mutatja
 help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: semmi · x: elhibázott dobás
 help-move-six = -1,0: hatszög lerakása · 2,-1>0,3: áthelyezés · …=1,1: ez a csoport marad · …! vagy !: bejelentés
 help-legal = a lehetséges lépések
+help-hint = tipp: mit lépne egy erős bot
 help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
 help-undo-roll = az utolsó választásod visszavonása, a következő dobásig
 help-undo = visszavonás az utolsó lépésedig

@@ -136,6 +136,9 @@ ask-step = Enter: dalej · b: wstecz · e: koniec · q: wyjście
 answer-empty = Wpisz ruch, ?, aby zobaczyć możliwe ruchy, albo help.
 answer-illegal = Ruch { $move } jest niedozwolony: { $reason }.
 answer-legal = Możliwe: { $moves }
+answer-hint = Podpowiedź: { $bot } wybrałby { $move }
+answer-hint-thinking = { $bot } zastanawia się nad podpowiedzią …
+answer-hint-later = Teraz nie ma o czym decydować: poproś o podpowiedź, gdy przyjdzie twoja kolej.
 answer-unreadable = { $text } to ani ruch, ani polecenie: ? pokaże ruchy, help polecenia.
 answer-unreadable-qwixx = { $text } to nie wybór: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
 answer-unreadable-six = { $text } to nie ruch: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
@@ -179,6 +182,7 @@ help-move = możliwy ruch, tak jak pokazuje go ?
 help-move-qwixx = r5 y12 g2 b10: skreśl liczbę · *g16: szczęśliwa liczba · -: bez skreślenia · x: nietrafienie
 help-move-six = -1,0: połóż sześciokąt · 2,-1>0,3: przesuń · …=1,1: grupa, która zostaje · …! lub !: zgłoś
 help-legal = możliwe ruchy
+help-hint = podpowiedź: co zrobiłby silny bot
 help-legal-six = możliwe ruchy; ? 2,-1: dokąd może ten sześciokąt
 help-undo-roll = cofnij swój ostatni wybór, do następnego rzutu
 help-undo = cofnij do swojego ostatniego ruchu

@@ -134,6 +134,9 @@ ask-step = Enter: ileri · b: geri · e: son · q: çık
 answer-empty = Bir hamle yaz; geçerli olanlar için ?, yardım için help.
 answer-illegal = { $move } geçerli değil: { $reason }.
 answer-legal = Geçerli: { $moves }
+answer-hint = İpucu: { $bot } şunu seçerdi: { $move }
+answer-hint-thinking = { $bot } ipucu için düşünüyor …
+answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu iste.
 answer-unreadable = { $text } ne hamle ne komut: ? hamleleri, help komutları sıralar.
 answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), hiçbir şey için -, başarısız zar için x yaz.
 answer-unreadable-six = { $text } bir hamle değil: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
@@ -167,6 +170,7 @@ help-move = geçerli bir hamle, ? ile gördüğün gibi
 help-move-qwixx = r5 y12 g2 b10: sayının üzerini çiz · *g16: uğurlu sayı · -: hiçbir şey · x: başarısız zar
 help-move-six = -1,0: altıgen koy · 2,-1>0,3: altıgen taşı · …=1,1: kalacak grup · …! ya da !: ilan et
 help-legal = geçerli hamleler
+help-hint = ipucu: güçlü bir bot ne yapardı
 help-legal-six = geçerli hamleler; ? 2,-1: o altıgenin gidebileceği yerler
 help-undo-roll = son seçimini geri al (sonraki zara kadar)
 help-undo = son hamlene kadar geri al
