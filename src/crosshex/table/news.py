@@ -37,7 +37,8 @@ def _other_news(step: Step) -> Iterator[News]:
         case happened.Resigned() | happened.DrawAgreed():
             yield {"type": event.type, "seat": event.seat}
             if after.state and after.outcome:
-                yield {"type": "ended", "outcome": outcome_view(after.state, after.stood_in)}
+                outcome = outcome_view(after.state, after.stood_in, after.resigned)
+                yield {"type": "ended", "outcome": outcome}
         case happened.Seated(seat, _, name):
             yield {"type": "seated", "seat": seat, "name": name}
         case happened.Stood(seat) | happened.StoodIn(seat, _, "left" | "removed"):
@@ -47,12 +48,14 @@ def _other_news(step: Step) -> Iterator[News]:
         case happened.Swapped(seat, to):
             yield from _swap_news(step, seat, to)
         case happened.Started(first, lucky):
-            yield {"type": "started", "first": first, "lucky": lucky or [None] * len(after.seats)}
+            chosen = {} if after.settings.first is None else {"chosen": True}
+            started = {"type": "started", "first": first, **chosen}
+            yield {**started, "lucky": lucky or [None] * len(after.seats)}
         case happened.Configured():
             yield {"type": "configured"}
         case happened.Linked(kind):
             yield {"type": "links", "kind": kind}
-        case happened.Created() | happened.SeedRevealed():
+        case happened.Created() | happened.SeedRevealed() | happened.Advanced():
             # The state says it all.
             return
         case _:
