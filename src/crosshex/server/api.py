@@ -374,6 +374,7 @@ def game_entry(description: Description) -> GameEntry:
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,
+        "first_by_lot": description.first_by_lot,
         "texts": "texts" in description.rooms,
         "room": face.room(description),
         # These two are options like others now; clients that were written before still ask here.

@@ -71,7 +71,7 @@ class Driver:
         table = live.table
         if clock := self._clocks.pop(table.id, None):
             clock.cancel()
-        if live.gone or table.status != "playing":
+        if live.gone or table.status != "playing" or table.is_halted:
             return
         for seat in table.owes:
             if table.bot_for(seat):
@@ -89,10 +89,13 @@ class Driver:
             task.add_done_callback(lambda _: self._thinking.pop(question, None))
 
     async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
-        await asyncio.sleep(live.table.settings.pace / 1000)
+        # Nobody waits for a single step that was asked for.
+        await asyncio.sleep(0 if live.table.halted is not None else live.table.settings.pace / 1000)
         table = live.table
         bot = table.bot_for(seat)
         if live.gone or table.asked != asked or seat not in table.owes or not bot:
+            return
+        if table.is_halted:
             return
         assert table.state is not None
         command: BotMove | BotTrouble

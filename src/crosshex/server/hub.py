@@ -489,7 +489,7 @@ def _is_driven(table: Table) -> bool:
     """Whether bots or a clock move the table on."""
     if table.paused is not None:
         return any(table.bot_for(seat) for seat in table.owes)
-    return table.status == "playing" and (
+    return (table.status == "playing" and table.halted is None) and (
         table.settings.time is not None or any(seat.plays_by for seat in table.seats)
     )
 
@@ -500,6 +500,7 @@ def _differs(before: Table, after: Table) -> bool:
         before.seats != after.seats
         or before.status != after.status
         or before.settings != after.settings
+        or before.halted != after.halted
         or (before.invite, before.watch) != (after.invite, after.watch)
     )
 

@@ -1,8 +1,7 @@
 """How Six is played at a table: what seats are asked and everybody is shown."""
 
-from collections.abc import Sequence
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Final
 
 from crosshex.rules import Actor, Cell, Move, Put, Reason, Shift, Six, SixMove, SixState, State
 from crosshex.table.commands import Query
@@ -10,8 +9,6 @@ from crosshex.table.face import Face, Messages, View
 from crosshex.table.six import messages
 from crosshex.table.six.story import SixStory
 from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
-
-T = TypeVar("T")
 
 
 class SixFace(Face):
@@ -69,10 +66,6 @@ class SixFace(Face):
         """As the rules say, but not whether there is a shape to claim: that is for eyes to see."""
         reason = super().why_not(state, seat, text)
         return None if reason is Reason.NO_SHAPE else reason
-
-    def rematch(self, seats: Sequence[T]) -> list[T]:
-        """The seats move on by one, so that the other side begins."""
-        return [*seats[-1:], *seats[:-1]]
 
     def query(self, state: SixState, query: Query) -> View:
         """Where a hexagon could go."""
