@@ -91,12 +91,13 @@ def our_servers(shape: Shape) -> Iterator[tuple[list[int], dict[str, int]]]:
         folder = Path(name)
         options, beside = ["--db", f"sqlite:///{folder}/load.db"], dict[str, int]()
         if shape.store == "postgres":
-            database = stack.enter_context(services.postgres(folder / "postgres"))
+            (folder / "postgres").mkdir()
+            database = stack.enter_context(services.Postgres(folder / "postgres"))
             options, beside["postgresql"] = ["--db", database.url], database.pid
         if shape.processes > 1:
-            if (program := services.redis_program()) is None:
+            if services.redis_server() is None:
                 raise Missing("several processes need Redis: install redis-server")
-            redis = stack.enter_context(services.redis(program))
+            redis = stack.enter_context(services.Redis())
             options += ["--redis", redis.url]
             beside["redis"] = redis.pid
         found = [

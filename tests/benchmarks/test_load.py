@@ -17,7 +17,7 @@ def test_a_small_load_is_played_and_measured() -> None:
     assert 0 < figures["p50_ms"] <= figures["p99_ms"] <= figures["max_ms"]
 
 
-@pytest.mark.skipif(services.redis_program() is None, reason="there is no Redis")
+@pytest.mark.skipif(services.redis_server() is None, reason="there is no Redis")
 def test_the_processor_time_of_every_process_is_measured() -> None:
     shape = load.Shape(2, "tables", "postgres")
     figures = load.run_ours(tables=2, rate=None, seconds=1.0, shape=shape)

@@ -5,18 +5,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from benchmarks import services
 from crosshex.server.config import ServerConfig
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.table.events import Played
 from tests.server.harness import ME, Player, first_move, running
+from tests.server.services import Postgres
 
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL server of our own for as long as the tests run."""
-    with services.postgres(tmp_path_factory.mktemp("store") / "postgres") as server:
-        yield server.url
+    with Postgres(tmp_path_factory.mktemp("postgres")) as postgres:
+        yield postgres.url
 
 
 def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None:
