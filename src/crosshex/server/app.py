@@ -90,6 +90,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         await hub.bus.close()
         await pool.close()
         await readers.close()
+        await hub.snapshots.close()
         await store.close()
         log.info("server stopped")
 

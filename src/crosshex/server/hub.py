@@ -16,8 +16,9 @@ from crosshex.rules import IllegalMove, InvalidMove, Move, OptionError, find_gam
 from crosshex.server.bot_pool import BotGaveNoMove, BotPool
 from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
-from crosshex.server.live import Client, LiveTable, now_ms
+from crosshex.server.live import Client, LiveTable, follow, now_ms
 from crosshex.server.logs import Seldom
+from crosshex.server.snapshots import Snapshots
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.server.supervise import Supervisor
 from crosshex.table import commands as asked
@@ -38,6 +39,8 @@ KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
 STUCK_MS = MINUTE_MS // 2
 """When the process that should ask a table's bots is taken for dead."""
+MUCH = 64
+"""How many events of other processes are taken in away from the event loop."""
 TOUCH_MS = 10 * MINUTE_MS
 """How often the store notes that a table is still used."""
 
@@ -86,6 +89,7 @@ class Hub:
         self.pool = pool
         self.supervisor = supervisor
         self.me = secrets.token_hex(8)
+        self.snapshots = Snapshots(store, config.idle_ms)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
@@ -115,15 +119,8 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        seed = await self.store.seed(table_id)
-        stored = await self.store.load(table_id) if seed is not None else []
-        if seed is None or not stored:
-            raise Refused("unknown-table")
         try:
-            # A long game takes a while; the others are not kept waiting.
-            live = await asyncio.to_thread(
-                LiveTable.load, table_id, stored, seed, self.config.idle_ms
-            )
+            live = await self.snapshots.load(table_id)
         except OptionError as error:  # A game of another package, which is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
         self.tables[table_id] = live
@@ -174,6 +171,7 @@ class Hub:
             busy = live.clients or live.lock.locked() or live.touched > limit
             if not busy and not _is_driven(live.table):
                 del self.tables[table_id]
+                self.snapshots.note(live, leaving=True)
 
     # -- creating
 
@@ -264,6 +262,8 @@ class Hub:
                     # Another process may have moved the table on, and its hint be late.
                     if await self._refresh(live):
                         continue
+                    if done := await self._carried_out(live, holder, key):
+                        return done
                     raise
                 if not steps:
                     return {"type": "done", "re": key, "seq": live.table.seq}
@@ -271,12 +271,24 @@ class Hub:
                 try:
                     await self.store.append(addition)
                 except Conflict:
-                    await self._refresh(live)
+                    if await self._refresh(live):
+                        continue
+                    if done := await self._carried_out(live, holder, key):
+                        return done
                     continue
                 self._publish(live, steps, addition, client, key)
                 seq = live.table.seq
                 return None if client else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")
+
+    async def _carried_out(
+        self, live: LiveTable, holder: Holder | None, key: str | None
+    ) -> Answer | None:
+        """The answer to a command that was carried out longer ago than the table remembers."""
+        if holder is None or key is None:
+            return None
+        seq = await self.store.carried_out(live.table.id, holder, key)
+        return None if seq is None else {"type": "done", "re": key, "seq": seq}
 
     def _addition(self, live: LiveTable, steps: list[Step], stored: list[StoredEvent]) -> Append:
         before, after = live.table, steps[-1].after
@@ -312,6 +324,7 @@ class Hub:
             # Who sat down, stood up or changed seats is present elsewhere now.
             self._presence(live)
         self.bus.tell({"table": live.table.id, "seq": live.table.seq})
+        self.snapshots.note(live)
         self.on_change(live)
 
     def _turn_out(self, live: LiveTable, steps: list[Step]) -> None:
@@ -326,7 +339,10 @@ class Hub:
         stored = await self.store.load(live.table.id, live.table.seq)
         if stored:
             seq = live.table.seq
-            live.replay(stored)
+            if len(stored) < MUCH:
+                live.replay(stored)
+            else:  # That takes a while; the others are not kept waiting.
+                live.take_in(stored, *await asyncio.to_thread(follow, live.table, stored))
             live.publish([each for each in live.news if each["seq"] > seq])
         elif await self.store.seed(live.table.id) is None:
             self._drop(live)
@@ -371,7 +387,8 @@ class Hub:
                 other = self._now(settings.game, settings.seats, seed, frozenset())
                 new = rematch(live.table, now.code, command.share, holder, other)
                 await self._add(new, seed)
-                addition = self._addition(live, steps, _stored(steps, holder, command.id))
+                # Without a key: whoever asks again is shown the same table.
+                addition = self._addition(live, steps, _stored(steps, None, None))
                 try:
                     await self.store.append(addition)
                     self._publish(live, steps, addition, None, None)

@@ -17,6 +17,9 @@ from crosshex.table.table import Holder, Table
 REMEMBERED = 100
 """How many news a client that comes back is told."""
 
+RECENT_KEYS = 256
+"""How many commands a table remembers; the store finds the older ones."""
+
 SILENT_SECONDS = 90.0
 """When a process that says nothing about its connections is taken for dead."""
 
@@ -39,13 +42,25 @@ class Client(Protocol):
         """End the connection after what was sent."""
 
 
+def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
+    """What events of the store lead to: the table after them, and their news."""
+    news: list[News] = []
+    for each in stored:
+        before, move = table, table.move_of(each.event)
+        table = before.apply(each.event, each.at, move)
+        news += news_of(Step(before, each.event, table, move))
+    return table, news
+
+
 class LiveTable:
     """One table while somebody is there or a bot has to move.
 
     Attributes:
         table: its present value; replaced only after the store has the events that led to it.
         seed: the secret of its dice.
-        keys: the commands that were carried out, by client and idempotency key, with their seq.
+        keys: the latest commands that were carried out, by client and idempotency key, with
+            their seq.
+        saved_seq: the last event that is in a snapshot.
         lock: held while a command is decided and stored, so that they come one after the other.
         clients: the open connections.
         gone: whether the table was deleted.
@@ -65,6 +80,7 @@ class LiveTable:
         self._remote: dict[str, tuple[float, list[int], int]] = {}
         self.touched = time.monotonic()
         self.saved_active_at = table.at
+        self.saved_seq = 0
         self.gone = False
         self.hinted = 0
         self.following: asyncio.Task[None] | None = None
@@ -82,17 +98,21 @@ class LiveTable:
 
     def replay(self, stored: list[StoredEvent]) -> None:
         """Let events happen that are in the store already."""
+        self.take_in(stored, *follow(self.table, stored))
+
+    def take_in(self, stored: list[StoredEvent], table: Table, news: list[News]) -> None:
+        """The same, when `follow` has said what they lead to."""
+        self.table = table
+        self.news.extend(news)
         for each in stored:
-            before = self.table
-            move = before.move_of(each.event)
-            self.table = before.apply(each.event, each.at, move)
-            self.news.extend(news_of(Step(before, each.event, self.table, move)))
             self.remember(each)
 
     def remember(self, stored: StoredEvent) -> None:
         """Keep the key of a command, so that it is not carried out twice."""
         if stored.holder is not None and stored.key is not None:
             self.keys[stored.holder, stored.key] = stored.seq
+            if len(self.keys) > RECENT_KEYS:
+                del self.keys[next(iter(self.keys))]
 
     # -- who is here
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -43,7 +44,27 @@ events = Table(
     # Whose command it was and its idempotency key, on the last event of the command.
     Column("holder", String(32)),
     Column("key", String(64)),
+    # A command is carried out once, whatever a process remembers of it.
+    Index(
+        "events_keys",
+        "table_id",
+        "holder",
+        "key",
+        unique=True,
+        sqlite_where=text("key IS NOT NULL"),
+        postgresql_where=text("key IS NOT NULL"),
+    ),
     sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    # The last event that is in it, and what wrote it: see `crosshex.table.snapshots`.
+    Column("seq", Integer, nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 holders = Table(
