@@ -33,6 +33,7 @@ from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
     MOST_TIME,
+    Hint,
     Message,
     NewTable,
 )
@@ -220,7 +221,10 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     ) -> Response:
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
-        return answer(request, await hub.command(live, command, holder))
+        work = hub.command(live, command, holder)
+        # A hint is given up when nobody waits for it; whatever else was begun is carried out.
+        done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
+        return answer(request, done)
 
     @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
     async def delete_table(request: Request, table_id: str, holder: who) -> Response:

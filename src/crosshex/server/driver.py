@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.bot_pool import BotGaveNoMove
+from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.garbage import Collector
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable, now_ms
@@ -29,7 +29,9 @@ class Driver:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        # For each table the bots that think, by question and seat; None: one that has chosen, whose
+        # move is on its way and must not be stopped.
+        self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: list[Kept] = []
@@ -86,6 +88,7 @@ class Driver:
         table = live.table
         if clock := self._clocks.pop(table.id, None):
             clock.cancel()
+        self._recall(live)
         if live.gone or table.status != "playing":
             return
         for seat in table.owes:
@@ -96,12 +99,26 @@ class Driver:
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
+    def _recall(self, live: LiveTable) -> None:
+        """Give up questions that the table no longer asks: their bots are free for others."""
+        table = live.table
+        over = live.gone or table.status != "playing"
+        for (asked, seat), task in self._thinking.get(table.id, {}).items():
+            if task and (over or asked != table.asked or not table.bot_for(seat)):
+                task.cancel()
+
     def _think(self, live: LiveTable, seat: int) -> None:
-        question = (live.table.id, live.table.asked, seat)
-        if question not in self._thinking:
-            task = self._spawn(self._ask(live, seat, live.table.asked))
-            self._thinking[question] = task
-            task.add_done_callback(lambda _: self._thinking.pop(question, None))
+        table, question = live.table.id, (live.table.asked, seat)
+        thinking = self._thinking.setdefault(table, {})
+        if question not in thinking:
+            thinking[question] = task = self._spawn(self._ask(live, seat, live.table.asked))
+
+            def forget(_: asyncio.Task[None]) -> None:
+                del thinking[question]
+                if not thinking and self._thinking.get(table) is thinking:
+                    del self._thinking[table]
+
+            task.add_done_callback(forget)
 
     async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
         await asyncio.sleep(live.table.settings.pace / 1000)
@@ -112,10 +129,13 @@ class Driver:
         assert table.state is not None
         command: BotMove | BotTrouble
         try:
-            word = await self._hub.pool.choose(bot, table.state, seat, table.id)
+            word = await self._hub.pool.choose(
+                bot, table.state, seat, table.id, table.owner, live.is_watched
+            )
             command = BotMove(seat, word, asked)
         except BotGaveNoMove as error:
             command = BotTrouble(seat, error.why, asked)
+        self._thinking[table.id][asked, seat] = None
         try:
             await self._hub.system(live, command)
         except Exception:

@@ -13,7 +13,8 @@ import orjson
 
 from crosshex.bots import bot_names, default_bot, levels
 from crosshex.rules import IllegalMove, InvalidMove, Move, OptionError, find_game
-from crosshex.server.bot_pool import BotGaveNoMove, BotPool
+from crosshex.server.bot_pool import BotPool
+from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
 from crosshex.server.live import Client, LiveTable, follow, now_ms
@@ -370,7 +371,7 @@ class Hub:
             raise Refused("no-such-bot", bot=command.bot)
         bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
         try:
-            word = await self.pool.choose(bot, table.state, command.seat)
+            word = await self.pool.advise(bot, table.state, command.seat, holder, table.id)
             move = table.state.parse(command.seat, word)
         except (BotGaveNoMove, InvalidMove, IllegalMove):
             raise Refused("bot-unavailable") from None
@@ -402,6 +403,7 @@ class Hub:
         """A connection opens."""
         live.clients[client] = None
         self.sockets += 1
+        self.pool.watch(live.table.owner, live.table.id)
         self._presence(live)
 
     def leave(self, live: LiveTable, client: Client) -> None:

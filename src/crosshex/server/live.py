@@ -147,6 +147,13 @@ class LiveTable:
         """How many connections hold no seat."""
         return self.local_watchers + sum(watching for _, watching in self._elsewhere())
 
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody plays here or looks on; otherwise bots play for nobody."""
+        if self.clients or not all(seat.plays_by for seat in self.table.seats):
+            return True
+        return any(seats or watching for seats, watching in self._elsewhere())
+
     # -- what is sent
 
     def _public(self) -> bytes:
