@@ -16,11 +16,13 @@ from crosshex.locale import game_texts
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import CODE, Hub, bots_for, levels_for, summary_for
+from crosshex.server.hub import CODE, Hub
 from crosshex.server.live import LiveTable
+from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
 from crosshex.server.reading import Job, TableRecord, TableReplay, Upload
 from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.rows import summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,

@@ -6,32 +6,27 @@ import re
 import secrets
 import time
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
 
-import orjson
-
-from crosshex.bots import bot_names, default_bot, levels
-from crosshex.rules import IllegalMove, InvalidMove, Move, OptionError, find_game
+from crosshex.rules import OptionError
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
 from crosshex.server.live import Client, LiveTable, follow, now_ms
 from crosshex.server.logs import Seldom
+from crosshex.server.offers import bots_for
+from crosshex.server.questions import Answer, advise, answer
+from crosshex.server.rows import addition, is_driven, row_of, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.store import Append, Conflict, Store
 from crosshex.server.supervise import Supervisor
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
 from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
-from crosshex.table.face import face_for
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
-from crosshex.table.table import Holder, Seat, Table
-from crosshex.table.view import summary_view, why_view
+from crosshex.table.table import Holder, Seat
 
 log = logging.getLogger(__name__)
 
@@ -42,35 +37,11 @@ STUCK_MS = MINUTE_MS // 2
 """When the process that should ask a table's bots is taken for dead."""
 MUCH = 64
 """How many events of other processes are taken in away from the event loop."""
-TOUCH_MS = 10 * MINUTE_MS
-"""How often the store notes that a table is still used."""
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
 ADMITTING = (happened.Linked, happened.Configured)
 """What changes who may watch."""
-Answer = dict[str, Any]
-
-
-@lru_cache(256)
-def bots_for(game: str, seats: int = 2) -> tuple[str, ...]:
-    """The bots there are for a table; the first one stands in for people.
-
-    Raises:
-        Refused: there is no such game, or not for so many.
-    """
-    try:
-        table = find_game(game).make(seats)
-    except OptionError as error:
-        raise Refused("bad-option", message=str(error)) from None
-    first = default_bot(table)
-    return (first, *(name for name in bot_names(table) if name != first))
-
-
-@lru_cache(256)
-def levels_for(game: str, seats: int = 2) -> tuple[str, ...]:
-    """The bots that people choose from, the weakest first; the last one gives hints."""
-    return levels(find_game(game).make(seats)) or bots_for(game, seats)
 
 
 class Hub:
@@ -170,7 +141,7 @@ class Hub:
         limit = time.monotonic() - KEPT_SECONDS
         for table_id, live in list(self.tables.items()):
             busy = live.clients or live.lock.locked() or live.touched > limit
-            if not busy and not _is_driven(live.table):
+            if not busy and not is_driven(live.table):
                 del self.tables[table_id]
                 self.snapshots.note(live, leaving=True)
 
@@ -191,11 +162,11 @@ class Hub:
         live = LiveTable(table, seed, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **_row(table)}
+        row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **row_of(table)}
         row["created"] = table.created
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
         await self.store.append(
-            Append(table.id, _stored(steps, None, None), row, True, tuple(holders))
+            Append(table.id, stored_events(steps, None, None), row, True, tuple(holders))
         )
         self.tables[table.id] = live
         self.on_change(live)
@@ -232,9 +203,9 @@ class Hub:
             raise Refused("malformed", message="an id has no NUL in it", path="id")
         match command:
             case asked.Query():
-                return self._query(live, command, holder)
+                return answer(live.table, command, holder)
             case asked.Hint():
-                return await self._hint(live, command, holder)
+                return await advise(self.pool, live.table, command, holder)
             case asked.Rematch():
                 return await self._rematch(live, command, holder)
         return await self._change(live, command, holder, client)
@@ -268,16 +239,17 @@ class Hub:
                     raise
                 if not steps:
                     return {"type": "done", "re": key, "seq": live.table.seq}
-                addition = self._addition(live, steps, _stored(steps, holder, key))
+                stored = stored_events(steps, holder, key)
+                added = addition(live.table, steps, stored, live.saved_active_at)
                 try:
-                    await self.store.append(addition)
+                    await self.store.append(added)
                 except Conflict:
                     if await self._refresh(live):
                         continue
                     if done := await self._carried_out(live, holder, key):
                         return done
                     continue
-                self._publish(live, steps, addition, client, key)
+                self._publish(live, steps, added, client, key)
                 seq = live.table.seq
                 return None if client else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")
@@ -291,31 +263,20 @@ class Hub:
         seq = await self.store.carried_out(live.table.id, holder, key)
         return None if seq is None else {"type": "done", "re": key, "seq": seq}
 
-    def _addition(self, live: LiveTable, steps: list[Step], stored: list[StoredEvent]) -> Append:
-        before, after = live.table, steps[-1].after
-        row: dict[str, Any] = {}
-        if _differs(before, after) or after.at - live.saved_active_at > TOUCH_MS:
-            row = _row(after)
-        new: set[Holder] = set()
-        if after.seats is not before.seats:
-            known = {before.owner, *(seat.holder for seat in before.seats)}
-            new = {seat.holder for seat in after.seats if seat.holder} - known
-        return Append(after.id, stored, row, False, tuple(new))
-
     def _publish(
         self,
         live: LiveTable,
         steps: list[Step],
-        addition: Append,
+        added: Append,
         client: Client | None,
         re: str | None,
     ) -> None:
         seats = live.table.seats
         live.table = steps[-1].after
         live.touched = time.monotonic()
-        if addition.row:
+        if added.row:
             live.saved_active_at = live.table.at
-        for stored in addition.events:
+        for stored in added.events:
             live.remember(stored)
         news = [each for step in steps for each in news_of(step)]
         live.news.extend(news)
@@ -349,34 +310,6 @@ class Hub:
             self._drop(live)
         return bool(stored)
 
-    def _query(self, live: LiveTable, query: asked.Query, holder: Holder) -> Answer:
-        """The answer to a question about the position."""
-        table = live.table
-        if query.seat not in table.seats_of(holder):
-            raise Refused("not-your-seat", seat=query.seat)
-        if isinstance(query, asked.Why):
-            return dict(why_view(table, query))
-        if table.state is None:
-            raise Refused("not-this-game", command=query.type, game=table.settings.game)
-        return face_for(table.state.game).query(table.state, query)
-
-    async def _hint(self, live: LiveTable, command: asked.Hint, holder: Holder) -> Answer:
-        table = live.table
-        if command.seat not in table.seats_of(holder):
-            raise Refused("not-your-seat", seat=command.seat)
-        if table.state is None or command.seat not in table.owes:
-            raise Refused("not-now", command="hint", status=table.status)
-        bots = bots_for(table.settings.game, table.settings.seats)
-        if command.bot is not None and command.bot not in bots:
-            raise Refused("no-such-bot", bot=command.bot)
-        bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
-        try:
-            word = await self.pool.advise(bot, table.state, command.seat, holder, table.id)
-            move = table.state.parse(command.seat, word)
-        except (BotGaveNoMove, InvalidMove, IllegalMove):
-            raise Refused("bot-unavailable") from None
-        return _hint_view(table, command, move)
-
     async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
         """The table that follows; made once, whoever asks first."""
         async with live.lock:
@@ -389,10 +322,11 @@ class Hub:
                 new = rematch(live.table, now.code, command.share, holder, other)
                 await self._add(new, seed)
                 # Without a key: whoever asks again is shown the same table.
-                addition = self._addition(live, steps, _stored(steps, None, None))
+                stored = stored_events(steps, None, None)
+                added = addition(live.table, steps, stored, live.saved_active_at)
                 try:
-                    await self.store.append(addition)
-                    self._publish(live, steps, addition, None, None)
+                    await self.store.append(added)
+                    self._publish(live, steps, added, None, None)
                 except Conflict:
                     await self._refresh(live)
         return {"type": "table", "re": command.id, "table": live.table.rematch}
@@ -508,77 +442,10 @@ class Hub:
             live.following = None
 
 
-def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
-    assert table.state is not None
-    return {
-        "type": "hint",
-        "re": command.id,
-        "seat": command.seat,
-        "move": str(move),
-        "choice": None,
-        "from": None,
-        "to": None,
-        **face_for(table.state.game).hint(table.state, move),
-    }
-
-
 def _fresh() -> str:
     """An unguessable code: 128 random bits."""
     return secrets.token_urlsafe(16)
 
 
-def _stored(steps: list[Step], holder: Holder | None, key: str | None) -> list[StoredEvent]:
-    """The events as they are stored; the last one carries the command's key."""
-    *others, last = steps
-    stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in others]
-    return [*stored, StoredEvent(last.after.seq, last.after.at, last.event, holder, key)]
-
-
 def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:
     return [seat.holder for seat in seats]
-
-
-def _is_driven(table: Table) -> bool:
-    """Whether bots or a clock move the table on."""
-    if table.paused is not None:
-        return any(table.bot_for(seat) for seat in table.owes)
-    return table.status == "playing" and (
-        table.settings.time is not None or any(seat.plays_by for seat in table.seats)
-    )
-
-
-def _differs(before: Table, after: Table) -> bool:
-    """Whether the table's row in the store is no longer right."""
-    return (
-        before.seats != after.seats
-        or before.status != after.status
-        or before.settings != after.settings
-        or (before.invite, before.watch) != (after.invite, after.watch)
-    )
-
-
-def _row(table: Table) -> dict[str, Any]:
-    """What the store keeps beside the events, to find tables by."""
-    summary = summary_view(table, None)
-    kept = {**summary, "owned_by": table.owner, "held_by": [seat.holder for seat in table.seats]}
-    if table.left and table.status == "playing":
-        kept["left_by"] = [[number, seat.holder] for number, seat in table.left.items()]
-    return {
-        "status": table.status,
-        "public": table.settings.public,
-        "driven": _is_driven(table),
-        "active_at": table.at,
-        "invite": table.invite,
-        "watch": table.watch,
-        "summary": orjson.dumps(kept).decode(),
-    }
-
-
-def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
-    """A stored summary as one client sees it."""
-    summary = dict(kept)
-    owner, held = summary.pop("owned_by"), summary.pop("held_by")
-    left = [number for number, other in summary.pop("left_by", ()) if other == holder]
-    summary["owner"] = holder is not None and holder == owner
-    summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]
-    return {**summary, "left": left} if left else summary
