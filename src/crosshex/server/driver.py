@@ -20,8 +20,6 @@ SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 5.0
 EXPIRE_SECONDS = 600.0
 """How often old tables are looked for."""
-LOOK_SECONDS = 3.0
-"""How often the store is asked what other processes stored, whatever hints say."""
 
 
 class Driver:
@@ -47,10 +45,11 @@ class Driver:
             keep("sweep", self._sweep),
             keep("old tables", self._expire, away),
         ]
-        if self._hub.config.redis:
-            self._kept.append(keep("look", self._look, away))
 
     async def _resume(self) -> None:
+        if self._hub.peers:
+            await self._hub.peers.adopt()
+            return
         for table in await self._hub.store.driven():
             try:
                 await self._hub.get(table)
@@ -68,18 +67,15 @@ class Driver:
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
             self._hub.tell_presences()
+            if self._hub.peers:
+                self._hub.peers.hand_over()
+                await self._hub.peers.adopt()
 
     async def _expire(self) -> None:
         while True:
             if removed := await self._hub.expire():
                 log.info("idle tables removed", extra={"tables": removed})
             await asyncio.sleep(EXPIRE_SECONDS)
-
-    async def _look(self) -> None:
-        """Hints may be lost, by Redis or on the way to it: look at the store as well."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self._hub.catch_up()
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that owe a decision, and set the clock of the people who do."""
@@ -89,7 +85,7 @@ class Driver:
         if clock := self._clocks.pop(table.id, None):
             clock.cancel()
         self._recall(live)
-        if live.gone or table.status != "playing":
+        if self._is_over(live):
             return
         for seat in table.owes:
             if table.bot_for(seat):
@@ -99,10 +95,16 @@ class Driver:
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
+    def _is_over(self, live: LiveTable) -> bool:
+        """Whether a table is none of this process's concern, for now or for ever."""
+        if live.table.status != "playing" or self._hub.tables.get(live.table.id) is not live:
+            return True
+        return not self._hub.drives(live)
+
     def _recall(self, live: LiveTable) -> None:
         """Give up questions that the table no longer asks: their bots are free for others."""
         table = live.table
-        over = live.gone or table.status != "playing"
+        over = self._is_over(live)
         for (asked, seat), task in self._thinking.get(table.id, {}).items():
             if task and (over or asked != table.asked or not table.bot_for(seat)):
                 task.cancel()

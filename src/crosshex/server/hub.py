@@ -1,6 +1,7 @@
 """All tables of one process: loads them, carries out commands, stores first and publishes then."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import secrets
@@ -9,32 +10,32 @@ from collections.abc import Callable
 
 from crosshex.rules import OptionError
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import Bus, Hint
-from crosshex.server.config import MINUTE_MS, ServerConfig
-from crosshex.server.live import Client, LiveTable, follow, now_ms
-from crosshex.server.logs import Seldom
+from crosshex.server.config import ServerConfig
+from crosshex.server.leases import Lease
+from crosshex.server.live import Asker, Client, LiveTable, follow, now_ms
 from crosshex.server.offers import bots_for
+from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
 from crosshex.server.rows import addition, is_driven, row_of, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store
+from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.server.supervise import Supervisor
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
 from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
+from crosshex.table.events import Event
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
+from crosshex.table.messages import News
 from crosshex.table.news import news_of
-from crosshex.table.table import Holder, Seat
+from crosshex.table.table import Holder, Seat, Table
 
 log = logging.getLogger(__name__)
 
 RETRIES = 8
 KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
-STUCK_MS = MINUTE_MS // 2
-"""When the process that should ask a table's bots is taken for dead."""
 MUCH = 64
 """How many events of other processes are taken in away from the event loop."""
 
@@ -51,22 +52,20 @@ class Hub:
         self,
         config: ServerConfig,
         store: Store,
-        bus: Bus,
         pool: BotPool,
         supervisor: Supervisor,
     ) -> None:
         self.config = config
         self.store = store
-        self.bus = bus
         self.pool = pool
         self.supervisor = supervisor
-        self.me = secrets.token_hex(8)
         self.snapshots = Snapshots(store, config.idle_ms)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._unread = Seldom()
+        # The other processes; None: this one is alone, and what concerns them costs nothing.
+        self.peers: Peers | None = None
         # Set by the driver: called whenever a table may wait for a bot or for a clock.
         self.on_change: Callable[[LiveTable], None] = lambda live: None
 
@@ -91,12 +90,15 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
+        lease = await self.peers.move_in(table_id) if self.peers else Lease(None, 0)
         try:
             live = await self.snapshots.load(table_id)
         except OptionError as error:  # A game of another package, which is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
+        live.home, live.fence = lease
         self.tables[table_id] = live
-        self.bus.tell({"table": table_id, "ask": True})
+        if self.peers:
+            self.peers.ask_presence(live)
         self.on_change(live)
         return live
 
@@ -107,43 +109,59 @@ class Hub:
             Refused: there is none, or it is not theirs to see.
         """
         live = await self.get(table_id)
-        if self.config.redis:
+        if self.peers and not self.peers.holds(live):
             await self._catch_up(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
         return live
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Take in what other processes stored; what has stood still for long is moved on here."""
+        """Take in what other processes stored."""
         async with live.lock:
-            await self._refresh(live)
-        if now_ms() - live.table.at > STUCK_MS:
-            self.on_change(live)
+            await self.refresh(live)
 
     async def catch_up(self) -> None:
-        """Look for what a lost hint would have told, wherever somebody is connected."""
-        watched = {table: live for table, live in self.tables.items() if live.clients}
+        """Look for what nobody told, wherever somebody is connected or something has to happen.
+
+        As long as messages come through, the home of a table knows all of it.
+        """
+        assert self.peers is not None
+        watched = {
+            table: live
+            for table, live in self.tables.items()
+            if (live.clients or is_driven(live.table))
+            and not (self.peers.linked and self.peers.holds(live))
+        }
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
             if table not in latest or latest[table] > live.table.seq:
                 await self._catch_up(live)
-            elif now_ms() - live.table.at > STUCK_MS:
-                self.on_change(live)
 
     def linked(self) -> None:
-        """Hints reach this process again: the others are told who is here, and asked."""
+        """Messages reach this process again: the others are told who is here, and asked."""
+        assert self.peers is not None
         self.tell_presences()
-        for table in self.tables:
-            self.bus.tell({"table": table, "ask": True})
+        for live in self.tables.values():
+            self.peers.ask_presence(live)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses; the store has them."""
         limit = time.monotonic() - KEPT_SECONDS
+        forgotten = []
         for table_id, live in list(self.tables.items()):
             busy = live.clients or live.lock.locked() or live.touched > limit
-            if not busy and not is_driven(live.table):
-                del self.tables[table_id]
-                self.snapshots.note(live, leaving=True)
+            if busy or (self.drives(live) and (is_driven(live.table) or live.has_others)):
+                continue
+            del self.tables[table_id]
+            self.on_change(live)
+            self.snapshots.note(live, leaving=True)
+            forgotten.append(live)
+        if self.peers:
+            self.peers.forget(forgotten)
+
+    def drives(self, live: LiveTable) -> bool:
+        """Whether bots and clocks of a table are this process's concern."""
+        return self.peers is None or self.peers.holds(live)
 
     # -- creating
 
@@ -164,6 +182,9 @@ class Hub:
             live.news.extend(news_of(step))
         row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **row_of(table)}
         row["created"] = table.created
+        if self.peers:
+            live.home, live.fence = Lease(self.peers.homes.me, 1)
+            row |= {"home": live.home, "fence": live.fence}
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
         await self.store.append(
             Append(table.id, stored_events(steps, None, None), row, True, tuple(holders))
@@ -206,13 +227,33 @@ class Hub:
                 return answer(live.table, command, holder)
             case asked.Hint():
                 return await advise(self.pool, live.table, command, holder)
-            case asked.Rematch():
-                return await self._rematch(live, command, holder)
-        return await self._change(live, command, holder, client)
+        if self.peers and not self.peers.holds(live):
+            # If the home cannot be reached, it is decided here: the store says who was first.
+            with contextlib.suppress(Unreached):
+                return await self.peers.pass_on(live, command, holder, client)
+        return await self.carry_out(live, command, holder, client)
+
+    async def carry_out(
+        self,
+        live: LiveTable,
+        command: asked.Command,
+        holder: Holder,
+        client: Client | None,
+        asker: Asker | None = None,
+    ) -> Answer | None:
+        """Carry a command out at this process, for a client or for another process that asks.
+
+        Raises:
+            Refused: it is not allowed; nothing changed.
+        """
+        if isinstance(command, asked.Rematch):
+            return await self._rematch(live, command, holder)
+        return await self._change(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
         """Carry out what the server itself asks; what has become pointless does nothing."""
-        await self._change(live, command, None, None)
+        if self.drives(live):
+            await self._change(live, command, None, None)
 
     async def _change(
         self,
@@ -220,6 +261,7 @@ class Hub:
         command: asked.Command | SystemCommand,
         holder: Holder | None,
         client: Client | None,
+        asker: Asker | None = None,
     ) -> Answer | None:
         key = None if holder is None else getattr(command, "id", None)
         async with live.lock:
@@ -232,7 +274,7 @@ class Hub:
                     steps = decide(live.table, command, holder, self._now_for(live, command))
                 except Refused:
                     # Another process may have moved the table on, and its hint be late.
-                    if await self._refresh(live):
+                    if await self.refresh(live):
                         continue
                     if done := await self._carried_out(live, holder, key):
                         return done
@@ -244,14 +286,14 @@ class Hub:
                 try:
                     await self.store.append(added)
                 except Conflict:
-                    if await self._refresh(live):
+                    if await self.refresh(live):
                         continue
                     if done := await self._carried_out(live, holder, key):
                         return done
                     continue
-                self._publish(live, steps, added, client, key)
+                self._publish(live, steps, added, client, key, asker)
                 seq = live.table.seq
-                return None if client else {"type": "done", "re": key, "seq": seq}
+                return None if client or asker else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")
 
     async def _carried_out(
@@ -268,8 +310,9 @@ class Hub:
         live: LiveTable,
         steps: list[Step],
         added: Append,
-        client: Client | None,
-        re: str | None,
+        client: Client | None = None,
+        re: str | None = None,
+        asker: Asker | None = None,
     ) -> None:
         seats = live.table.seats
         live.table = steps[-1].after
@@ -281,55 +324,90 @@ class Hub:
         news = [each for step in steps for each in news_of(step)]
         live.news.extend(news)
         live.publish(news, client, re)
-        self._turn_out(live, steps)
-        if seats is not live.table.seats and _holders(seats) != _holders(live.table.seats):
-            # Who sat down, stood up or changed seats is present elsewhere now.
-            self._presence(live)
-        self.bus.tell({"table": live.table.id, "seq": live.table.seq})
+        if self.peers:
+            self.peers.tell_events(live, added.events, asker)
+        self._admit(live, seats, [stored.event for stored in added.events])
         self.snapshots.note(live)
         self.on_change(live)
 
-    def _turn_out(self, live: LiveTable, steps: list[Step]) -> None:
-        """Whoever came by a link that is no longer good has to go."""
-        if any(isinstance(step.event, ADMITTING) for step in steps):
+    def take_in(
+        self,
+        live: LiveTable,
+        stored: list[StoredEvent],
+        client: Client | None = None,
+        re: str | None = None,
+    ) -> None:
+        """Let events happen that another process stored, and tell the clients here."""
+        self._taken(live, live.table, stored, *follow(live.table, stored), client, re)
+
+    def _taken(
+        self,
+        live: LiveTable,
+        before: Table,
+        stored: list[StoredEvent],
+        after: Table,
+        news: list[News],
+        client: Client | None = None,
+        re: str | None = None,
+    ) -> None:
+        live.take_in(stored, after, news)
+        live.publish(news, client, re)
+        self._admit(live, before.seats, [each.event for each in stored])
+        self.on_change(live)
+
+    def _admit(self, live: LiveTable, seats: tuple[Seat, ...], events: list[Event]) -> None:
+        """Whoever came by a link that is no longer good has to go; seats may be held by others."""
+        if any(isinstance(event, ADMITTING) for event in events):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)
+        if seats is not live.table.seats and _holders(seats) != _holders(live.table.seats):
+            # Who sat down, stood up or changed seats is present elsewhere now.
+            self._presence(live)
 
-    async def _refresh(self, live: LiveTable) -> bool:
+    async def refresh(self, live: LiveTable) -> bool:
         """Take in what other processes stored, and tell the clients here; whether there was any."""
-        stored = await self.store.load(live.table.id, live.table.seq)
+        table = live.table
+        stored = await self.store.load(table.id, table.seq)
         if stored:
-            seq = live.table.seq
             if len(stored) < MUCH:
-                live.replay(stored)
+                after, news = follow(table, stored)
             else:  # That takes a while; the others are not kept waiting.
-                live.take_in(stored, *await asyncio.to_thread(follow, live.table, stored))
-            live.publish([each for each in live.news if each["seq"] > seq])
-        elif await self.store.seed(live.table.id) is None:
-            self._drop(live)
+                after, news = await asyncio.to_thread(follow, table, stored)
+            self._taken(live, table, stored, after, news)
+        elif await self.store.seed(table.id) is None:
+            self.drop(live)
         return bool(stored)
 
     async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
         """The table that follows; made once, whoever asks first."""
         async with live.lock:
-            settings = live.table.settings
-            now = self._now(settings.game, settings.seats, live.seed, live.present)
-            steps = decide(live.table, command, holder, now)
-            if steps:
+            for _ in range(RETRIES):
+                settings = live.table.settings
+                now = self._now(settings.game, settings.seats, live.seed, live.present)
+                try:
+                    steps = decide(live.table, command, holder, now)
+                except Refused:
+                    # Another process may have moved the table on, and its news be late.
+                    if await self.refresh(live):
+                        continue
+                    raise
+                if not steps:
+                    return {"type": "table", "re": command.id, "table": live.table.rematch}
                 seed = secrets.token_bytes(SEED_BYTES)
                 other = self._now(settings.game, settings.seats, seed, frozenset())
-                new = rematch(live.table, now.code, command.share, holder, other)
-                await self._add(new, seed)
+                await self._add(rematch(live.table, now.code, command.share, holder, other), seed)
                 # Without a key: whoever asks again is shown the same table.
                 stored = stored_events(steps, None, None)
                 added = addition(live.table, steps, stored, live.saved_active_at)
                 try:
                     await self.store.append(added)
-                    self._publish(live, steps, added, None, None)
                 except Conflict:
-                    await self._refresh(live)
-        return {"type": "table", "re": command.id, "table": live.table.rematch}
+                    await self._remove(now.code)
+                    await self.refresh(live)
+                    continue
+                self._publish(live, steps, added)
+        raise Refused("internal", id="busy")
 
     # -- coming and going
 
@@ -351,25 +429,14 @@ class Hub:
 
     def _presence(self, live: LiveTable) -> None:
         live.publish_presence()
-        self._tell_presence(live)
+        if self.peers:
+            self.peers.tell_presence(live)
 
     def tell_presences(self) -> None:
         """Say again who is connected here: a process that is silent for long is taken for dead."""
         for live in self.tables.values():
-            if live.clients:
-                self._tell_presence(live)
-
-    def _tell_presence(self, live: LiveTable) -> None:
-        mine = {client.holder for client in live.clients}
-        seats = [n for n, seat in enumerate(live.table.seats) if seat.holder in mine - {None}]
-        self.bus.tell(
-            {
-                "table": live.table.id,
-                "process": self.me,
-                "present": seats,
-                "watchers": live.local_watchers,
-            }
-        )
+            if self.peers and live.clients:
+                self.peers.tell_presence(live)
 
     async def delete(self, live: LiveTable, holder: Holder) -> None:
         """Remove a table for its owner.
@@ -382,16 +449,18 @@ class Hub:
         await self._remove(live.table.id)
 
     async def _remove(self, table_id: str) -> None:
+        if self.peers:
+            await self.peers.tell_gone(table_id)
         live = self.tables.get(table_id)
         if live is not None:
             async with live.lock:
                 await self.store.delete(table_id)
-                self._drop(live)
+                self.drop(live)
         else:
             await self.store.delete(table_id)
-        self.bus.tell({"table": table_id, "gone": True})
 
-    def _drop(self, live: LiveTable) -> None:
+    def drop(self, live: LiveTable) -> None:
+        """A table is deleted."""
         live.gone = True
         self.tables.pop(live.table.id, None)
         for client in list(live.clients):
@@ -408,38 +477,6 @@ class Hub:
                 await self._remove(table_id)
                 removed += 1
         return removed
-
-    # -- other processes
-
-    def hear(self, hint: Hint) -> None:
-        """Another process says that a table changed, or who is connected there."""
-        live = self.tables.get(hint["table"])
-        if live is None:
-            return
-        if {"process", "present", "watchers"} <= hint.keys():
-            before = live.present, live.watchers
-            live.heard_from(hint["process"], hint["present"], hint["watchers"])
-            if before != (live.present, live.watchers):
-                live.publish_presence()
-        elif hint.get("ask"):
-            self._tell_presence(live)
-        elif hint.get("gone"):
-            self._drop(live)
-        elif hint.get("seq", 0) > live.table.seq:
-            live.hinted = max(live.hinted, hint["seq"])
-            if live.following is None:
-                live.following = asyncio.create_task(self._follow(live))
-
-    async def _follow(self, live: LiveTable) -> None:
-        """Read what another process stored; if that fails, the next look at all tables does."""
-        try:
-            async with live.lock:
-                while live.hinted > live.table.seq and await self._refresh(live):
-                    pass
-        except Exception as error:
-            self._unread.warn(log, "the store cannot be read", error=str(error))
-        finally:
-            live.following = None
 
 
 def _fresh() -> str:

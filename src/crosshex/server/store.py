@@ -272,6 +272,8 @@ class Store:
 
         return await asyncio.to_thread(in_thread)
 
+    run = _run
+
     async def close(self) -> None:
         """Write what still waits, and let go."""
         self._waiting.put(None)
