@@ -17,11 +17,11 @@ from crosshex.server import hub as hub_module
 from crosshex.server import live as live_module
 from crosshex.server import migrations, snapshots
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import NoBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.store import Store, StoredEvent, make_engine, migrate
+from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import Configure, NewTable, Play
 from crosshex.table.faults import Refused
 from tests.server.harness import ME
@@ -43,7 +43,7 @@ async def opened(folder: Path) -> AsyncIterator[Hub]:
     """A hub on a file, without a server around it."""
     config = ServerConfig(db=f"sqlite:///{folder}/tables.db")
     store = Store(config.db_url)
-    hub = Hub(config, store, NoBus(), BotPool(0, 1.0))
+    hub = Hub(config, store, BotPool(0, 1.0), Supervisor())
     yield hub
     await hub.snapshots.close()
     await store.close()

@@ -80,6 +80,10 @@ class RandomTable:
             paused = table.paused
             command = asked.Resume(type="resume", id="x", seat=paused)
             return command, table.seats[paused].holder
+        people = any(table.is_played_by_person(seat) for seat in range(len(table.seats)))
+        if not people and rng.random() < 0.2:
+            halt = asked.Halt(type="halt", id="x", on=rng.random() < 0.5)
+            return rng.choice((halt, asked.Advance(type="step", id="x"))), table.owner
         if table.owes and rng.randrange(PLAYS):
             return self._decision(rng.choice(table.owes))
         seat = rng.randrange(len(table.seats))

@@ -30,6 +30,10 @@ tables = Table(
     Column("invite", String(32), unique=True),
     Column("watch", String(32), unique=True),
     Column("summary", Text, nullable=False),
+    # The process that decides at this table, and how often that has changed: see `leases`.
+    Column("home", String(32)),
+    Column("fence", Integer, nullable=False, server_default="0"),
+    Index("tables_home", "home"),
     Index("tables_public", "public", "status", "active_at"),
     Index("tables_active", "active_at"),
 )
@@ -85,4 +89,12 @@ holders = Table(
     Column("table_id", String(32), primary_key=True),
     Index("holders_table", "table_id"),
     sqlite_with_rowid=False,
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # A process that lives counts on.
+    Column("beat", BigInteger, nullable=False),
 )

@@ -103,6 +103,7 @@ class NewTable(Message):
     public: bool = False
     pace: Pace = 600
     takebacks: bool = True
+    first: SeatNumber | None = None
     dice: Ticket | None = None
 
 
@@ -270,6 +271,20 @@ class Configure(CommandBase):
     time: Time | None = None
     pace: Pace | None = None
     public: bool | None = None
+    first: SeatNumber | None = None
+
+
+class Halt(CommandBase):
+    """Stop a game that only bots play, or let it go on."""
+
+    type: Literal["halt"]
+    on: bool
+
+
+class Advance(CommandBase):
+    """Let the bots of a stopped game answer one question."""
+
+    type: Literal["step"]
 
 
 class Link(CommandBase):
@@ -309,6 +324,8 @@ Command = Annotated[
     | Remove
     | Start
     | Configure
+    | Halt
+    | Advance
     | Link
     | Rematch,
     Field(discriminator="type"),

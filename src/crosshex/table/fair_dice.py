@@ -18,6 +18,8 @@ from crosshex.rules import CHANCE, Below, Game, Move, State
 
 SEED_BYTES = 32
 LONGEST_SHARE = 64
+FIRST_CHOSEN = ("FirstBy", "choice")
+"""The header of a record where the seat that begins was chosen, not drawn."""
 T = TypeVar("T")
 
 
@@ -147,7 +149,7 @@ class Verdict:
     Attributes:
         error: why nothing can be said, or None.
         findings: what was checked.
-        named: options that the table named itself, so that they were not drawn: that is no fraud.
+        named: what the table chose itself, so that it was not drawn: that is no fraud.
         origin: what the record's `Dice` says; None where it says nothing.
     """
 
@@ -189,5 +191,8 @@ def verify_dice(record: Record) -> Verdict:
         return Verdict("a DiceShare is at most 64 hexadecimal digits")
     found = check_dice(FairDice(bytes.fromhex(seed), shares), commit, record)
     drawn = {option.name for option in record.game.description.options if option.drawn}
-    named = tuple(each for each in found if each.what in drawn and not each.ok)
+    chosen = {"first"} if FIRST_CHOSEN in record.extras else set()
+    named = tuple(
+        each for each in found if each.what in chosen or (each.what in drawn and not each.ok)
+    )
     return Verdict(None, tuple(each for each in found if each not in named), named, origin)

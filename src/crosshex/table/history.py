@@ -9,6 +9,7 @@ from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
+from crosshex.table.fair_dice import FIRST_CHOSEN
 from crosshex.table.messages import News, PlyView, ReplayView
 from crosshex.table.news import move_news
 from crosshex.table.table import Table
@@ -97,6 +98,8 @@ def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
             extras.append((DICE_ORIGIN, table.dice_origin))
     if takebacks:
         extras.append((TAKEBACKS, str(takebacks)))
+    if table.settings.first is not None:
+        extras.append(FIRST_CHOSEN)
     return Record(
         record.game, record.names, record.first, record.steps, record.closed, tuple(extras)
     )

@@ -38,7 +38,7 @@ def _other_news(step: Step) -> Iterator[News]:
         case happened.Resigned() | happened.DrawAgreed():
             yield {"type": event.type, "seat": event.seat}
             if after.state:
-                yield from _end_news(after.state, after.stood_in)
+                yield from _end_news(after.state, after.stood_in, after.resigned)
         case happened.Seated(seat, _, name):
             yield {"type": "seated", "seat": seat, "name": name}
         case happened.Stood(seat) | happened.StoodIn(seat, _, "left" | "removed"):
@@ -48,12 +48,14 @@ def _other_news(step: Step) -> Iterator[News]:
         case happened.Swapped(seat, to):
             yield from _swap_news(step, seat, to)
         case happened.Started(first, lucky):
-            yield {"type": "started", "first": first, "lucky": lucky or [None] * len(after.seats)}
+            chosen = {} if after.settings.first is None else {"chosen": True}
+            started = {"type": "started", "first": first, **chosen}
+            yield {**started, "lucky": lucky or [None] * len(after.seats)}
         case happened.Configured():
             yield {"type": "configured"}
         case happened.Linked(kind):
             yield {"type": "links", "kind": kind}
-        case happened.Created() | happened.SeedRevealed():
+        case happened.Created() | happened.SeedRevealed() | happened.Advanced():
             # The state says it all.
             return
         case _:
@@ -77,6 +79,8 @@ def move_news(before: State, actor: Actor, move: Move, after: State, story: Stor
     return [news, *_end_news(after)]
 
 
-def _end_news(state: State, stood_in: Collection[int] = ()) -> list[News]:
-    outcome = outcome_view(state, stood_in)
+def _end_news(
+    state: State, stood_in: Collection[int] = (), resigned: int | None = None
+) -> list[News]:
+    outcome = outcome_view(state, stood_in, resigned)
     return [{"type": "ended", "outcome": outcome}] if outcome else []

@@ -103,6 +103,10 @@ class Table:
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: who asks to take a decision back.
         left: the seats that people left to bots, each as it was: they may come back.
+        first: the seat that began the game.
+        halted: the last question that bots may answer while the owner has stopped them, as `asked`
+            counts; None while they play on.
+        resigned: the seat that gave up.
     """
 
     id: str
@@ -136,6 +140,9 @@ class Table:
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: Takeback | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
+    first: int = 0
+    halted: int | None = None
+    resigned: int | None = None
 
     # -- how it stands
 
@@ -156,6 +163,16 @@ class Table:
     def is_played_by_person(self, seat: int) -> bool:
         """Whether a person, not a bot, decides for this seat now."""
         return self.seats[seat].kind == "person" and self.seats[seat].stand_in is None
+
+    @property
+    def is_for_bots(self) -> bool:
+        """Whether only bots play here."""
+        return not any(map(self.is_played_by_person, range(len(self.seats))))
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether the bots may not answer the present question."""
+        return self.halted is not None and self.asked > self.halted
 
     def bot_for(self, seat: int) -> str | None:
         """The bot that makes the next decision of this seat, or None."""
@@ -258,7 +275,8 @@ class Table:
                 return self._started(event, at)
             case happened.Resigned(seat):
                 assert self.state is not None
-                return self._with(state=self.state.resign(seat), draw=None, takeback=None)
+                state = self.state.resign(seat)
+                return self._with(state=state, draw=None, takeback=None, resigned=seat)
             case happened.DrawOffered(seat):
                 return self._with(draw=Draw(seat, frozenset({seat})))
             case happened.DrawAgreed(seat, final):
@@ -292,8 +310,12 @@ class Table:
             case happened.TakeoverAsked(seat, by):
                 votes = self.votes.get(seat, frozenset()) | {by}
                 return self._with(votes={**self.votes, seat: votes})
-            case happened.Configured(time, pace, public):
-                settings = replace(self.settings, time=time, pace=pace, public=public)
+            case happened.Halted(on):
+                return self._with(halted=self.asked - 1 if on else None)
+            case happened.Advanced():
+                return self._with(halted=self.asked)
+            case happened.Configured(time, pace, public, first):
+                settings = replace(self.settings, time=time, pace=pace, public=public, first=first)
                 # The clock starts anew for everybody.
                 return self._with(settings=settings, asked_at=at, missed={}, paused=None)
             case happened.Linked("invite", code):
@@ -325,7 +347,8 @@ class Table:
     def _started(self, event: "happened.Started", at: int) -> "Table":
         state = self.settings.make_game(event.drawn(self.settings)).start(event.first)
         story = self.face.first_story()
-        return self._with(state=state, story=story, asked=self.seq + 1, asked_at=at)
+        asked = self.seq + 1
+        return self._with(state=state, story=story, asked=asked, asked_at=at, first=event.first)
 
     def _played(self, actor: Actor, move: Move, at: int) -> "Table":
         before, story = self.state, self.story
@@ -431,7 +454,7 @@ class Table:
         if not self.seats[seat].plays_by:
             return back
         seated = replace(self.left.get(seat, self.seats[seat]), stand_in=None)
-        return back.with_seat(seat, seated)._with(asked_at=at, paused=None)
+        return back.with_seat(seat, seated)._with(asked_at=at, paused=None, halted=None)
 
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
         assert self.state is not None and self.draw is not None

@@ -70,7 +70,7 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
             }
             for seat, agreed in table.votes.items()
         ],
-        "outcome": outcome_view(state, table.stood_in)
+        "outcome": outcome_view(state, table.stood_in, table.resigned)
         if state and table.status == "over"
         else None,
         "expires": table.at + idle,
@@ -112,6 +112,10 @@ def setup_view(table: Table) -> SetupView:
     }
     if not settings.takebacks:
         setup["takebacks"] = False
+    if settings.first is not None:
+        setup["first"] = settings.first
+    if table.halted is not None:
+        setup["halted"] = True
     return setup
 
 
@@ -136,8 +140,13 @@ def state_view(state: State, story: Story) -> StateView:
     return face_for(state.game).show_state(state, story)
 
 
-def outcome_view(state: State, stood_in: Collection[int] = ()) -> OutcomeView | None:
-    """How the game ended, or None while it runs; bots decided for the seats `stood_in`."""
+def outcome_view(
+    state: State, stood_in: Collection[int] = (), resigned: int | None = None
+) -> OutcomeView | None:
+    """How the game ended, or None while it runs.
+
+    Bots decided for the seats `stood_in`; the seat `resigned` gave up, if that is known.
+    """
     outcome = state.outcome
     if outcome is None:
         return None
@@ -149,13 +158,15 @@ def outcome_view(state: State, stood_in: Collection[int] = ()) -> OutcomeView | 
     }
     if stood_in:
         view["stood_in"] = sorted(stood_in)
+    if resigned is not None:
+        view["resigned"] = resigned
     return view
 
 
 def _seat_views(table: Table) -> list[SeatView]:
     """Who holds which seat."""
     sides, game = table.settings.description.sides, table.settings.make_game()
-    return [
+    views: list[SeatView] = [
         {
             "seat": number,
             "kind": seat.kind,
@@ -168,6 +179,9 @@ def _seat_views(table: Table) -> list[SeatView]:
         }
         for number, seat in enumerate(table.seats)
     ]
+    for number, seat in table.left.items():
+        views[number]["kept_for"] = seat.name or ""
+    return views
 
 
 def place_view(table: Table, holder: Holder | None) -> PlaceView:
@@ -253,7 +267,10 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
                 may.append("answer-takeback")
             if table.paused in seats:
                 may.append("resume")
-        may += ["bot", "remove"] if owner else []
+        if owner:
+            may += ["bot", "remove"]
+            may += ["halt"] if table.is_for_bots else []
+            may += ["step"] if table.halted is not None else []
     elif seats or owner:
         may.append("rematch")
     if owner:
