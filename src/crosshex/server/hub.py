@@ -41,7 +41,13 @@ TOUCH_MS = 10 * MINUTE_MS
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-ADMITTING = (happened.Linked, happened.Configured)
+ADMITTING = (
+    happened.Linked,
+    happened.Configured,
+    happened.Stood,
+    happened.StoodIn,
+    happened.BotSeated,
+)
 """What changes who may watch."""
 Answer = dict[str, Any]
 
@@ -162,9 +168,20 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
+        await self._check_tables(holder)
         seed = secrets.token_bytes(SEED_BYTES)
         now = self._now(request.game, len(request.seats), seed, frozenset())
         return await self._add(create(_fresh(), request, holder, now), now.seed)
+
+    async def _check_tables(self, owner: Holder) -> None:
+        """Refuse one table more than somebody may own.
+
+        Raises:
+            Refused: they own too many that are not over.
+        """
+        limit = self.config.limits.tables
+        if self.config.rate_limits and await self.store.count_unfinished(owner) >= limit:
+            raise Refused("too-many-tables", limit=limit)
 
     async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
         table = steps[-1].after
@@ -294,7 +311,7 @@ class Hub:
         self.on_change(live)
 
     def _turn_out(self, live: LiveTable, steps: list[Step]) -> None:
-        """Whoever came by a link that is no longer good has to go."""
+        """Whoever was sent away, or came by a link that is no longer good, has to go."""
         if any(isinstance(step.event, ADMITTING) for step in steps):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
@@ -349,6 +366,7 @@ class Hub:
                 seed = secrets.token_bytes(SEED_BYTES)
                 other = self._now(settings.game, settings.seats, seed, frozenset())
                 new = rematch(live.table, now.code, command.share, holder, other)
+                await self._check_tables(new[-1].after.owner)
                 await self._add(new, seed)
                 addition = self._addition(live, steps, _stored(steps, holder, command.id))
                 try:
@@ -520,6 +538,12 @@ def _row(table: Table) -> dict[str, Any]:
         "watch": table.watch,
         "summary": orjson.dumps(kept).decode(),
     }
+
+
+def is_listed(kept: dict[str, Any], holder: Holder) -> bool:
+    """Whether a stored table is somebody's: owned, held, or left; not where they were sent away."""
+    left = (other for _, other in kept.get("left_by", ()))
+    return holder in (kept["owned_by"], *kept["held_by"], *left)
 
 
 def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
