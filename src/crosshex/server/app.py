@@ -112,7 +112,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         middleware=[
             Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, answer_error=faults_http.answer_internal),
             Middleware(
                 CORSMiddleware,
                 allow_origins=config.origins,
@@ -120,7 +120,7 @@ def create_app(config: ServerConfig) -> FastAPI:
                 allow_headers=("Content-Type",),
                 allow_credentials=True,
             ),
-            Middleware(Gate, limited=config.rate_limits),
+            Middleware(Gate, config=config),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
@@ -129,7 +129,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             RequestValidationError: faults_http.answer_malformed,
             HTTPException: faults_http.answer_http,
             ClientDisconnect: faults_http.answer_nobody,
-            Exception: faults_http.answer_internal,
         },
     )
 
