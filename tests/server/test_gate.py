@@ -9,7 +9,7 @@ import pytest
 
 from crosshex.server import gate, protocol
 from crosshex.server.config import ServerConfig
-from crosshex.server.store import make_engine
+from crosshex.server.engine import make_engine
 from tests.server.harness import ME, OPEN, Player, RunningServer, running
 
 FRIEND = "https://friend.example"

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -23,6 +24,7 @@ from crosshex.server.bus import NoBus, RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
+from crosshex.server.heart import Heart
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
 from crosshex.server.reading_pool import ReadingPool
@@ -70,14 +72,16 @@ class BodyLimit:
 
 def create_app(config: ServerConfig) -> FastAPI:
     """A server as an ASGI application; it opens its store when it starts."""
-    store = Store(config.db_url)
+    store = Store(config.db_url, config.idle_ms)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
     readers = ReadingPool()
     supervisor = Supervisor()
+    supervisor.also(lambda: store.health)
     hub = Hub(config, store, NoBus(), pool, supervisor)
     if config.redis:
         hub.bus = RedisBus(config.redis, hub.me, supervisor)
-    driver = Driver(hub)
+    heart = Heart(store, hub.clocks_run, hub.make_up)
+    driver = Driver(hub, heart)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -121,6 +125,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             Refused: faults_http.answer_refused,
             RequestValidationError: faults_http.answer_malformed,
             HTTPException: faults_http.answer_http,
+            SQLAlchemyError: faults_http.answer_internal,
             ClientDisconnect: faults_http.answer_nobody,
             Exception: faults_http.answer_internal,
         },
@@ -128,18 +133,21 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        tables = await store.count()
+        trouble = await heart.trouble()
         troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
         if not hub.bus.linked:
             troubles.setdefault("bus", "not linked")
+        if trouble is not None:
+            troubles["store"] = trouble
         return JSONResponse(
             {
-                "status": "degraded" if troubles else "ok",
+                "status": "failing" if trouble else "degraded" if troubles else "ok",
                 "version": __version__,
-                "tables": tables,
+                "tables": heart.tables,
                 "sockets": hub.sockets,
                 "troubles": troubles,
-            }
+            },
+            503 if trouble else 200,
         )
 
     app.include_router(make_router(hub, readers, config))

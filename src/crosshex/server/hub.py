@@ -15,14 +15,17 @@ from crosshex.bots import bot_names, default_bot, levels
 from crosshex.rules import IllegalMove, InvalidMove, Move, OptionError, find_game
 from crosshex.server.bot_pool import BotGaveNoMove, BotPool
 from crosshex.server.bus import Bus, Hint
+from crosshex.server.clock import now_ms
 from crosshex.server.config import MINUTE_MS, ServerConfig
-from crosshex.server.live import Client, LiveTable, now_ms
+from crosshex.server.live import Client, LiveTable
 from crosshex.server.logs import Seldom
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.server.supervise import Supervisor
+from crosshex.server.uptime import Gap
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
+from crosshex.table.clocks import Delay
 from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
 from crosshex.table.face import face_for
 from crosshex.table.fair_dice import SEED_BYTES
@@ -126,10 +129,31 @@ class Hub:
             )
         except OptionError as error:  # A game of another package, which is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
+        live.expect_all()
+        if live.table.deadline is not None:
+            await self._give_back(live, await self.store.gaps_since(live.table.at))
         self.tables[table_id] = live
         self.bus.tell({"table": table_id, "ask": True})
         self.on_change(live)
         return live
+
+    async def _give_back(self, live: LiveTable, gaps: list[Gap], jump: int = 0) -> None:
+        """Move a table's deadline by the time in which nobody could decide.
+
+        What came before the table's last event was given back already.
+        """
+        since = live.table.at + jump
+        if ms := jump + sum(max(0, end - max(begin, since)) for begin, end in gaps):
+            await self.system(live, Delay(ms))
+
+    async def make_up(self, gap: Gap, jump: int) -> None:
+        """After a stall of this server, or a jump of its clock: move the deadlines of all."""
+        running = [live for live in self.tables.values() if live.table.deadline is not None]
+        await asyncio.gather(*(self._give_back(live, [gap], jump) for live in running))
+
+    def clocks_run(self) -> bool:
+        """Whether the time of anybody runs here."""
+        return any(live.table.deadline is not None for live in self.tables.values())
 
     async def visit(self, table_id: str, holder: Holder | None, link: str | None) -> LiveTable:
         """A table that somebody may see.
@@ -204,12 +228,14 @@ class Hub:
 
     def _now_for(self, live: LiveTable, command: object) -> Now:
         """What a command needs to know; most need neither a code nor who is present."""
+        voting = isinstance(command, asked.Takeover)
         return Now(
             now_ms(),
             live.seed,
             _fresh() if isinstance(command, asked.Link) else "",
-            live.present if isinstance(command, asked.Takeover) else frozenset(),
+            live.present if voting else frozenset(),
             bots_for(live.table.settings.game, live.table.settings.seats),
+            live.lately if voting else frozenset(),
         )
 
     def _now(self, game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:

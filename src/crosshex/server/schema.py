@@ -54,3 +54,11 @@ holders = Table(
     Index("holders_table", "table_id"),
     sqlite_with_rowid=False,
 )
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    # Milliseconds: from when to when at least one server was alive.
+    Column("started", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)

@@ -8,12 +8,14 @@ from collections.abc import Callable
 
 import orjson
 from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from crosshex.server.clock import now_ms
 from crosshex.server.faults_http import fault_json, internal, malformed
 from crosshex.server.hub import Hub
-from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
 from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
 from crosshex.table.faults import Refused
@@ -40,6 +42,9 @@ CLOSE = {
     "unknown-table": 4404,
     "unknown-page": 4404,
     "too-many-requests": 4429,
+    # "Try again later" and "internal error", as the specification has them.
+    "unavailable": 1013,
+    "internal": 1011,
 }
 
 
@@ -106,7 +111,7 @@ class TableSockets:
                 raise Refused("too-many-requests", retry_after=max(1, round(wait)))
             if not (path := PATH.fullmatch(scope["path"])):
                 raise Refused("unknown-page")
-            live = await self._hub.visit(path[1], holder, link)
+            live = await self._visit(path[1], holder, link)
         except Refused as error:
             # A refused handshake would tell a browser nothing: accept, explain, close.
             connection.send(_error(error, None))
@@ -122,6 +127,12 @@ class TableSockets:
         finally:
             self._hub.leave(live, connection)
             await connection.finish()
+
+    async def _visit(self, table: str, holder: Holder | None, link: str | None) -> LiveTable:
+        try:
+            return await self._hub.visit(table, holder, link)
+        except SQLAlchemyError as error:
+            raise internal(error) from None
 
     async def _listen(self, receive: Receive, client: Connection, live: LiveTable) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)

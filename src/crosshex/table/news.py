@@ -52,7 +52,7 @@ def _other_news(step: Step) -> Iterator[News]:
             yield {"type": "configured"}
         case happened.Linked(kind):
             yield {"type": "links", "kind": kind}
-        case happened.Created() | happened.SeedRevealed():
+        case happened.Created() | happened.SeedRevealed() | happened.Delayed():
             # The state says it all.
             return
         case _:
