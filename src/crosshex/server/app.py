@@ -1,6 +1,8 @@
 """Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
 
+import contextlib
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -20,13 +22,15 @@ from crosshex.rules import games
 from crosshex.server import faults_http
 from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import NoBus, RedisBus
+from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
 from crosshex.server.heart import Heart
+from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
@@ -77,23 +81,28 @@ def create_app(config: ServerConfig) -> FastAPI:
     readers = ReadingPool()
     supervisor = Supervisor()
     supervisor.also(lambda: store.health)
-    hub = Hub(config, store, NoBus(), pool, supervisor)
+    hub = Hub(config, store, pool, supervisor)
     if config.redis:
-        hub.bus = RedisBus(config.redis, hub.me, supervisor)
+        me = secrets.token_hex(8)
+        hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me))
     heart = Heart(store, hub.clocks_run, hub.make_up)
     driver = Driver(hub, heart)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hub.bus.start(hub.hear, hub.linked)
+        if hub.peers:
+            await hub.peers.start()
         await driver.start()
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
         await driver.stop()
-        await hub.bus.close()
+        if hub.peers:
+            with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
+                await hub.peers.leave()
         await pool.close()
         await readers.close()
+        await hub.snapshots.close()
         await store.close()
         log.info("server stopped")
 
@@ -135,7 +144,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     async def healthz(request: Request) -> Response:
         trouble = await heart.trouble()
         troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
-        if not hub.bus.linked:
+        if hub.peers and not hub.peers.linked:
             troubles.setdefault("bus", "not linked")
         if trouble is not None:
             troubles["store"] = trouble

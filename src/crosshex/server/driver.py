@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.bot_pool import BotGaveNoMove
+from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.clock import now_ms
 from crosshex.server.garbage import Collector
 from crosshex.server.heart import Heart
@@ -23,8 +23,6 @@ SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 EXPIRE_SECONDS = 600.0
 """How often old tables are looked for."""
-LOOK_SECONDS = 3.0
-"""How often the store is asked what other processes stored, whatever hints say."""
 
 
 class Driver:
@@ -32,7 +30,9 @@ class Driver:
 
     def __init__(self, hub: Hub, heart: Heart) -> None:
         self._hub = hub
-        self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        # For each table the bots that think, by question and seat; None: one that has chosen, whose
+        # move is on its way and must not be stopped.
+        self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: list[Kept] = []
@@ -51,10 +51,11 @@ class Driver:
             keep("sweep", self._sweep),
             keep("old tables", self._expire, away),
         ]
-        if self._hub.config.redis:
-            self._kept.append(keep("look", self._look, away))
 
     async def _resume(self) -> None:
+        if self._hub.peers:
+            await self._hub.peers.adopt()
+            return
         for table in await self._hub.store.driven():
             try:
                 await self._hub.get(table)
@@ -72,18 +73,15 @@ class Driver:
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
             self._hub.tell_presences()
+            if self._hub.peers:
+                self._hub.peers.hand_over()
+                await self._hub.peers.adopt()
 
     async def _expire(self) -> None:
         while True:
             if removed := await self._hub.expire():
                 log.info("idle tables removed", extra={"tables": removed})
             await asyncio.sleep(EXPIRE_SECONDS)
-
-    async def _look(self) -> None:
-        """Hints may be lost, by Redis or on the way to it: look at the store as well."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self._hub.catch_up()
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that owe a decision, and set the clock of the people who do."""
@@ -92,7 +90,8 @@ class Driver:
         table = live.table
         if clock := self._clocks.pop(table.id, None):
             clock.cancel()
-        if live.gone or table.status != "playing":
+        self._recall(live)
+        if self._is_over(live):
             return
         for seat in table.owes:
             if table.bot_for(seat):
@@ -102,26 +101,53 @@ class Driver:
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
+    def _is_over(self, live: LiveTable) -> bool:
+        """Whether a table is none of this process's concern, for now or for ever."""
+        table = live.table
+        if table.status != "playing" or table.is_halted:
+            return True
+        return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
+
+    def _recall(self, live: LiveTable) -> None:
+        """Give up questions that the table no longer asks: their bots are free for others."""
+        table = live.table
+        over = self._is_over(live)
+        for (asked, seat), task in self._thinking.get(table.id, {}).items():
+            if task and (over or asked != table.asked or not table.bot_for(seat)):
+                task.cancel()
+
     def _think(self, live: LiveTable, seat: int) -> None:
-        question = (live.table.id, live.table.asked, seat)
-        if question not in self._thinking:
-            task = self._spawn(self._ask(live, seat, live.table.asked))
-            self._thinking[question] = task
-            task.add_done_callback(lambda _: self._thinking.pop(question, None))
+        table, question = live.table.id, (live.table.asked, seat)
+        thinking = self._thinking.setdefault(table, {})
+        if question not in thinking:
+            thinking[question] = task = self._spawn(self._ask(live, seat, live.table.asked))
+
+            def forget(_: asyncio.Task[None]) -> None:
+                del thinking[question]
+                if not thinking and self._thinking.get(table) is thinking:
+                    del self._thinking[table]
+
+            task.add_done_callback(forget)
 
     async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
-        await asyncio.sleep(live.table.settings.pace / 1000)
+        # Nobody waits for a single step that was asked for.
+        await asyncio.sleep(0 if live.table.halted is not None else live.table.settings.pace / 1000)
         table = live.table
         bot = table.bot_for(seat)
         if live.gone or table.asked != asked or seat not in table.owes or not bot:
             return
+        if table.is_halted:
+            return
         assert table.state is not None
         command: BotMove | BotTrouble
         try:
-            word = await self._hub.pool.choose(bot, table.state, seat, table.id)
+            word = await self._hub.pool.choose(
+                bot, table.state, seat, table.id, table.owner, live.is_watched
+            )
             command = BotMove(seat, word, asked)
         except BotGaveNoMove as error:
             command = BotTrouble(seat, error.why, asked)
+        self._thinking[table.id][asked, seat] = None
         await self._carry_out(live, command)
 
     def _ring(self, live: LiveTable) -> None:
