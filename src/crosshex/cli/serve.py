@@ -65,6 +65,7 @@ def serve(
         from crosshex.server.gate import bracketed, plain_host
         from crosshex.server.logs import set_up_logs
         from crosshex.server.run import make_server
+        from crosshex.server.store_faults import StoreUnusable
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
@@ -100,7 +101,12 @@ def serve(
     )
     # A person at the keyboard is told of troubles only; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    server = make_server(config)
+    try:
+        server = make_server(config)
+    except StoreUnusable as error:
+        listening.close()
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
     shown = LOCAL_NAME if host in (LOCAL, *ALL_ADDRESSES) else bracketed(host)
     address = f"http://{shown}:{number}/"
     typer.echo(f"Crosshex is at {address} (Ctrl+C stops it)")

@@ -914,7 +914,7 @@ web-error-table-full = Der Tisch ist voll. Du kannst zusehen.
 web-error-seats-open = Es sind noch Plätze frei.
 web-error-no-such-bot = Diesen Bot gibt es nicht.
 web-error-not-this-game = Das gibt es in diesem Spiel nicht.
-web-error-not-absent = Diese Person ist doch da.
+web-error-not-absent = Diese Person ist da, oder war es bis eben. Gib ihr einen Moment.
 web-error-bad-option = So lässt sich der Tisch nicht einrichten.
 web-error-bad-name = { $reason ->
     [empty] Ein Name braucht etwas, das man sieht.
@@ -941,6 +941,7 @@ web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder is
 web-error-unknown-link = Dieser Link gilt nicht mehr.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
+web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }

@@ -939,7 +939,7 @@ web-error-table-full = Το τραπέζι είναι γεμάτο. Μπορεί
 web-error-seats-open = Υπάρχουν ακόμα ελεύθερες θέσεις.
 web-error-no-such-bot = Δεν υπάρχει τέτοιο μποτ.
 web-error-not-this-game = Αυτό δεν υπάρχει σε αυτό το παιχνίδι.
-web-error-not-absent = Αυτός ο παίκτης είναι εδώ.
+web-error-not-absent = Αυτός ο παίκτης είναι εδώ ή ήταν μέχρι πριν λίγο. Περίμενε μια στιγμή.
 web-error-bad-option = Το τραπέζι δεν στήνεται έτσι.
 web-error-bad-name = { $reason ->
     [empty] Ένα όνομα χρειάζεται κάτι που να φαίνεται.
@@ -966,6 +966,7 @@ web-error-unknown-table = Δεν υπάρχει τέτοιο τραπέζι: δ�
 web-error-unknown-link = Αυτός ο σύνδεσμος δεν ισχύει πια.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
+web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
 # $id helps the operator to find the fault in the log; it may be empty.

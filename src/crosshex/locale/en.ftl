@@ -943,7 +943,7 @@ web-error-table-full = The table is full. You can watch.
 web-error-seats-open = Some seats are still free.
 web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not know that.
-web-error-not-absent = That player is here.
+web-error-not-absent = That player is here, or was until just now. Give them a moment.
 web-error-bad-option = The table cannot be set up like this.
 web-error-bad-name = { $reason ->
     [empty] A name needs something that can be seen.
@@ -970,6 +970,7 @@ web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
+web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.

@@ -921,7 +921,7 @@ web-error-table-full = Az asztal megtelt. Nézőként maradhatsz.
 web-error-seats-open = Van még szabad hely.
 web-error-no-such-bot = Nincs ilyen bot.
 web-error-not-this-game = Ebben a játékban ilyen nincs.
-web-error-not-absent = Ez a játékos itt van.
+web-error-not-absent = Ez a játékos itt van, vagy az előbb még itt volt. Várj egy kicsit.
 web-error-bad-option = Így nem lehet asztalt nyitni.
 web-error-bad-name = { $reason ->
     [empty] A névben legyen valami, ami látszik.
@@ -948,6 +948,7 @@ web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
 web-error-unknown-link = Ez a link már nem érvényes.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
+web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.

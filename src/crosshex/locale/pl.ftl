@@ -954,7 +954,7 @@ web-error-table-full = Stół jest pełny. Możesz oglądać.
 web-error-seats-open = Są jeszcze wolne miejsca.
 web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
-web-error-not-absent = Ten gracz jest przy stole.
+web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poczekaj moment.
 web-error-bad-option = Tak nie da się ustawić stołu.
 web-error-bad-name = { $reason ->
     [empty] Imię musi mieć coś, co widać.
@@ -981,6 +981,7 @@ web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
+web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }

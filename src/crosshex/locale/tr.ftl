@@ -888,7 +888,7 @@ web-error-table-full = Masa dolu. İzleyebilirsin.
 web-error-seats-open = Hâlâ boş yerler var.
 web-error-no-such-bot = Böyle bir bot yok.
 web-error-not-this-game = Bu oyunda böyle bir şey yok.
-web-error-not-absent = Bu oyuncu burada.
+web-error-not-absent = Bu oyuncu burada ya da az önce buradaydı. Biraz bekle.
 web-error-bad-option = Masa bu şekilde kurulamaz.
 web-error-bad-name = { $reason ->
     [empty] Bir adda görünen bir şey olmalı.
@@ -915,6 +915,7 @@ web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
+web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }

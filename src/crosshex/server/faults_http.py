@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from crosshex.server.store_faults import is_outage
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -36,7 +37,9 @@ STATUS = {
     "internal": 500,
     "bot-unavailable": 503,
     "busy": 503,
+    "unavailable": 503,
 }
+RETRY_SECONDS = 2
 CLIENT_GONE = 499
 """For the log: nginx calls it "client closed request"."""
 CONFLICT = 409
@@ -61,7 +64,9 @@ def malformed(error: ValidationError | RequestValidationError) -> Refused:
 
 
 def internal(error: Exception) -> Refused:
-    """Our own fault: logged under an id that the client is told."""
+    """Our own fault: logged under an id that the client is told; or the store is away."""
+    if is_outage(error):  # That is logged already.
+        return Refused("unavailable", retry_after=RETRY_SECONDS)
     incident = secrets.token_hex(4)
     log.error("internal error", exc_info=error, extra={"incident": incident})
     return Refused("internal", id=incident)
@@ -70,6 +75,10 @@ def internal(error: Exception) -> Refused:
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
     """The answer to a refused request."""
     assert isinstance(error, Refused)
+    return _answer(error)
+
+
+def _answer(error: Refused) -> JSONResponse:
     status = STATUS.get(error.code, CONFLICT)
     headers = {}
     if wait := error.params.get("retry_after"):
@@ -99,5 +108,5 @@ async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
 
 
 def answer_internal(error: Exception) -> JSONResponse:
-    """The answer to a request that broke us."""
-    return JSONResponse({"error": fault_json(internal(error))}, STATUS["internal"])
+    """The answer to a request that broke us, or that needs a store which is away."""
+    return _answer(internal(error))

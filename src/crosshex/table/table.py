@@ -87,7 +87,7 @@ class Table:
         throws: how often the dice fell.
         asked: the event that opened the decision which is owed now. What everybody sees of a
             running game stays the same until the next one.
-        asked_at: when that was.
+        asked_at: when that was; later if the server was away since then.
         draw: the draw on offer.
         votes: for each absent seat the seats that want a bot to stand in.
         invite: the code of the link to join, or None.
@@ -305,6 +305,8 @@ class Table:
                 return self._with(paused=seat)
             case happened.Resumed():
                 return self._with(paused=None, asked_at=at)
+            case happened.Delayed(ms):
+                return self._with(asked_at=self.asked_at + ms)
             case happened.TakeoverAsked(seat, by):
                 votes = self.votes.get(seat, frozenset()) | {by}
                 return self._with(votes={**self.votes, seat: votes})
