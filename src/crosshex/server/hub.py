@@ -18,7 +18,9 @@ from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
 from crosshex.server.live import Client, LiveTable, now_ms
+from crosshex.server.logs import Seldom
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.supervise import Supervisor
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
@@ -71,16 +73,25 @@ def levels_for(game: str, seats: int = 2) -> tuple[str, ...]:
 class Hub:
     """The tables of one process."""
 
-    def __init__(self, config: ServerConfig, store: Store, bus: Bus, pool: BotPool) -> None:
+    def __init__(
+        self,
+        config: ServerConfig,
+        store: Store,
+        bus: Bus,
+        pool: BotPool,
+        supervisor: Supervisor,
+    ) -> None:
         self.config = config
         self.store = store
         self.bus = bus
         self.pool = pool
+        self.supervisor = supervisor
         self.me = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unread = Seldom()
         # Set by the driver: called whenever a table may wait for a bot or for a clock.
         self.on_change: Callable[[LiveTable], None] = lambda live: None
 
@@ -143,9 +154,19 @@ class Hub:
 
     async def catch_up(self) -> None:
         """Look for what a lost hint would have told, wherever somebody is connected."""
-        if self.config.redis:
-            for live in [live for live in self.tables.values() if live.clients]:
+        watched = {table: live for table, live in self.tables.items() if live.clients}
+        latest = await self.store.latest(list(watched))
+        for table, live in watched.items():
+            if table not in latest or latest[table] > live.table.seq:
                 await self._catch_up(live)
+            elif now_ms() - live.table.at > STUCK_MS:
+                self.on_change(live)
+
+    def linked(self) -> None:
+        """Hints reach this process again: the others are told who is here, and asked."""
+        self.tell_presences()
+        for table in self.tables:
+            self.bus.tell({"table": table, "ask": True})
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody uses; the store has them."""
@@ -439,12 +460,12 @@ class Hub:
 
     # -- other processes
 
-    async def hear(self, hint: Hint) -> None:
+    def hear(self, hint: Hint) -> None:
         """Another process says that a table changed, or who is connected there."""
         live = self.tables.get(hint["table"])
         if live is None:
             return
-        if "process" in hint:
+        if {"process", "present", "watchers"} <= hint.keys():
             before = live.present, live.watchers
             live.heard_from(hint["process"], hint["present"], hint["watchers"])
             if before != (live.present, live.watchers):
@@ -453,9 +474,21 @@ class Hub:
             self._tell_presence(live)
         elif hint.get("gone"):
             self._drop(live)
-        elif hint["seq"] > live.table.seq:
+        elif hint.get("seq", 0) > live.table.seq:
+            live.hinted = max(live.hinted, hint["seq"])
+            if live.following is None:
+                live.following = asyncio.create_task(self._follow(live))
+
+    async def _follow(self, live: LiveTable) -> None:
+        """Read what another process stored; if that fails, the next look at all tables does."""
+        try:
             async with live.lock:
-                await self._refresh(live)
+                while live.hinted > live.table.seq and await self._refresh(live):
+                    pass
+        except Exception as error:
+            self._unread.warn(log, "the store cannot be read", error=str(error))
+        finally:
+            live.following = None
 
 
 def _hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:

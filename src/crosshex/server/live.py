@@ -49,6 +49,8 @@ class LiveTable:
         lock: held while a command is decided and stored, so that they come one after the other.
         clients: the open connections.
         gone: whether the table was deleted.
+        hinted: the event that another process told of.
+        following: the task that reads it.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -64,6 +66,8 @@ class LiveTable:
         self.touched = time.monotonic()
         self.saved_active_at = table.at
         self.gone = False
+        self.hinted = 0
+        self.following: asyncio.Task[None] | None = None
 
     @classmethod
     def load(
@@ -105,7 +109,8 @@ class LiveTable:
 
     def heard_from(self, process: str, seats: list[int], watchers: int) -> None:
         """Another process says who is connected there."""
-        self._remote[process] = (time.monotonic(), seats, watchers)
+        known = [seat for seat in seats if 0 <= seat < len(self.table.seats)]
+        self._remote[process] = (time.monotonic(), known, max(0, watchers))
 
     def _elsewhere(self) -> list[tuple[list[int], int]]:
         """Who is connected at the other processes that were heard from lately."""

@@ -37,6 +37,8 @@ from crosshex.table.events import Event, from_json, to_json
 T = TypeVar("T")
 LARGEST_INSERT = 64
 LINGER_SECONDS = 0.004
+MOST_NAMED = 500
+"""How many tables one question names."""
 LISTED = 50
 """How many tables a list shows."""
 
@@ -144,6 +146,22 @@ class Store:
             ]
 
         return await self._run(work)
+
+    async def latest(self, wanted: list[str]) -> dict[str, int]:
+        """The number of each table's last event; tables that are gone are left out."""
+        last = (
+            select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
+        )
+
+        def work(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for start in range(0, len(wanted), MOST_NAMED):
+                part = wanted[start : start + MOST_NAMED]
+                query = select(tables.c.id, last).where(tables.c.id.in_(part))
+                found.update((table, seq) for table, seq in connection.execute(query))
+            return found
+
+        return await self._run(work) if wanted else {}
 
     async def seed(self, table: str) -> bytes | None:
         """The secret of a table's dice, or None if there is no such table."""
