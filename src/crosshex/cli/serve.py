@@ -39,6 +39,13 @@ def serve(
     ] = None,
     idle_days: Annotated[float, typer.Option(help="Days until an unused table is removed.")] = 30.0,
     rate_limits: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            help="HOST:PORT where Prometheus may ask; by default only this machine, at /metrics.",
+            show_default=False,
+        ),
+    ] = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser: start the server and open it.
@@ -50,14 +57,20 @@ def serve(
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
     try:
-        from crosshex.server.config import ServerConfig
+        from crosshex.server.config import ServerConfig, read_address
         from crosshex.server.logs import set_up_logs
+        from crosshex.server.metrics import CannotListen
         from crosshex.server.run import make_server
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
     if lan:
         host = EVERYWHERE
+    try:
+        for_metrics = read_address(metrics) if metrics else None
+    except ValueError as error:
+        typer.echo(f"--metrics: {error}", err=True)
+        raise typer.Exit(2) from None
     try:
         listening = _listen(host, PORT if port is None else port, or_free=port is None)
     except OSError as error:
@@ -73,10 +86,15 @@ def serve(
         idle_days=idle_days,
         rate_limits=rate_limits,
         address=reached[0] if reached else None,
+        metrics=for_metrics,
     )
     # A person at the keyboard is told of troubles only; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    server = make_server(config)
+    try:
+        server = make_server(config)
+    except CannotListen as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
     shown = "localhost" if host in (LOCAL, EVERYWHERE, "::") else host
     address = f"http://{shown}:{number}/"
     typer.echo(f"Crosshex is at {address} (Ctrl+C stops it)")

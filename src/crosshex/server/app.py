@@ -21,10 +21,12 @@ from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import NoBus, RedisBus
 from crosshex.server.config import ServerConfig
+from crosshex.server.counts import Counts
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.metrics import Metrics
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
@@ -70,22 +72,27 @@ class BodyLimit:
 
 def create_app(config: ServerConfig) -> FastAPI:
     """A server as an ASGI application; it opens its store when it starts."""
-    store = Store(config.db_url)
-    pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
+    counts = Counts()
+    store = Store(config.db_url, counts)
+    pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
     readers = ReadingPool()
     supervisor = Supervisor()
-    hub = Hub(config, store, NoBus(), pool, supervisor)
+    hub = Hub(config, store, NoBus(), pool, supervisor, counts)
     if config.redis:
         hub.bus = RedisBus(config.redis, hub.me, supervisor)
     driver = Driver(hub)
+    metrics = Metrics(hub)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await hub.bus.start(hub.hear, hub.linked)
         await driver.start()
+        lag = supervisor.keep("loop lag", metrics.watch_loop)
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
+        await lag.stop()
+        metrics.close()
         await driver.stop()
         await hub.bus.close()
         await pool.close()
@@ -125,6 +132,12 @@ def create_app(config: ServerConfig) -> FastAPI:
             Exception: faults_http.answer_internal,
         },
     )
+
+    app.state.counts, app.state.metrics = counts, metrics
+
+    @app.get("/metrics", include_in_schema=False)
+    async def read_metrics(request: Request) -> Response:
+        return metrics.answer(request)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:

@@ -67,6 +67,7 @@ def internal(error: Exception) -> Refused:
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
     """The answer to a refused request."""
     assert isinstance(error, Refused)
+    _count(request, error.code)
     status = STATUS.get(error.code, CONFLICT)
     headers = {}
     if wait := error.params.get("retry_after"):
@@ -86,6 +87,7 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == STATUS["malformed"]:
         refused = Refused("malformed", message=str(error.detail), path="body")
         return await answer_refused(request, refused)
+    _count(request, "unknown-page")
     fault = {"code": "unknown-page", "params": {"status": error.status_code}}
     return JSONResponse({"error": fault}, error.status_code, error.headers)
 
@@ -97,4 +99,10 @@ async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
 
 async def answer_internal(request: Request, error: Exception) -> JSONResponse:
     """The answer to a request that broke us."""
+    _count(request, "internal")
     return JSONResponse({"error": fault_json(internal(error))}, 500)
+
+
+def _count(request: Request, code: str) -> None:
+    """Let the server know what it has refused."""
+    request.app.state.counts.refused(code)

@@ -17,6 +17,7 @@ from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.bus import Bus, Hint
 from crosshex.server.config import MINUTE_MS, ServerConfig
+from crosshex.server.counts import Counts
 from crosshex.server.live import Client, LiveTable, now_ms
 from crosshex.server.logs import Seldom
 from crosshex.server.store import Append, Conflict, Store, StoredEvent
@@ -24,7 +25,7 @@ from crosshex.server.supervise import Supervisor
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
-from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
+from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
 from crosshex.table.face import face_for
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
@@ -46,6 +47,8 @@ CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
 ADMITTING = (happened.Linked, happened.Configured)
 """What changes who may watch."""
+MOVERS = {asked.Play: "person", BotMove: "bot"}
+"""Whose decision a command is; the other commands are none."""
 Answer = dict[str, Any]
 
 
@@ -80,12 +83,14 @@ class Hub:
         bus: Bus,
         pool: BotPool,
         supervisor: Supervisor,
+        counts: Counts | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.bus = bus
         self.pool = pool
         self.supervisor = supervisor
+        self.counts = counts or Counts()
         self.me = secrets.token_hex(8)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
@@ -230,6 +235,15 @@ class Hub:
         Raises:
             Refused: it is not allowed; nothing changed.
         """
+        began = time.perf_counter()
+        try:
+            return await self._command(live, command, holder, client)
+        finally:
+            self.counts.command(command.type, time.perf_counter() - began)
+
+    async def _command(
+        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
+    ) -> Answer | None:
         if "\0" in (getattr(command, "id", None) or ""):
             raise Refused("malformed", message="an id has no NUL in it", path="id")
         match command:
@@ -275,6 +289,8 @@ class Hub:
                     await self._refresh(live)
                     continue
                 self._publish(live, steps, addition, client, key)
+                if by := MOVERS.get(type(command)):
+                    self.counts.moves[by] += 1
                 seq = live.table.seq
                 return None if client else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")
@@ -470,6 +486,8 @@ class Hub:
             live.heard_from(hint["process"], hint["present"], hint["watchers"])
             if before != (live.present, live.watchers):
                 live.publish_presence()
+            if live.is_watched:
+                self.pool.watch(live.table.owner, live.table.id)
         elif hint.get("ask"):
             self._tell_presence(live)
         elif hint.get("gone"):

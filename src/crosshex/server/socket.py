@@ -119,7 +119,7 @@ class TableSockets:
             live = await self._hub.visit(path[1], holder, link)
         except Refused as error:
             # A refused handshake would tell a browser nothing: accept, explain, close.
-            connection.send(_error(error, None))
+            connection.send(self._refuse(error, None))
             connection.close(CLOSE.get(error.code, 4400))
             await connection.finish()
             return
@@ -150,10 +150,10 @@ class TableSockets:
                     raise Refused("too-many-requests", retry_after=max(1, round(wait)))
                 await self._receive(text, client, live)
             except Refused as error:
-                client.send(_error(error, _id_of(text)))
+                client.send(self._refuse(error, _id_of(text)))
                 patience -= error.code in ("malformed", "too-large")
             except Exception as error:
-                client.send(_error(internal(error), _id_of(text)))
+                client.send(self._refuse(internal(error), _id_of(text)))
             if patience == 0:
                 client.close(4400)
                 return
@@ -187,17 +187,18 @@ class TableSockets:
         try:
             client.send(orjson.dumps(await self._hub.command(live, command, holder)))
         except Refused as error:
-            client.send(_error(error, command.id))
+            client.send(self._refuse(error, command.id))
         except Exception as error:
-            client.send(_error(internal(error), command.id))
+            client.send(self._refuse(internal(error), command.id))
+
+    def _refuse(self, refused: Refused, re: str | None) -> bytes:
+        """The message that says so."""
+        self._hub.counts.refused(refused.code)
+        return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
 
 
 def _address(scope: Scope) -> str:
     return str(scope["client"][0]) if scope.get("client") else ""
-
-
-def _error(refused: Refused, re: str | None) -> bytes:
-    return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
 
 
 def _id_of(text: str | None) -> str | None:

@@ -31,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from crosshex.server.counts import Counts
 from crosshex.server.schema import events, holders, tables
 from crosshex.table.events import Event, from_json, to_json
 
@@ -78,7 +79,8 @@ class Append(NamedTuple):
 class Store:
     """Tables and their events on disk."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, counts: Counts | None = None) -> None:
+        self.counts = counts or Counts()
         self.engine = make_engine(url)
         migrate(self.engine)
         self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[None]] | None] = (
@@ -95,9 +97,16 @@ class Store:
         Raises:
             Conflict: the table has moved on meanwhile.
         """
+        began = time.perf_counter()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((addition, done))
         await done
+        self.counts.appends.note(time.perf_counter() - began)
+
+    @property
+    def waiting(self) -> int:
+        """How many commands wait for the writer."""
+        return self._waiting.qsize()
 
     def _write_all(self) -> None:
         with self.engine.connect() as connection:
@@ -108,7 +117,9 @@ class Store:
                     time.sleep(LINGER_SECONDS)
                 batch = [first, *self._all_waiting()]
                 busy = len(batch) > 1
+                began = time.perf_counter()
                 results = _write(connection, [addition for addition, _ in batch])
+                self.counts.writes.note(time.perf_counter() - began)
                 first[1].get_loop().call_soon_threadsafe(_report, batch, results)
 
     def _all_waiting(self) -> "Iterator[tuple[Append, asyncio.Future[None]]]":
