@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.snapshots import EVERY
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, StoredSnapshot
 from crosshex.table.events import Played
+from crosshex.table.snapshots import VERSION
 from tests.server.harness import ME, Player, first_move, running
 from tests.server.services import Postgres
 
@@ -52,3 +54,27 @@ def test_of_two_that_store_the_same_place_one_is_told(database: str) -> None:
 
     first, second = sorted(asyncio.run(store_twice()), key=lambda result: result is not None)
     assert first is None and isinstance(second, Conflict)
+
+
+def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: str) -> None:
+    config = ServerConfig(db=database, rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+        table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+        ann.connect(table)
+        for number in range(2 * EVERY + 20):
+            last = ann.command("configure", id=f"k{number}", pace=number)
+        cookie = ann.cookie
+    with running(config) as server, Player(server, cookie) as ann:
+        after = ann.connect(table)
+        assert (after["table"], after["seq"]) == (last["table"], last["seq"])
+        assert ann.command("configure", id="k0", pace=1)["type"] == "done"
+        assert ann.http.get(f"/tables/{table}").json()["seq"] == last["seq"]
+
+    async def snapshot() -> StoredSnapshot | None:
+        store = Store(database)
+        found = await store.snapshot(table, VERSION)
+        await store.close()
+        return found
+
+    found = asyncio.run(snapshot())
+    assert found is not None and found.seq > EVERY

@@ -1,6 +1,7 @@
 """Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
 
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,14 +20,16 @@ from crosshex.rules import games
 from crosshex.server import faults_http
 from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import NoBus, RedisBus
+from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
+from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
 from crosshex.server.metrics import Metrics
+from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
@@ -77,15 +80,17 @@ def create_app(config: ServerConfig) -> FastAPI:
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
     readers = ReadingPool()
     supervisor = Supervisor()
-    hub = Hub(config, store, NoBus(), pool, supervisor, counts)
+    hub = Hub(config, store, pool, supervisor, counts)
     if config.redis:
-        hub.bus = RedisBus(config.redis, hub.me, supervisor)
+        me = secrets.token_hex(8)
+        hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me))
     driver = Driver(hub)
     metrics = Metrics(hub)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hub.bus.start(hub.hear, hub.linked)
+        if hub.peers:
+            await hub.peers.start()
         await driver.start()
         lag = supervisor.keep("loop lag", metrics.watch_loop)
         await readers.start()
@@ -94,9 +99,11 @@ def create_app(config: ServerConfig) -> FastAPI:
         await lag.stop()
         metrics.close()
         await driver.stop()
-        await hub.bus.close()
+        if hub.peers:
+            await hub.peers.leave()
         await pool.close()
         await readers.close()
+        await hub.snapshots.close()
         await store.close()
         log.info("server stopped")
 
@@ -143,7 +150,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     async def healthz(request: Request) -> Response:
         tables = await store.count()
         troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
-        if not hub.bus.linked:
+        if hub.peers and not hub.peers.linked:
             troubles.setdefault("bus", "not linked")
         return JSONResponse(
             {

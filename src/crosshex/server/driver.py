@@ -20,8 +20,6 @@ SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 5.0
 EXPIRE_SECONDS = 600.0
 """How often old tables are looked for."""
-LOOK_SECONDS = 3.0
-"""How often the store is asked what other processes stored, whatever hints say."""
 
 
 class Driver:
@@ -47,10 +45,11 @@ class Driver:
             keep("sweep", self._sweep),
             keep("old tables", self._expire, away),
         ]
-        if self._hub.config.redis:
-            self._kept.append(keep("look", self._look, away))
 
     async def _resume(self) -> None:
+        if self._hub.peers:
+            await self._hub.peers.adopt()
+            return
         for table in await self._hub.store.driven():
             try:
                 await self._hub.get(table)
@@ -68,18 +67,15 @@ class Driver:
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
             self._hub.tell_presences()
+            if self._hub.peers:
+                self._hub.peers.hand_over()
+                await self._hub.peers.adopt()
 
     async def _expire(self) -> None:
         while True:
             if removed := await self._hub.expire():
                 log.info("idle tables removed", extra={"tables": removed})
             await asyncio.sleep(EXPIRE_SECONDS)
-
-    async def _look(self) -> None:
-        """Hints may be lost, by Redis or on the way to it: look at the store as well."""
-        while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            await self._hub.catch_up()
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that owe a decision, and set the clock of the people who do."""
@@ -89,7 +85,7 @@ class Driver:
         if clock := self._clocks.pop(table.id, None):
             clock.cancel()
         self._recall(live)
-        if live.gone or table.status != "playing":
+        if self._is_over(live):
             return
         for seat in table.owes:
             if table.bot_for(seat):
@@ -99,13 +95,23 @@ class Driver:
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
+    def _is_over(self, live: LiveTable) -> bool:
+        """Whether a table is none of this process's concern, for now or for ever."""
+        table = live.table
+        if table.status != "playing" or table.is_halted:
+            return True
+        return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
+
     def _recall(self, live: LiveTable) -> None:
         """Give up questions that the table no longer asks: their bots are free for others."""
         table = live.table
-        over = live.gone or table.status != "playing"
-        for (asked, seat), task in self._thinking.get(table.id, {}).items():
+        over = self._is_over(live)
+        thinking = self._thinking.get(table.id, {})
+        for (asked, seat), task in list(thinking.items()):
             if task and (over or asked != table.asked or not table.bot_for(seat)):
                 task.cancel()
+                # If it is asked for again at once, it is thought about again.
+                del thinking[asked, seat]
 
     def _think(self, live: LiveTable, seat: int) -> None:
         table, question = live.table.id, (live.table.asked, seat)
@@ -114,17 +120,21 @@ class Driver:
             thinking[question] = task = self._spawn(self._ask(live, seat, live.table.asked))
 
             def forget(_: asyncio.Task[None]) -> None:
-                del thinking[question]
+                if thinking.get(question) in (task, None):
+                    thinking.pop(question, None)
                 if not thinking and self._thinking.get(table) is thinking:
                     del self._thinking[table]
 
             task.add_done_callback(forget)
 
     async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
-        await asyncio.sleep(live.table.settings.pace / 1000)
+        # Nobody waits for a single step that was asked for.
+        await asyncio.sleep(0 if live.table.halted is not None else live.table.settings.pace / 1000)
         table = live.table
         bot = table.bot_for(seat)
         if live.gone or table.asked != asked or seat not in table.owes or not bot:
+            return
+        if table.is_halted:
             return
         assert table.state is not None
         command: BotMove | BotTrouble

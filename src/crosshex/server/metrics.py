@@ -141,9 +141,10 @@ class Metrics(Collector):
         yield _counter("bot_failures", "Bots that gave no move.", counts.failures, "why")
 
     def _tasks(self) -> Iterator[Metric]:
-        if self._hub.config.redis:
-            linked = float(self._hub.bus.linked)
-            yield _gauge("bus_linked", "Whether hints of other processes arrive.", linked)
+        if peers := self._hub.peers:
+            yield _gauge("bus_linked", "Whether other processes are heard.", float(peers.linked))
+            homes = sum(map(peers.holds, list(self._hub.tables.values())))
+            yield _gauge("tables_home", "Tables that this process is the home of.", homes)
         report = self._hub.supervisor.report()
         alive = {task.name: float(task.alive) for task in report}
         yield _gauge("task_alive", "Whether a task of the server runs well.", alive, "task")
