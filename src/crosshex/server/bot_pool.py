@@ -31,7 +31,7 @@ MOST_OF_A_PERSON: Final = 3
 MOST_WAITING: Final = 64
 """So many of all people wait; whoever comes then is asked to come again."""
 RETRY_SECONDS: Final = 5
-GONE_SECONDS: Final = 1.0
+GONE_SECONDS: Final = 3.0
 """How long a bot that nobody waits for may take to end by itself."""
 
 
