@@ -50,6 +50,13 @@ def serve(
         int, typer.Option(min=1, help="How many unfinished tables one person may own.")
     ] = 200,
     rate_limits: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            help="HOST:PORT where Prometheus may ask; by default only this machine, at /metrics.",
+            show_default=False,
+        ),
+    ] = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser: start the server and open it.
@@ -61,9 +68,10 @@ def serve(
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
     try:
-        from crosshex.server.config import LOCAL_NAME, Limits, ServerConfig
+        from crosshex.server.config import LOCAL_NAME, Limits, ServerConfig, read_address
         from crosshex.server.gate import bracketed, plain_host
         from crosshex.server.logs import set_up_logs
+        from crosshex.server.metrics import CannotListen
         from crosshex.server.run import make_server
         from crosshex.server.store_faults import StoreUnusable
     except ImportError as error:
@@ -77,6 +85,11 @@ def serve(
         except ValueError:
             typer.echo(f"--host-name {name}: a name like play.example.org is meant", err=True)
             raise typer.Exit(2) from None
+    try:
+        for_metrics = read_address(metrics) if metrics else None
+    except ValueError as error:
+        typer.echo(f"--metrics: {error}", err=True)
+        raise typer.Exit(2) from None
     try:
         listening = _listen(host, PORT if port is None else port, or_free=port is None)
     except OSError as error:
@@ -98,12 +111,13 @@ def serve(
         rate_limits=rate_limits,
         limits=Limits(connections=connections_per_address, tables=tables_per_owner),
         address=reached[0] if reached else None,
+        metrics=for_metrics,
     )
     # A person at the keyboard is told of troubles only; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
         server = make_server(config)
-    except StoreUnusable as error:
+    except (StoreUnusable, CannotListen) as error:
         listening.close()
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -24,12 +25,14 @@ from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
+from crosshex.server.counts import Counts
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
 from crosshex.server.heart import Heart
 from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.metrics import Metrics
 from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
@@ -76,26 +79,31 @@ class BodyLimit:
 
 def create_app(config: ServerConfig) -> FastAPI:
     """A server as an ASGI application; it opens its store when it starts."""
-    store = Store(config.db_url, config.idle_ms)
-    pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
+    counts = Counts()
+    store = Store(config.db_url, config.idle_ms, counts)
+    pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
     readers = ReadingPool()
     supervisor = Supervisor()
     supervisor.also(lambda: store.health)
-    hub = Hub(config, store, pool, supervisor)
+    hub = Hub(config, store, pool, supervisor, counts)
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me))
     heart = Heart(store, hub.clocks_run, hub.make_up)
     driver = Driver(hub, heart)
+    metrics = Metrics(hub)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         if hub.peers:
             await hub.peers.start()
         await driver.start()
+        lag = supervisor.keep("loop lag", metrics.watch_loop)
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
+        await lag.stop()
+        metrics.close()
         await driver.stop()
         if hub.peers:
             with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
@@ -118,7 +126,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         middleware=[
             Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
-            Middleware(SecurityHeaders, answer_error=faults_http.answer_internal),
+            Middleware(SecurityHeaders, answer_error=partial(faults_http.answer_internal, counts)),
             Middleware(
                 CORSMiddleware,
                 allow_origins=config.origins,
@@ -137,6 +145,12 @@ def create_app(config: ServerConfig) -> FastAPI:
             ClientDisconnect: faults_http.answer_nobody,
         },
     )
+
+    app.state.counts, app.state.metrics = counts, metrics
+
+    @app.get("/metrics", include_in_schema=False)
+    async def read_metrics(request: Request) -> Response:
+        return metrics.answer(request)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:

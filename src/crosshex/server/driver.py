@@ -112,9 +112,12 @@ class Driver:
         """Give up questions that the table no longer asks: their bots are free for others."""
         table = live.table
         over = self._is_over(live)
-        for (asked, seat), task in self._thinking.get(table.id, {}).items():
+        thinking = self._thinking.get(table.id, {})
+        for (asked, seat), task in list(thinking.items()):
             if task and (over or asked != table.asked or not table.bot_for(seat)):
                 task.cancel()
+                # If it is asked for again at once, it is thought about again.
+                del thinking[asked, seat]
 
     def _think(self, live: LiveTable, seat: int) -> None:
         table, question = live.table.id, (live.table.asked, seat)
@@ -123,7 +126,8 @@ class Driver:
             thinking[question] = task = self._spawn(self._ask(live, seat, live.table.asked))
 
             def forget(_: asyncio.Task[None]) -> None:
-                del thinking[question]
+                if thinking.get(question) in (task, None):
+                    thinking.pop(question, None)
                 if not thinking and self._thinking.get(table) is thinking:
                     del self._thinking[table]
 

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from crosshex.server.counts import Counts
 from crosshex.server.store_faults import is_outage
 from crosshex.table.faults import Refused
 
@@ -75,10 +76,11 @@ def internal(error: Exception) -> Refused:
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
     """The answer to a refused request."""
     assert isinstance(error, Refused)
-    return _answer(error)
+    return _answer(error, request.app.state.counts)
 
 
-def _answer(error: Refused) -> JSONResponse:
+def _answer(error: Refused, counts: Counts) -> JSONResponse:
+    counts.refused(error.code)
     status = STATUS.get(error.code, CONFLICT)
     headers = {}
     if wait := error.params.get("retry_after"):
@@ -98,6 +100,7 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == STATUS["malformed"]:
         refused = Refused("malformed", message=str(error.detail), path="body")
         return await answer_refused(request, refused)
+    request.app.state.counts.refused("unknown-page")
     fault = {"code": "unknown-page", "params": {"status": error.status_code}}
     return JSONResponse({"error": fault}, error.status_code, error.headers)
 
@@ -107,6 +110,6 @@ async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(None, CLIENT_GONE)
 
 
-def answer_internal(error: Exception) -> JSONResponse:
+def answer_internal(counts: Counts, error: Exception) -> JSONResponse:
     """The answer to a request that broke us, or that needs a store which is away."""
-    return _answer(internal(error))
+    return _answer(internal(error), counts)

@@ -12,6 +12,7 @@ from crosshex.rules import OptionError
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
+from crosshex.server.counts import Counts
 from crosshex.server.leases import Lease
 from crosshex.server.live import Asker, Client, LiveTable, follow
 from crosshex.server.offers import bots_for
@@ -26,7 +27,7 @@ from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
 from crosshex.table.clocks import Delay
-from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
+from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
 from crosshex.table.events import Event
 from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
@@ -52,6 +53,8 @@ ADMITTING = (
     happened.BotSeated,
 )
 """What changes who may watch."""
+MOVERS = {asked.Play: "person", BotMove: "bot"}
+"""Whose decision a command is; the other commands are none."""
 
 
 class Hub:
@@ -63,11 +66,13 @@ class Hub:
         store: Store,
         pool: BotPool,
         supervisor: Supervisor,
+        counts: Counts | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.pool = pool
         self.supervisor = supervisor
+        self.counts = counts or Counts()
         self.snapshots = Snapshots(store, config.idle_ms)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
@@ -261,6 +266,15 @@ class Hub:
         Raises:
             Refused: it is not allowed; nothing changed.
         """
+        began = time.perf_counter()
+        try:
+            return await self._command(live, command, holder, client)
+        finally:
+            self.counts.command(command.type, time.perf_counter() - began)
+
+    async def _command(
+        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
+    ) -> Answer | None:
         if "\0" in (getattr(command, "id", None) or ""):
             raise Refused("malformed", message="an id has no NUL in it", path="id")
         match command:
@@ -333,6 +347,8 @@ class Hub:
                         return done
                     continue
                 self._publish(live, steps, added, client, key, asker)
+                if by := MOVERS.get(type(command)):
+                    self.counts.moves[by] += 1
                 seq = live.table.seq
                 return None if client or asker else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")

@@ -387,6 +387,8 @@ class Peers:
             live.heard_from(said["process"], said["present"], said["watchers"])
             if before != (live.present, live.watchers):
                 live.publish_presence()
+            if live.is_watched:
+                self._hub.pool.watch(live.table.owner, live.table.id)
         elif said.get("ask"):
             self.tell_presence(live)
         elif said.get("gone"):

@@ -126,7 +126,7 @@ class TableSockets:
         except Exception as error:
             # A refused handshake would tell a browser nothing: accept, explain, close.
             refused = error if isinstance(error, Refused) else internal(error)
-            connection.send(_error(refused, None))
+            connection.send(self._refuse(refused, None))
             connection.close(CLOSE.get(refused.code, 4400))
         finally:
             await connection.finish()
@@ -178,10 +178,10 @@ class TableSockets:
                     raise Refused("too-many-requests", retry_after=max(1, round(wait)))
                 await self._receive(text, client, live)
             except Refused as error:
-                client.send(_error(error, _id_of(text)))
+                client.send(self._refuse(error, _id_of(text)))
                 patience -= error.code in ("malformed", "too-large")
             except Exception as error:
-                client.send(_error(internal(error), _id_of(text)))
+                client.send(self._refuse(internal(error), _id_of(text)))
             if patience == 0:
                 client.close(4400)
                 return
@@ -215,13 +215,14 @@ class TableSockets:
         try:
             client.send(orjson.dumps(await self._hub.command(live, command, holder)))
         except Refused as error:
-            client.send(_error(error, command.id))
+            client.send(self._refuse(error, command.id))
         except Exception as error:
-            client.send(_error(internal(error), command.id))
+            client.send(self._refuse(internal(error), command.id))
 
-
-def _error(refused: Refused, re: str | None) -> bytes:
-    return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
+    def _refuse(self, refused: Refused, re: str | None) -> bytes:
+        """The message that says so."""
+        self._hub.counts.refused(refused.code)
+        return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
 
 
 def _id_of(text: str | None) -> str | None:

@@ -31,6 +31,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from crosshex.server import uptime
 from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS
+from crosshex.server.counts import Counts
 from crosshex.server.engine import open_engine, unusable
 from crosshex.server.schema import events, holders, snapshots, tables
 from crosshex.server.store_faults import DAMAGED, is_outage, reason
@@ -103,12 +104,13 @@ Writing = Append | Callable[[Connection], None]
 class Store:
     """Tables and their events on disk."""
 
-    def __init__(self, url: str, kept_ms: int = 30 * DAY_MS) -> None:
+    def __init__(self, url: str, kept_ms: int = 30 * DAY_MS, counts: Counts | None = None) -> None:
         """Open a store and bring it up to date; `kept_ms` says how long tables are kept.
 
         Raises:
             StoreUnusable: it is away, damaged, full, or newer than this program.
         """
+        self.counts = counts or Counts()
         self.engine = open_engine(url)
         self._kept_ms = kept_ms
         try:
@@ -150,9 +152,16 @@ class Store:
         await self._write(work)
 
     async def _write(self, writing: Writing) -> None:
+        began = time.perf_counter()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((writing, done))
         await done
+        self.counts.appends.note(time.perf_counter() - began)
+
+    @property
+    def waiting(self) -> int:
+        """How many commands wait for the writer."""
+        return self._waiting.qsize()
 
     def _write_all(self) -> None:
         busy = False
@@ -162,7 +171,9 @@ class Store:
                 time.sleep(LINGER_SECONDS)
             batch = [first, *self._all_waiting()]
             busy = len(batch) > 1
+            began = time.perf_counter()
             results = self._write_batch([writing for writing, _ in batch])
+            self.counts.writes.note(time.perf_counter() - began)
             with contextlib.suppress(RuntimeError):  # Nobody waits any more.
                 first[1].get_loop().call_soon_threadsafe(_report, batch, results)
         self._let_go()
