@@ -913,6 +913,7 @@ web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
+web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
