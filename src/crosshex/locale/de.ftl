@@ -831,12 +831,19 @@ web-alone = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+web-standing = Stand
+web-what-next = Wie weiter?
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-of = { $game }, Zug um Zug
 web-download = Herunterladen
+web-download-record = Partie herunterladen
 web-share = Link kopieren
+web-share-result = Teilen
+web-share-send = Bild und Text teilen
+web-share-copy = Text kopieren
+web-share-save = Bild speichern
 web-record = Partie
 web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
 web-record-shown = Bis dorthin wird die Partie gezeigt.

@@ -856,12 +856,19 @@ web-alone = { $points ->
     [one] { $points } πόντος.
    *[other] { $points } πόντοι.
 }
+web-standing = Κατάταξη
+web-what-next = Και τώρα;
 web-rematch = Ρεβάνς
 web-rematch-go = Στη ρεβάνς
 web-replay = Επανάληψη
 web-replay-of = { $game }, κίνηση προς κίνηση
 web-download = Λήψη
+web-download-record = Λήψη της παρτίδας
 web-share = Αντιγραφή συνδέσμου
+web-share-result = Κοινοποίηση
+web-share-send = Κοινοποίηση εικόνας και κειμένου
+web-share-copy = Αντιγραφή κειμένου
+web-share-save = Αποθήκευση εικόνας
 web-record = Παρτίδα
 web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message }
 web-record-shown = Ως εκεί η παρτίδα εμφανίζεται.

@@ -860,12 +860,19 @@ web-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+web-standing = Standing
+web-what-next = What next?
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-of = { $game }, move by move
 web-download = Download
+web-download-record = Download the record
 web-share = Copy link
+web-share-result = Share
+web-share-send = Share picture and text
+web-share-copy = Copy the text
+web-share-save = Save the picture
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
 web-record-shown = Up to there the game is shown.

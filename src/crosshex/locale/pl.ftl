@@ -869,12 +869,19 @@ web-alone = { $points ->
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+web-standing = Wyniki
+web-what-next = Co dalej?
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz
 web-replay-of = { $game }, ruch po ruchu
 web-download = Pobierz
+web-download-record = Pobierz zapis gry
 web-share = Kopiuj link
+web-share-result = Udostępnij
+web-share-send = Udostępnij obraz i tekst
+web-share-copy = Kopiuj tekst
+web-share-save = Zapisz obraz
 web-record = Zapis
 web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
 web-record-shown = Do tego miejsca gra jest pokazana.

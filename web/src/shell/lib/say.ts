@@ -74,10 +74,16 @@ export function isSeen(news: News): boolean {
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
 export function endText(outcome: Outcome, name: Named, mine: readonly number[] = []): string {
-  return `${wonText(outcome, name, mine)} ${tOr(`ending-${outcome.ending}`, outcome.ending)}`;
+  return `${wonText(outcome, name, mine)} ${endingText(outcome)}`;
 }
 
-function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[]): string {
+/** Why a game ended. */
+export function endingText({ ending }: Outcome): string {
+  return tOr(`ending-${ending}`, ending);
+}
+
+/** Who won, in a sentence. */
+export function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[]): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
   if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
