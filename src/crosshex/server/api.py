@@ -16,11 +16,13 @@ from crosshex.locale import game_texts
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import CODE, Hub, bots_for, levels_for, summary_for
+from crosshex.server.hub import CODE, Hub
 from crosshex.server.live import LiveTable
+from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
 from crosshex.server.reading import Job, TablePicture, TableRecord, TableReplay, Upload
 from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.rows import summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -33,6 +35,7 @@ from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
     MOST_TIME,
+    Hint,
     Message,
     NewTable,
 )
@@ -220,7 +223,10 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     ) -> Response:
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
-        return answer(request, await hub.command(live, command, holder))
+        work = hub.command(live, command, holder)
+        # A hint is given up when nobody waits for it; whatever else was begun is carried out.
+        done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
+        return answer(request, done)
 
     @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
     async def delete_table(request: Request, table_id: str, holder: who) -> Response:
@@ -374,6 +380,7 @@ def game_entry(description: Description) -> GameEntry:
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,
+        "first_by_lot": description.first_by_lot,
         "texts": "texts" in description.rooms,
         "room": face.room(description),
         # These two are options like others now; clients that were written before still ask here.
