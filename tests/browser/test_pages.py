@@ -164,7 +164,7 @@ def test_a_downloaded_record_can_be_opened_again(guest: Arrive, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ('[Game "chess"]\n', "Line 1, column 8: Game is 'chess'"),
+        ('[Game "chess"]\n', "Line 1, column 8: Game cannot be “chess”; possible: qwixx"),
         ('[Rules "1"]\n[Player1 "Ann"]\n', "Line 1, column 1: the header Game is missing"),
     ],
     ids=["unknown game", "missing header"],

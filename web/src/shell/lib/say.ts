@@ -95,9 +95,12 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
 }
 
-/** Where a record is wrong. */
-export function recordFault(error: NonNullable<Replay["error"]>): string {
-  return t("web-record-fault", { ...error });
+/** Where a record is wrong, and how; what a game of another package finds it says in English. */
+export function recordFault({ line, column, message, what, params }: NonNullable<Replay["error"]>): string {
+  const { reason, why, ...rest } = params;
+  const args = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || "none"]));
+  if (reason) args.reason = tOr(`reason-${reason}`, why ?? reason);
+  return t("web-record-fault", { line, column, message: tOr(`fault-${what}`, message, args) });
 }
 
 /** Why something was refused, for the person who will read it. */
