@@ -233,6 +233,28 @@ replay-result = Ergebnis: { $result }
 replay-unfinished = Noch nicht zu Ende.
 replay-position = Stellung: { $position }
 replay-fault = Zeile { $line }, Spalte { $column }: { $message }
+fault-header-missing = die Kopfzeile { $name } fehlt
+fault-header-twice = die Kopfzeile { $name } steht zweimal da
+fault-header-value = { $name } kann nicht „{ $value }“ sein{ $legal ->
+    [none] {""}
+   *[other] {"; "}möglich: { $legal }
+}
+fault-header-form = eine Kopfzeile hat die Form [Name "Wert"] und steht allein
+fault-headers-first = eine Partie beginnt mit ihren Kopfzeilen, zuerst [Game "…"]
+fault-comment-open = der Kommentar, der hier beginnt, endet nie
+fault-word = „{ $found }“ passt hier nicht{ $expected ->
+    [none] {""}
+   *[other] {"; "}erwartet: { $expected }
+}
+fault-ends-early = hier fehlt etwas: Der Zug ist nicht vollständig
+fault-game-over = hier steht „{ $found }“, aber das Spiel ist zu Ende
+fault-illegal-move = { $found } ist gegen die Regeln: { $reason }
+fault-wrong-result = { $name } ist „{ $value }“, aber { $expected ->
+    [none] das Spiel ist nicht zu Ende
+   *[other] aus den Zügen folgt „{ $expected }“
+}
+fault-seats = dieses Spiel hat nicht so viele Plätze: möglich sind { $seats }
+fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
@@ -831,12 +853,19 @@ web-alone = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+web-standing = Stand
+web-what-next = Wie weiter?
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-of = { $game }, Zug um Zug
 web-download = Herunterladen
+web-download-record = Partie herunterladen
 web-share = Link kopieren
+web-share-result = Teilen
+web-share-send = Bild und Text teilen
+web-share-copy = Text kopieren
+web-share-save = Bild speichern
 web-record = Partie
 web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
 web-record-shown = Bis dorthin wird die Partie gezeigt.

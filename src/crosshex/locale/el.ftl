@@ -236,6 +236,28 @@ replay-result = Αποτέλεσμα: { $result }
 replay-unfinished = Δεν τελείωσε.
 replay-position = Θέση: { $position }
 replay-fault = γραμμή { $line }, στήλη { $column }: { $message }
+fault-header-missing = λείπει η κεφαλίδα { $name }
+fault-header-twice = η κεφαλίδα { $name } υπάρχει δύο φορές
+fault-header-value = το { $name } δεν μπορεί να είναι «{ $value }»{ $legal ->
+    [none] {""}
+   *[other] {"· "}επιτρέπονται: { $legal }
+}
+fault-header-form = μια κεφαλίδα γράφεται [Όνομα "τιμή"] και στέκει μόνη της
+fault-headers-first = μια παρτίδα αρχίζει με τις κεφαλίδες της, πρώτη η [Game "…"]
+fault-comment-open = το σχόλιο που αρχίζει εδώ δεν τελειώνει ποτέ
+fault-word = το «{ $found }» δεν ταιριάζει εδώ{ $expected ->
+    [none] {""}
+   *[other] {"· "}αναμενόταν: { $expected }
+}
+fault-ends-early = εδώ λείπει κάτι: ο γύρος δεν είναι πλήρης
+fault-game-over = εδώ υπάρχει «{ $found }», αλλά το παιχνίδι τελείωσε
+fault-illegal-move = το { $found } είναι αντίθετο στους κανόνες: { $reason }
+fault-wrong-result = το { $name } λέει «{ $value }», αλλά { $expected ->
+    [none] το παιχνίδι δεν τελείωσε
+   *[other] από τις κινήσεις βγαίνει «{ $expected }»
+}
+fault-seats = αυτό το παιχνίδι δεν έχει τόσες θέσεις: γίνεται με { $seats }
+fault-json = αυτό δεν είναι η μορφή JSON μιας παρτίδας
 replay-good-part = Το σωστό μέρος της:
 replay-none = Το αρχείο δεν περιέχει παρτίδα.
 replay-start = Αρχή
@@ -856,12 +878,19 @@ web-alone = { $points ->
     [one] { $points } πόντος.
    *[other] { $points } πόντοι.
 }
+web-standing = Κατάταξη
+web-what-next = Και τώρα;
 web-rematch = Ρεβάνς
 web-rematch-go = Στη ρεβάνς
 web-replay = Επανάληψη
 web-replay-of = { $game }, κίνηση προς κίνηση
 web-download = Λήψη
+web-download-record = Λήψη της παρτίδας
 web-share = Αντιγραφή συνδέσμου
+web-share-result = Κοινοποίηση
+web-share-send = Κοινοποίηση εικόνας και κειμένου
+web-share-copy = Αντιγραφή κειμένου
+web-share-save = Αποθήκευση εικόνας
 web-record = Παρτίδα
 web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message }
 web-record-shown = Ως εκεί η παρτίδα εμφανίζεται.

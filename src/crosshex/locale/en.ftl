@@ -238,6 +238,28 @@ replay-result = Result: { $result }
 replay-unfinished = Not finished.
 replay-position = Position: { $position }
 replay-fault = line { $line }, column { $column }: { $message }
+fault-header-missing = the header { $name } is missing
+fault-header-twice = the header { $name } stands there twice
+fault-header-value = { $name } cannot be “{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}possible: { $legal }
+}
+fault-header-form = a header is written [Name "value"] and stands alone
+fault-headers-first = a record begins with its headers, the first being [Game "…"]
+fault-comment-open = the comment that begins here never ends
+fault-word = “{ $found }” does not fit here{ $expected ->
+    [none] {""}
+   *[other] {"; "}expected: { $expected }
+}
+fault-ends-early = something is missing here: the turn is not complete
+fault-game-over = “{ $found }” stands here, but the game is over
+fault-illegal-move = { $found } is against the rules: { $reason }
+fault-wrong-result = { $name } is “{ $value }”, but { $expected ->
+    [none] the game is not finished
+   *[other] the moves make it “{ $expected }”
+}
+fault-seats = this game is not for so many seats: { $seats } are possible
+fault-json = this is not the JSON form of a record
 replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
@@ -860,12 +882,19 @@ web-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+web-standing = Standing
+web-what-next = What next?
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-of = { $game }, move by move
 web-download = Download
+web-download-record = Download the record
 web-share = Copy link
+web-share-result = Share
+web-share-send = Share picture and text
+web-share-copy = Copy the text
+web-share-save = Save the picture
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
 web-record-shown = Up to there the game is shown.

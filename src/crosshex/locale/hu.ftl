@@ -224,6 +224,28 @@ replay-result = Eredmény: { $result }
 replay-unfinished = Nincs befejezve.
 replay-position = Állás: { $position }
 replay-fault = { $line }. sor, { $column }. oszlop: { $message }
+fault-header-missing = hiányzik a(z) { $name } fejléc
+fault-header-twice = a(z) { $name } fejléc kétszer szerepel
+fault-header-value = { $name } nem lehet „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}lehetséges: { $legal }
+}
+fault-header-form = egy fejléc alakja [Név "érték"], és külön sorban áll
+fault-headers-first = a lejegyzés a fejlécekkel kezdődik, az első a [Game "…"]
+fault-comment-open = az itt kezdődő megjegyzésnek nincs vége
+fault-word = „{ $found }” nem illik ide{ $expected ->
+    [none] {""}
+   *[other] {"; "}várt: { $expected }
+}
+fault-ends-early = itt hiányzik valami: a kör nem teljes
+fault-game-over = itt „{ $found }” áll, de a játék már véget ért
+fault-illegal-move = { $found } szabálytalan: { $reason }
+fault-wrong-result = { $name }: „{ $value }”, de { $expected ->
+    [none] a játék nem ért véget
+   *[other] a lépésekből ez következik: „{ $expected }”
+}
+fault-seats = ennek a játéknak nincs ennyi helye: lehetséges { $seats }
+fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
@@ -838,12 +860,19 @@ web-won = { $count ->
 web-won-you = Nyertél!
 web-drawn = Döntetlen.
 web-alone = { $points } pont.
+web-standing = Végeredmény
+web-what-next = Hogyan tovább?
 web-rematch = Visszavágó
 web-rematch-go = Tovább a visszavágóra
 web-replay = Visszajátszás
 web-replay-of = { $game }, lépésről lépésre
 web-download = Letöltés
+web-download-record = Lejegyzés letöltése
 web-share = Link másolása
+web-share-result = Megosztás
+web-share-send = Kép és szöveg megosztása
+web-share-copy = Szöveg másolása
+web-share-save = Kép mentése
 web-record = Lejegyzés
 web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
 web-record-shown = Eddig a pontig látható a játszma.

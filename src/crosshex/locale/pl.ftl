@@ -245,6 +245,28 @@ replay-result = Wynik: { $result }
 replay-unfinished = Gra niedokończona.
 replay-position = Pozycja: { $position }
 replay-fault = wiersz { $line }, kolumna { $column }: { $message }
+fault-header-missing = brakuje nagłówka { $name }
+fault-header-twice = nagłówek { $name } występuje dwa razy
+fault-header-value = { $name } nie może mieć wartości „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}możliwe: { $legal }
+}
+fault-header-form = nagłówek ma postać [Nazwa "wartość"] i stoi osobno
+fault-headers-first = zapis zaczyna się od nagłówków, pierwszy to [Game "…"]
+fault-comment-open = komentarz, który się tu zaczyna, nigdy się nie kończy
+fault-word = „{ $found }” tu nie pasuje{ $expected ->
+    [none] {""}
+   *[other] {"; "}oczekiwano: { $expected }
+}
+fault-ends-early = czegoś tu brakuje: tura nie jest pełna
+fault-game-over = jest tu „{ $found }”, ale gra już się skończyła
+fault-illegal-move = { $found } jest niezgodne z zasadami: { $reason }
+fault-wrong-result = { $name } to „{ $value }”, ale { $expected ->
+    [none] gra nie jest skończona
+   *[other] z ruchów wynika „{ $expected }”
+}
+fault-seats = ta gra nie ma tylu miejsc: możliwe { $seats }
+fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
@@ -869,12 +891,19 @@ web-alone = { $points ->
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+web-standing = Wyniki
+web-what-next = Co dalej?
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz
 web-replay-of = { $game }, ruch po ruchu
 web-download = Pobierz
+web-download-record = Pobierz zapis gry
 web-share = Kopiuj link
+web-share-result = Udostępnij
+web-share-send = Udostępnij obraz i tekst
+web-share-copy = Kopiuj tekst
+web-share-save = Zapisz obraz
 web-record = Zapis
 web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
 web-record-shown = Do tego miejsca gra jest pokazana.

@@ -218,6 +218,28 @@ replay-result = Sonuç: { $result }
 replay-unfinished = Bitmedi.
 replay-position = Konum: { $position }
 replay-fault = satır { $line }, sütun { $column }: { $message }
+fault-header-missing = { $name } başlığı eksik
+fault-header-twice = { $name } başlığı iki kez yazılmış
+fault-header-value = { $name } “{ $value }” olamaz{ $legal ->
+    [none] {""}
+   *[other] {"; "}geçerli: { $legal }
+}
+fault-header-form = başlık [Ad "değer"] biçiminde ve tek başına yazılır
+fault-headers-first = kayıt başlıklarla başlar, ilki [Game "…"]
+fault-comment-open = burada başlayan açıklama hiç bitmiyor
+fault-word = “{ $found }” buraya uymuyor{ $expected ->
+    [none] {""}
+   *[other] {"; "}beklenen: { $expected }
+}
+fault-ends-early = burada bir şey eksik: tur tamam değil
+fault-game-over = burada “{ $found }” var, ama oyun bitti
+fault-illegal-move = { $found } kurallara aykırı: { $reason }
+fault-wrong-result = { $name } “{ $value }” diyor, ama { $expected ->
+    [none] oyun bitmedi
+   *[other] hamlelerden “{ $expected }” çıkıyor
+}
+fault-seats = bu oyun bu kadar kişilik değil: olabilen { $seats }
+fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
@@ -805,12 +827,19 @@ web-won = { $count ->
 web-won-you = Kazandın!
 web-drawn = Berabere.
 web-alone = { $points } puan.
+web-standing = Sonuç tablosu
+web-what-next = Şimdi ne yapalım?
 web-rematch = Rövanş
 web-rematch-go = Rövanşa git
 web-replay = Oyunu izle
 web-replay-of = { $game }, hamle hamle
 web-download = İndir
+web-download-record = Kaydı indir
 web-share = Bağlantıyı kopyala
+web-share-result = Paylaş
+web-share-send = Resmi ve metni paylaş
+web-share-copy = Metni kopyala
+web-share-save = Resmi kaydet
 web-record = Kayıt
 web-record-fault = Satır { $line }, sütun { $column }: { $message }
 web-record-shown = Oyun buraya kadar gösteriliyor.
