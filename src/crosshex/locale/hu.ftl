@@ -224,6 +224,28 @@ replay-result = Eredmény: { $result }
 replay-unfinished = Nincs befejezve.
 replay-position = Állás: { $position }
 replay-fault = { $line }. sor, { $column }. oszlop: { $message }
+fault-header-missing = hiányzik a(z) { $name } fejléc
+fault-header-twice = a(z) { $name } fejléc kétszer szerepel
+fault-header-value = { $name } nem lehet „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}lehetséges: { $legal }
+}
+fault-header-form = egy fejléc alakja [Név "érték"], és külön sorban áll
+fault-headers-first = a lejegyzés a fejlécekkel kezdődik, az első a [Game "…"]
+fault-comment-open = az itt kezdődő megjegyzésnek nincs vége
+fault-word = „{ $found }” nem illik ide{ $expected ->
+    [none] {""}
+   *[other] {"; "}várt: { $expected }
+}
+fault-ends-early = itt hiányzik valami: a kör nem teljes
+fault-game-over = itt „{ $found }” áll, de a játék már véget ért
+fault-illegal-move = { $found } szabálytalan: { $reason }
+fault-wrong-result = { $name }: „{ $value }”, de { $expected ->
+    [none] a játék nem ért véget
+   *[other] a lépésekből ez következik: „{ $expected }”
+}
+fault-seats = ennek a játéknak nincs ennyi helye: lehetséges { $seats }
+fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
@@ -847,12 +869,19 @@ web-won = { $count ->
 web-won-you = Nyertél!
 web-drawn = Döntetlen.
 web-alone = { $points } pont.
+web-standing = Végeredmény
+web-what-next = Hogyan tovább?
 web-rematch = Visszavágó
 web-rematch-go = Tovább a visszavágóra
 web-replay = Visszajátszás
 web-replay-of = { $game }, lépésről lépésre
 web-download = Letöltés
+web-download-record = Lejegyzés letöltése
 web-share = Link másolása
+web-share-result = Megosztás
+web-share-send = Kép és szöveg megosztása
+web-share-copy = Szöveg másolása
+web-share-save = Kép mentése
 web-record = Lejegyzés
 web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
 web-record-shown = Eddig a pontig látható a játszma.
@@ -939,7 +968,7 @@ web-error-table-full = Az asztal megtelt. Nézőként maradhatsz.
 web-error-seats-open = Van még szabad hely.
 web-error-no-such-bot = Nincs ilyen bot.
 web-error-not-this-game = Ebben a játékban ilyen nincs.
-web-error-not-absent = Ez a játékos itt van.
+web-error-not-absent = Ez a játékos itt van, vagy az előbb még itt volt. Várj egy kicsit.
 web-error-bad-option = Így nem lehet asztalt nyitni.
 web-error-bad-name = { $reason ->
     [empty] A névben legyen valami, ami látszik.
@@ -956,6 +985,10 @@ web-error-large-record = { $file } túl nagy: { $size } KB, de legfeljebb { $lim
 web-error-malformed = A szerver ezt nem értette. Kérlek, töltsd be újra az oldalt.
 web-error-too-large = Ez túl nagy: legfeljebb { $limit } KB lehet.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
+web-error-too-many-connections = Túl sok kapcsolat jön a hálózatodból. Zárj be néhány ablakot, vagy próbáld újra később.
+web-error-too-many-tables = { $limit } befejezetlen asztalod van. Előbb fejezz be vagy törölj egyet.
+web-error-busy = A szerver most tele van. Kérlek, próbáld újra egy pillanat múlva.
+web-error-wrong-host = A szerver ezen a címen nem szolgál ki.
 web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
@@ -963,6 +996,7 @@ web-error-unknown-link = Ez a link már nem érvényes.
 web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
+web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.

@@ -245,6 +245,28 @@ replay-result = Wynik: { $result }
 replay-unfinished = Gra niedokończona.
 replay-position = Pozycja: { $position }
 replay-fault = wiersz { $line }, kolumna { $column }: { $message }
+fault-header-missing = brakuje nagłówka { $name }
+fault-header-twice = nagłówek { $name } występuje dwa razy
+fault-header-value = { $name } nie może mieć wartości „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}możliwe: { $legal }
+}
+fault-header-form = nagłówek ma postać [Nazwa "wartość"] i stoi osobno
+fault-headers-first = zapis zaczyna się od nagłówków, pierwszy to [Game "…"]
+fault-comment-open = komentarz, który się tu zaczyna, nigdy się nie kończy
+fault-word = „{ $found }” tu nie pasuje{ $expected ->
+    [none] {""}
+   *[other] {"; "}oczekiwano: { $expected }
+}
+fault-ends-early = czegoś tu brakuje: tura nie jest pełna
+fault-game-over = jest tu „{ $found }”, ale gra już się skończyła
+fault-illegal-move = { $found } jest niezgodne z zasadami: { $reason }
+fault-wrong-result = { $name } to „{ $value }”, ale { $expected ->
+    [none] gra nie jest skończona
+   *[other] z ruchów wynika „{ $expected }”
+}
+fault-seats = ta gra nie ma tylu miejsc: możliwe { $seats }
+fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
@@ -878,12 +900,19 @@ web-alone = { $points ->
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+web-standing = Wyniki
+web-what-next = Co dalej?
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz
 web-replay-of = { $game }, ruch po ruchu
 web-download = Pobierz
+web-download-record = Pobierz zapis gry
 web-share = Kopiuj link
+web-share-result = Udostępnij
+web-share-send = Udostępnij obraz i tekst
+web-share-copy = Kopiuj tekst
+web-share-save = Zapisz obraz
 web-record = Zapis
 web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
 web-record-shown = Do tego miejsca gra jest pokazana.
@@ -972,7 +1001,7 @@ web-error-table-full = Stół jest pełny. Możesz oglądać.
 web-error-seats-open = Są jeszcze wolne miejsca.
 web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
-web-error-not-absent = Ten gracz jest przy stole.
+web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poczekaj moment.
 web-error-bad-option = Tak nie da się ustawić stołu.
 web-error-bad-name = { $reason ->
     [empty] Imię musi mieć coś, co widać.
@@ -989,6 +1018,10 @@ web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { 
 web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
 web-error-too-large = To jest za duże: limit to { $limit } KB.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
+web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
+web-error-too-many-tables = Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.
+web-error-busy = Serwer jest teraz przepełniony. Spróbuj ponownie za chwilę.
+web-error-wrong-host = Ten serwer nie obsługuje tego adresu.
 web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
@@ -996,6 +1029,7 @@ web-error-unknown-link = Ten link już nie działa.
 web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
+web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }

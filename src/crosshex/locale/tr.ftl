@@ -218,6 +218,28 @@ replay-result = Sonuç: { $result }
 replay-unfinished = Bitmedi.
 replay-position = Konum: { $position }
 replay-fault = satır { $line }, sütun { $column }: { $message }
+fault-header-missing = { $name } başlığı eksik
+fault-header-twice = { $name } başlığı iki kez yazılmış
+fault-header-value = { $name } “{ $value }” olamaz{ $legal ->
+    [none] {""}
+   *[other] {"; "}geçerli: { $legal }
+}
+fault-header-form = başlık [Ad "değer"] biçiminde ve tek başına yazılır
+fault-headers-first = kayıt başlıklarla başlar, ilki [Game "…"]
+fault-comment-open = burada başlayan açıklama hiç bitmiyor
+fault-word = “{ $found }” buraya uymuyor{ $expected ->
+    [none] {""}
+   *[other] {"; "}beklenen: { $expected }
+}
+fault-ends-early = burada bir şey eksik: tur tamam değil
+fault-game-over = burada “{ $found }” var, ama oyun bitti
+fault-illegal-move = { $found } kurallara aykırı: { $reason }
+fault-wrong-result = { $name } “{ $value }” diyor, ama { $expected ->
+    [none] oyun bitmedi
+   *[other] hamlelerden “{ $expected }” çıkıyor
+}
+fault-seats = bu oyun bu kadar kişilik değil: olabilen { $seats }
+fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
@@ -814,12 +836,19 @@ web-won = { $count ->
 web-won-you = Kazandın!
 web-drawn = Berabere.
 web-alone = { $points } puan.
+web-standing = Sonuç tablosu
+web-what-next = Şimdi ne yapalım?
 web-rematch = Rövanş
 web-rematch-go = Rövanşa git
 web-replay = Oyunu izle
 web-replay-of = { $game }, hamle hamle
 web-download = İndir
+web-download-record = Kaydı indir
 web-share = Bağlantıyı kopyala
+web-share-result = Paylaş
+web-share-send = Resmi ve metni paylaş
+web-share-copy = Metni kopyala
+web-share-save = Resmi kaydet
 web-record = Kayıt
 web-record-fault = Satır { $line }, sütun { $column }: { $message }
 web-record-shown = Oyun buraya kadar gösteriliyor.
@@ -906,7 +935,7 @@ web-error-table-full = Masa dolu. İzleyebilirsin.
 web-error-seats-open = Hâlâ boş yerler var.
 web-error-no-such-bot = Böyle bir bot yok.
 web-error-not-this-game = Bu oyunda böyle bir şey yok.
-web-error-not-absent = Bu oyuncu burada.
+web-error-not-absent = Bu oyuncu burada ya da az önce buradaydı. Biraz bekle.
 web-error-bad-option = Masa bu şekilde kurulamaz.
 web-error-bad-name = { $reason ->
     [empty] Bir adda görünen bir şey olmalı.
@@ -923,6 +952,10 @@ web-error-large-record = { $file } çok büyük: { $size } KB, en fazla { $limit
 web-error-malformed = Sunucu bunu anlamadı. Lütfen sayfayı yenile.
 web-error-too-large = Bu çok büyük: en fazla { $limit } KB olabilir.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
+web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.
+web-error-too-many-tables = Bitmemiş { $limit } masan var. Önce birini bitir ya da sil.
+web-error-busy = Sunucu şu anda dolu. Lütfen birazdan yeniden dene.
+web-error-wrong-host = Bu sunucu bu adres için hizmet vermiyor.
 web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
@@ -930,6 +963,7 @@ web-error-unknown-link = Bu bağlantı artık geçerli değil.
 web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
+web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }

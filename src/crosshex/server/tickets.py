@@ -7,8 +7,8 @@ any process may honour it.
 import secrets
 from typing import NamedTuple
 
+from crosshex.server.clock import now_ms
 from crosshex.server.config import MINUTE_MS
-from crosshex.server.live import now_ms
 from crosshex.server.store import Store
 from crosshex.table.fair_dice import SEED_BYTES, commitment
 from crosshex.table.faults import Refused

@@ -78,7 +78,7 @@ class TimeUp:
     """The time of those who owe a decision may have run out."""
 
 
-SystemCommand = BotMove | BotTrouble | TimeUp
+SystemCommand = BotMove | BotTrouble | TimeUp | clocks.Delay
 
 
 class _Sequel:
@@ -352,7 +352,8 @@ def _takeover(table: Table, command: asked.Takeover, by: Holder, now: Now) -> It
     check_holder(table, command.seat, by)
     running_game(table, command.type)
     find_seat(table, command.absent)
-    if command.absent in now.present or not table.is_played_by_person(command.absent):
+    here = now.present | now.lately
+    if command.absent in here or not table.is_played_by_person(command.absent):
         raise Refused("not-absent", seat=command.absent)
     agreed = table.votes.get(command.absent, frozenset()) | {command.seat}
     if agreed != table.votes.get(command.absent):
@@ -504,4 +505,5 @@ _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     BotMove: _bot_move,
     BotTrouble: _bot_trouble,
     TimeUp: clocks.time_up,
+    clocks.Delay: clocks.delay,
 }

@@ -264,6 +264,14 @@ class Resumed(Event):
 
 
 @dataclass(frozen=True)
+class Delayed(Event):
+    """The server was away, or its clock jumped: the time of those who owe a decision is moved."""
+
+    type: ClassVar[str] = "delayed"
+    ms: int
+
+
+@dataclass(frozen=True)
 class Returned(Event):
     """A person took over from the stand-in, or decided before it did."""
 

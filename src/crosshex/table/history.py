@@ -10,7 +10,7 @@ from crosshex.table import events as happened
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
 from crosshex.table.fair_dice import FIRST_CHOSEN
-from crosshex.table.messages import News, PlyView, ReplayView
+from crosshex.table.messages import News, PlyView, RecordFault, ReplayView
 from crosshex.table.news import move_news
 from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
@@ -115,9 +115,7 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
         "text": str(record),
         "plies": _plies(record),
         "outcome": outcome_view(record.state),
-        "error": {"line": error.line, "column": error.column, "message": error.message}
-        if error
-        else None,
+        "error": _fault_view(error) if error else None,
     }
 
 
@@ -195,5 +193,15 @@ def _replay_of(found: Record | RecordError) -> ReplayView:
         "text": "",
         "plies": [],
         "outcome": None,
-        "error": {"line": found.line, "column": found.column, "message": found.message},
+        "error": _fault_view(found),
+    }
+
+
+def _fault_view(error: RecordError) -> RecordFault:
+    return {
+        "line": error.line,
+        "column": error.column,
+        "message": error.message,
+        "what": error.what,
+        "params": error.params,
     }

@@ -406,11 +406,13 @@ class PlyView(TypedDict):
 
 
 class RecordFault(TypedDict):
-    """Where an uploaded record is wrong."""
+    """Where an uploaded record is wrong, in English; `what` and `params` for other languages."""
 
     line: int
     column: int
     message: str
+    what: str
+    params: dict[str, str]
 
 
 class ReplayView(TypedDict):

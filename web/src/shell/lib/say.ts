@@ -74,10 +74,16 @@ export function isSeen(news: News): boolean {
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
 export function endText(outcome: Outcome, name: Named, mine: readonly number[] = []): string {
-  return `${wonText(outcome, name, mine)} ${tOr(`ending-${outcome.ending}`, outcome.ending)}`;
+  return `${wonText(outcome, name, mine)} ${endingText(outcome)}`;
 }
 
-function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[]): string {
+/** Why a game ended. */
+export function endingText({ ending }: Outcome): string {
+  return tOr(`ending-${ending}`, ending);
+}
+
+/** Who won, in a sentence. */
+export function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[]): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
   if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
@@ -89,9 +95,12 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
 }
 
-/** Where a record is wrong. */
-export function recordFault(error: NonNullable<Replay["error"]>): string {
-  return t("web-record-fault", { ...error });
+/** Where a record is wrong, and how; what a game of another package finds it says in English. */
+export function recordFault({ line, column, message, what, params }: NonNullable<Replay["error"]>): string {
+  const { reason, why, ...rest } = params;
+  const args = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || "none"]));
+  if (reason) args.reason = tOr(`reason-${reason}`, why ?? reason);
+  return t("web-record-fault", { line, column, message: tOr(`fault-${what}`, message, args) });
 }
 
 /** Why something was refused, for the person who will read it. */
