@@ -51,6 +51,18 @@ def test_the_server_commits_before_it_is_sent_a_share_and_the_browser_proves_it(
     ann.page.click("[data-verify]")
     assert proof(ann) == "kept"
 
+    ann.open(f"/table/{table}")
+    ann.page.click("[data-rematch]")
+    ann.page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
+    ann.asked()
+    again = ann.page.url.rsplit("/", 1)[1]
+    found = ann.page.evaluate(f"fetch('/api/tables/{again}').then((r) => r.json())")
+    kept = ann.page.evaluate("JSON.parse(localStorage['crosshex.dice'])")[again]
+    dice = found["table"]["dice"]
+    assert dice["origin"] == "committed"
+    assert kept == {"commit": dice["commit"], "shares": dice["shares"], "whole": True}
+    assert ann.page.locator("[data-banner=dice]").count() == 0
+
 
 @pytest.mark.parametrize("what", ["commit", "share"])
 def test_a_server_that_exchanges_what_was_promised_is_caught(guest: Arrive, what: str) -> None:
