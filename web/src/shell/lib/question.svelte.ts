@@ -16,6 +16,8 @@ interface Asked {
   prompt: () => string;
   /** Where an answer begins, the best place first. */
   places: readonly string[];
+  /** The seat whose choice the others must not see, while such a choice is asked for. */
+  hidden?: () => number | undefined;
   /** The only legal answer, where it changes nothing that anybody could choose. */
   only?: () => { seat: number; move: string } | null;
 }
@@ -24,7 +26,14 @@ export class Question {
   /** Where the answer is looked for; the frame of the play screen. */
   root = $state<HTMLElement>();
   sending = $state(false);
-  readonly asking = $derived.by(() => this.asked.current());
+  /** Around one screen: who has to take it in hand before a hidden choice is shown. */
+  readonly passTo = $derived.by(() => {
+    const { holder, shared, you } = this.open;
+    const seat = this.asked.hidden?.();
+    if (seat === undefined || !shared || seat === holder) return undefined;
+    return holder !== undefined || you.chosen.length ? seat : undefined;
+  });
+  readonly asking = $derived.by(() => (this.passTo === undefined ? this.asked.current() : ""));
   /** The grave move that was pressed once: pressed again it is made. */
   armed = $derived.by(() => (void this.asking, ""));
   /** Whether the only legal answer is about to be given by itself. */
@@ -52,7 +61,7 @@ export class Question {
       if (!this.byItself) return;
       const timer = setTimeout(() => {
         const only = asked.only?.();
-        if (only) void this.answer(only.seat, only.move);
+        if (only && !this.sending) void this.#send(only.seat, only.move);
       }, MOMENT);
       return () => clearTimeout(timer);
     });
@@ -60,6 +69,12 @@ export class Question {
 
   get prompt(): string {
     return this.asked.prompt();
+  }
+
+  /** The next person has the screen in hand. */
+  take(): void {
+    this.#byKeys = usesKeys();
+    this.open.holder = this.passTo;
   }
 
   /**
@@ -74,6 +89,11 @@ export class Question {
       return;
     }
     this.#byKeys = usesKeys();
+    this.open.holder = seat;
+    await this.#send(seat, move);
+  }
+
+  async #send(seat: number, move: string): Promise<void> {
     this.sending = true;
     this.open.decided = seat;
     await this.open.send({ type: "play", seat, move, seq: this.open.client.seq });
