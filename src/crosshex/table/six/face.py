@@ -1,17 +1,26 @@
 """How Six is played at a table: what seats are asked and everybody is shown."""
 
-from collections.abc import Sequence
 from enum import Enum
-from typing import Final, TypeVar
+from typing import Any, Final
 
-from crosshex.rules import Actor, Cell, Move, Put, Reason, Shift, Six, SixMove, SixState, State
+from crosshex.rules import (
+    Actor,
+    Cell,
+    Game,
+    Move,
+    Put,
+    Reason,
+    Shift,
+    Six,
+    SixMove,
+    SixState,
+    State,
+)
 from crosshex.table.commands import Query
 from crosshex.table.face import Face, Messages, View
 from crosshex.table.six import messages
 from crosshex.table.six.story import SixStory
 from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
-
-T = TypeVar("T")
 
 
 class SixFace(Face):
@@ -36,6 +45,14 @@ class SixFace(Face):
         """One more move."""
         assert isinstance(before, SixState) and isinstance(after, SixState)
         return story.after(before, actor, move, after)
+
+    def write_story(self, story: SixStory) -> Any:
+        """The last move with what it removed."""
+        return story.write()
+
+    def read_story(self, game: Game, written: Any) -> SixStory:
+        """The last move with what it removed."""
+        return SixStory.read(written)
 
     def show_state(self, state: SixState, story: SixStory) -> View:
         """The hexagons, and the last move."""
@@ -69,10 +86,6 @@ class SixFace(Face):
         """As the rules say, but not whether there is a shape to claim: that is for eyes to see."""
         reason = super().why_not(state, seat, text)
         return None if reason is Reason.NO_SHAPE else reason
-
-    def rematch(self, seats: Sequence[T]) -> list[T]:
-        """The seats move on by one, so that the other side begins."""
-        return [*seats[-1:], *seats[:-1]]
 
     def query(self, state: SixState, query: Query) -> View:
         """Where a hexagon could go."""
