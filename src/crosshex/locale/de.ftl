@@ -611,6 +611,9 @@ web-players = Spieler
 web-hint = Hinweis
 web-hint-thinking = Ein Bot denkt nach …
 web-take-back = Zurücknehmen
+web-pass-to = Weitergeben an { $name }
+web-pass-why = Niemand sieht, was die anderen wählen.
+web-pass-here = Ich bin { $name }
 web-time-left = Restzeit
 web-hours = { $hours } Std.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -650,6 +653,13 @@ web-die = { $colour ->
    *[blue] Blau { $value }
 }
 web-white-sum = Weiße Summe { $sum }
+web-dice-wait = Farbige Würfel zählen erst in Aktion 2: Wer aktiv ist, zählt einen davon mit einem weißen zusammen.
+web-die-left = { $colour ->
+    [red] Die rote Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [yellow] Die gelbe Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [green] Die grüne Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+   *[blue] Die blaue Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+}
 web-row = { $colour ->
     [red] Rote Reihe
     [yellow] Gelbe Reihe
@@ -693,6 +703,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: Die weiße Summe { $sum } passt nirgends.
    *[me] Die weiße Summe { $sum } passt nirgends.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: Glückszahl { $sum }!
+   *[me] Glückszahl { $sum }!
+}{ $gives ->
+    [both] {" "}Sie ankreuzen, oder die nächste Zahl einer Reihe mit den wenigsten Kreuzen?
+   *[next] {" "}Die nächste Zahl einer Reihe mit den wenigsten Kreuzen ankreuzen?
 }
 web-ask-2 = { $who ->
     [named] { $name }: ein weißer plus ein farbiger Würfel?
@@ -778,12 +795,16 @@ web-hand = { $count ->
     [one] noch 1 Stein
    *[other] noch { $count } Steine
 }
+web-six-on-table = { $count ->
+    [one] 1 Stein auf dem Tisch
+   *[other] { $count } Steine auf dem Tisch
+}
+web-six-goal = Ziel: sechs Steine deiner Farbe als Linie, Dreieck oder Kreis
 web-partner = Partner: { $name }
 web-six-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-web-six-last = Zuletzt: { $name }, { $move }
 web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 
 ## Browser: any game
@@ -791,6 +812,7 @@ web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Wähle: Niemand sieht es, bevor alle gewählt haben.
+    [named] Mach einen Zug
    *[single] Dein Zug
 }
 web-plain-throw = Es wird gewürfelt …
@@ -847,6 +869,7 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] Gemeinsamer Sieg: { $names }!
 }
+web-won-side = { $side } gewinnt: { $names }!
 web-won-you = Du gewinnst!
 web-drawn = Remis.
 web-alone = { $points ->

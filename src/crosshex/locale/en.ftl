@@ -626,6 +626,10 @@ web-players = Players
 web-hint = Hint
 web-hint-thinking = A bot is thinking …
 web-take-back = Take back
+# Around one screen, before somebody chooses in secret.
+web-pass-to = Pass to { $name }
+web-pass-why = Nobody sees what the others choose.
+web-pass-here = I am { $name }
 web-time-left = Time left
 web-hours = { $hours } h
 web-reconnecting = Connection lost. Trying to reconnect …
@@ -667,6 +671,14 @@ web-die = { $colour ->
    *[blue] blue { $value }
 }
 web-white-sum = White sum { $sum }
+# Why colour dice are dim, or gone, said when somebody taps them.
+web-dice-wait = Colour dice count in action 2 only: the active player adds one of them to a white die.
+web-die-left = { $colour ->
+    [red] The red row is locked: its die has left the game.
+    [yellow] The yellow row is locked: its die has left the game.
+    [green] The green row is locked: its die has left the game.
+   *[blue] The blue row is locked: its die has left the game.
+}
 web-row = { $colour ->
     [red] Red row
     [yellow] Yellow row
@@ -714,6 +726,14 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: the white sum { $sum } fits nowhere.
    *[me] The white sum { $sum } fits nowhere.
+}
+# Longo: the white sum is a lucky number. $gives is "both" where the sum itself can be crossed too.
+web-ask-1-lucky = { $who ->
+    [named] { $name }: lucky { $sum }!
+   *[me] Lucky { $sum }!
+}{ $gives ->
+    [both] {" "}Cross it, or the next number of a row with fewest crosses?
+   *[next] {" "}Cross the next number of a row with fewest crosses?
 }
 web-ask-2 = { $who ->
     [named] { $name }: one white die plus one colour die?
@@ -805,12 +825,17 @@ web-hand = { $count ->
     [one] 1 hexagon left
    *[other] { $count } hexagons left
 }
+web-six-on-table = { $count ->
+    [one] 1 hexagon on the table
+   *[other] { $count } hexagons on the table
+}
+# The goal in a line, while somebody is new to the game.
+web-six-goal = Goal: six of your colour in a line, a triangle or a ring
 web-partner = partner: { $name }
 web-six-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-web-six-last = Last: { $name }, { $move }
 web-six-quiet = { $count } of { $limit } moves without a removal
 
 ## Browser: any game
@@ -818,6 +843,7 @@ web-six-quiet = { $count } of { $limit } moves without a removal
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Choose: nobody sees it before all have chosen.
+    [named] Make a move
    *[single] Your move
 }
 web-plain-throw = The dice are thrown …
@@ -875,6 +901,8 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+# Partners win together. $side is e.g. Black.
+web-won-side = { $side } wins: { $names }!
 web-won-you = You win!
 web-drawn = A draw.
 # The end of a game for one.

@@ -611,6 +611,9 @@ web-players = Játékosok
 web-hint = Tipp
 web-hint-thinking = Egy bot gondolkodik …
 web-take-back = Visszavonás
+web-pass-to = Add tovább: { $name } következik
+web-pass-why = Senki sem látja, mit választanak a többiek.
+web-pass-here = { $name } vagyok
 web-time-left = Hátralévő idő
 web-hours = { $hours } óra
 web-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
@@ -652,6 +655,13 @@ web-die = { $colour ->
    *[blue] kék { $value }
 }
 web-white-sum = Fehérek összege: { $sum }
+web-dice-wait = A színes kockák csak a 2. akcióban számítanak: az aktív játékos az egyiket egy fehérhez adja.
+web-die-left = { $colour ->
+    [red] A piros sor le van zárva: a kockája kikerült a játékból.
+    [yellow] A sárga sor le van zárva: a kockája kikerült a játékból.
+    [green] A zöld sor le van zárva: a kockája kikerült a játékból.
+   *[blue] A kék sor le van zárva: a kockája kikerült a játékból.
+}
 web-row = { $colour ->
     [red] Piros sor
     [yellow] Sárga sor
@@ -699,6 +709,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: a fehérek összege ({ $sum }) sehová sem illik.
    *[me] A fehérek összege ({ $sum }) sehová sem illik.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: szerencseszám: { $sum }!
+   *[me] Szerencseszám: { $sum }!
+}{ $gives ->
+    [both] {" "}Ezt ikszeled be, vagy a legkevesebb ikszű sor következő számát?
+   *[next] {" "}Beikszeled a legkevesebb ikszű sor következő számát?
 }
 web-ask-2 = { $who ->
     [named] { $name }: egy fehér meg egy színes kocka?
@@ -790,9 +807,10 @@ web-hand = { $count ->
     [one] 1 hatszög maradt
    *[other] { $count } hatszög maradt
 }
+web-six-on-table = { $count } hatszög az asztalon
+web-six-goal = Cél: hat saját színű hatszög vonalban, háromszögben vagy gyűrűben
 web-partner = társ: { $name }
 web-six-moves = { $count } lépés
-web-six-last = Legutóbb: { $name }, { $move }
 web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 
 ## Browser: any game
@@ -800,6 +818,7 @@ web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Válassz: senki sem látja, amíg mindenki nem választott.
+    [named] Lépj egyet
    *[single] Te lépsz
 }
 web-plain-throw = Gurulnak a kockák…
@@ -857,6 +876,7 @@ web-won = { $count ->
     [one] { $names } nyert!
    *[other] { $names } közösen nyert!
 }
+web-won-side = { $side } nyert: { $names }!
 web-won-you = Nyertél!
 web-drawn = Döntetlen.
 web-alone = { $points } pont.
