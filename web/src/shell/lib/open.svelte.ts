@@ -11,6 +11,8 @@ import type { TableClient } from "./table.svelte";
 export class OpenTable {
   /** The seat for which this page decided last. */
   decided = $state<number>();
+  /** Whether the owner has sent me away, until I sit down again. */
+  removed = $state(false);
 
   constructor(readonly client: TableClient) {}
 
