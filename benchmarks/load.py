@@ -1,47 +1,72 @@
-"""How many tables one server carries: `python -m benchmarks.load --help`.
+"""How many tables a server carries: `python -m benchmarks.load --help`.
 
-Starts `crosshex serve` on a fresh SQLite file with every commit flushed to disk, lets N tables of
-two clients play at a steady pace or as fast as they can, and reports moves a second, the latency
-from sending a move to its acknowledgement, the processor time of the server and what a virtual
-machine lost to its neighbours, and the server's memory at the beginning, every minute and at the
-end.
+Starts `crosshex serve` on a fresh store with every commit flushed to disk, lets N tables of two
+clients play at a steady pace or as fast as they can, and reports moves a second, the latency from
+sending a move to its acknowledgement, the processor time of every process and what a virtual
+machine lost to its neighbours, and the memory of the first server at the beginning, every minute
+and at the end. One process stores in SQLite, unless `--store postgres`; several share a PostgreSQL
+and a Redis, and `--split` says whether both players of a table are at one of them.
 """
 
 import argparse
-import asyncio
 import json
-import socket
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
-from typing import Any, Protocol
+from typing import Any, Literal, NamedTuple
 
 import httpx
 import uvloop
 
+from benchmarks import services
+from benchmarks.load_measure import measure
 from benchmarks.load_peer import GAMES as PEER_GAMES
 from benchmarks.load_peer import PeerMissing, PeerTable, peer_server
 from benchmarks.load_tables import LoadTable
 
-HOST = "127.0.0.1"
-GRACE_SECONDS = 60.0
-"""How long after the end a server may still answer before the run is given up."""
+HOST = services.HOST
 MAIN = "from crosshex.cli import main; main()"
 
 
+class Shape(NamedTuple):
+    """How our server is set up.
+
+    Attributes:
+        processes: how many share the tables.
+        split: whether each process has its own tables, or each table has players at two of them.
+        store: where they are stored.
+    """
+
+    processes: int = 1
+    split: Literal["tables", "players"] = "tables"
+    store: Literal["sqlite", "postgres"] = "sqlite"
+
+    def __str__(self) -> str:
+        store = {"sqlite": "SQLite", "postgres": "PostgreSQL"}[self.store]
+        if self.processes == 1:
+            return f"crosshex, {store}, each commit flushed"
+        return f"crosshex, {self.processes} processes, {self.split} split, {store} and Redis"
+
+
+SCALING = (
+    Shape(1, "tables", "postgres"),
+    Shape(2, "tables", "postgres"),
+    Shape(2, "players", "postgres"),
+)
+"""What `--scaling` compares; the first is the measure of the others."""
+
+
 @contextmanager
-def our_server(folder: Path) -> Iterator[tuple[int, int]]:
+def our_server(folder: Path, number: int, *options: str) -> Iterator[tuple[int, int]]:
     """A server process; its port and process id."""
-    db = f"sqlite:///{folder}/load.db"
-    options = ["--port", "0", "--db", db, "--no-browser", "--no-rate-limits", "--workers", "1"]
-    with (folder / "server.log").open("wb") as log:
+    fixed = ["--port", "0", "--no-browser", "--no-rate-limits", "--workers", "1"]
+    with (folder / f"server-{number}.log").open("wb") as log:
         process = subprocess.Popen(
-            [sys.executable, "-c", MAIN, "serve", *options],
+            [sys.executable, "-c", MAIN, "serve", *fixed, *options],
             stdout=subprocess.PIPE,
             stderr=log,
         )
@@ -55,117 +80,56 @@ def our_server(folder: Path) -> Iterator[tuple[int, int]]:
         process.stdout.close()
 
 
-def percentile(ordered: list[float], share: float) -> float:
-    """The value below which a share of all lie, in milliseconds."""
-    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2)
+class Missing(Exception):
+    """A program that a measurement needs is not there."""
 
 
-def memory_mb(pid: int) -> float:
-    """The resident memory of a process."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return round(int(line.split()[1]) / 1024, 1)
-    return 0.0
-
-
-def cpu_seconds(pid: int) -> float:
-    """The processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / 100
-
-
-def stolen_seconds() -> float:
-    """The processor time that a virtual machine has lost to its neighbours: latency suffers."""
-    fields = Path("/proc/stat").read_text().splitlines()[0].split()
-    return int(fields[8]) / 100
-
-
-class Playing(Protocol):
-    """A table of any server, as the load program sees it."""
-
-    errors: int
-    games: int
-
-    async def open(self) -> None:
-        """Connect all players."""
-
-    async def play(self, moves_per_second: float | None, until: float) -> None:
-        """Play until a moment."""
-
-    def close(self) -> None:
-        """Disconnect all players."""
-
-
-async def measure(
-    tables: Sequence[Playing], latencies: list[float], pid: int, rate: float | None, seconds: float
-) -> dict[str, Any]:
-    """Open the tables, play, and measure."""
-    opening = asyncio.Semaphore(16)
-
-    async def open_one(table: Playing) -> None:
-        async with opening:
-            await table.open()
-
-    began = time.perf_counter()
-    await asyncio.gather(*map(open_one, tables))
-    opened = time.perf_counter() - began
-
-    async def play_one(number: int, table: Playing, until: float) -> None:
-        # Spread the tables over the second, as people would be.
-        await asyncio.sleep(number / len(tables) / rate if rate else 0)
-        await table.play(rate, until)
-
-    memory = [memory_mb(pid)]
-
-    async def watch_memory() -> None:
-        while True:
-            await asyncio.sleep(60)
-            memory.append(memory_mb(pid))
-
-    start = time.perf_counter()
-    cpu, own, stolen = cpu_seconds(pid), time.process_time(), stolen_seconds()
-    watching = asyncio.create_task(watch_memory())
-    playing = asyncio.gather(*(play_one(n, t, start + seconds) for n, t in enumerate(tables)))
-    await asyncio.wait_for(playing, seconds + GRACE_SECONDS)
-    watching.cancel()
-    spent = time.perf_counter() - start
-    ordered = sorted(latencies)
-    used = cpu_seconds(pid) - cpu
-    for table in tables:
-        table.close()
-    return {
-        "tables": len(tables),
-        "pace": rate or "saturated",
-        "seconds": round(spent, 1),
-        "moves": len(ordered),
-        "moves_per_second": round(len(ordered) / spent, 1),
-        "p50_ms": percentile(ordered, 0.50),
-        "p95_ms": percentile(ordered, 0.95),
-        "p99_ms": percentile(ordered, 0.99),
-        "max_ms": round(1000 * ordered[-1], 2),
-        "server_cpu_cores": round(used / spent, 2),
-        "server_cpu_ms_per_move": round(1000 * used / len(ordered), 3),
-        "load_cpu_cores": round((time.process_time() - own) / spent, 2),
-        "stolen_cores": round((stolen_seconds() - stolen) / spent, 2),
-        "memory_mb": [*memory, memory_mb(pid)],
-        "errors": sum(table.errors for table in tables),
-        "games_finished": sum(table.games for table in tables),
-        "tables_opened_per_second": round(len(tables) / opened, 1),
-    }
+@contextmanager
+def our_servers(shape: Shape) -> Iterator[tuple[list[int], dict[str, int]]]:
+    """All that our server needs; the ports, and the process ids by name, a server first."""
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+        folder = Path(name)
+        options, beside = ["--db", f"sqlite:///{folder}/load.db"], dict[str, int]()
+        if shape.store == "postgres":
+            (folder / "postgres").mkdir()
+            database = stack.enter_context(services.Postgres(folder / "postgres"))
+            options, beside["postgresql"] = ["--db", database.url], database.pid
+        if shape.processes > 1:
+            if services.redis_server() is None:
+                raise Missing("several processes need Redis: install redis-server")
+            redis = stack.enter_context(services.Redis())
+            options += ["--redis", redis.url]
+            beside["redis"] = redis.pid
+        found = [
+            stack.enter_context(our_server(folder, number, *options))
+            for number in range(1, shape.processes + 1)
+        ]
+        pids = {f"server {number}": pid for number, (_, pid) in enumerate(found, 1)}
+        yield [port for port, _ in found], {**pids, **beside}
 
 
 async def measure_ours(
-    port: int, pid: int, tables: int, rate: float | None, seconds: float
+    shape: Shape,
+    ports: list[int],
+    pids: dict[str, int],
+    tables: int,
+    rate: float | None,
+    seconds: float,
 ) -> dict[str, Any]:
     """The figures of our server."""
     latencies: list[float] = []
     limits = httpx.Limits(max_connections=16)
-    base = f"http://{HOST}:{port}"
-    async with httpx.AsyncClient(
-        base_url=base, limits=limits, timeout=60, verify=False, trust_env=False
-    ) as http:
-        made = [LoadTable((HOST, port), http, latencies.append) for _ in range(tables)]
-        return await measure(made, latencies, pid, rate, seconds)
+    apart = shape.split == "players"
+    async with httpx.AsyncClient(limits=limits, timeout=60, verify=False, trust_env=False) as http:
+        made = [
+            LoadTable(
+                [(HOST, ports[(number + apart * seat) % len(ports)]) for seat in range(2)],
+                http,
+                latencies.append,
+            )
+            for number in range(tables)
+        ]
+        return await measure(made, latencies, pids, rate, seconds)
 
 
 async def measure_peer(
@@ -174,14 +138,17 @@ async def measure_peer(
     """The figures of boardgame.io."""
     latencies: list[float] = []
     made = [PeerTable(number, game, (HOST, port), latencies.append) for number in range(tables)]
-    return await measure(made, latencies, pid, rate, seconds)
+    return await measure(made, latencies, {"server": pid}, rate, seconds)
 
 
-def run_ours(tables: int, rate: float | None, seconds: float) -> dict[str, Any]:
+def run_ours(
+    tables: int, rate: float | None, seconds: float, shape: Shape | None = None
+) -> dict[str, Any]:
     """Measure our server on a fresh store."""
-    with tempfile.TemporaryDirectory() as folder, our_server(Path(folder)) as (port, pid):
-        figures = uvloop.run(measure_ours(port, pid, tables, rate, seconds))
-    return {"server": "crosshex, SQLite, each commit flushed", **figures}
+    shape = shape or Shape()
+    with our_servers(shape) as (ports, pids):
+        figures = uvloop.run(measure_ours(shape, ports, pids, tables, rate, seconds))
+    return {"server": str(shape), **figures}
 
 
 def run_peer(game: str, tables: int, rate: float | None, seconds: float) -> dict[str, Any]:
@@ -190,8 +157,7 @@ def run_peer(game: str, tables: int, rate: float | None, seconds: float) -> dict
     Raises:
         PeerMissing: it is not installed.
     """
-    with socket.create_server((HOST, 0)) as free:
-        port = free.getsockname()[1]
+    port = services.free_port()
     with peer_server(port) as pid:
         figures = uvloop.run(measure_peer(game, port, pid, tables, rate, seconds))
     return {"server": f"boardgame.io, {game}, in memory", **figures}
@@ -199,20 +165,53 @@ def run_peer(game: str, tables: int, rate: float | None, seconds: float) -> dict
 
 def summary(runs: list[dict[str, Any]]) -> dict[str, Any]:
     """The medians of all rounds, and how many moves ours makes for one of each peer."""
-    found: dict[str, list[float]] = {}
-    for run in runs:
-        found.setdefault(run["server"], []).append(run["moves_per_second"])
-    ours, *peers = found
+    found = by_server(runs)
+    rates = {name: [run["moves_per_second"] for run in each] for name, each in found.items()}
+    ours, *peers = rates
     ratios = {
-        peer: [mine / theirs for mine, theirs in zip(found[ours], found[peer], strict=True)]
+        peer: [mine / theirs for mine, theirs in zip(rates[ours], rates[peer], strict=True)]
         for peer in peers
     }
     return {
-        "rounds": len(found[ours]),
-        "median_moves_per_second": {name: median(rates) for name, rates in found.items()},
+        "rounds": len(rates[ours]),
+        "median_moves_per_second": {name: median(each) for name, each in rates.items()},
         "median_ratio": {peer: round(median(each), 2) for peer, each in ratios.items()},
         "lowest_ratio": {peer: round(min(each), 2) for peer, each in ratios.items()},
     }
+
+
+def scaling_table(runs: list[dict[str, Any]]) -> str:
+    """The medians of all rounds as a table in Markdown; each round is compared with its first."""
+    found = by_server(runs)
+    first = next(iter(found.values()))
+    titles = "CPU ms a move", "of one process", "servers", "PostgreSQL", "Redis", "p50 ms", "p99 ms"
+    lines = [f"| | {' | '.join(titles)} |", f"|---|{'--:|' * len(titles)}"]
+    for name, rounds in found.items():
+        cpu = [run["cpu_ms_per_move"] for run in rounds]
+        servers = [sum(cost for who, cost in each.items() if "server" in who) for each in cpu]
+        ratio = median(
+            run["cpu_ms_per_move"]["all"] / one["cpu_ms_per_move"]["all"]
+            for run, one in zip(rounds, first, strict=True)
+        )
+        figures = [
+            f"{median(each['all'] for each in cpu):.3f}",
+            f"{ratio:.2f}",
+            f"{median(servers):.3f}",
+            f"{median(each['postgresql'] for each in cpu):.3f}",
+            f"{median(each.get('redis', 0.0) for each in cpu):.3f}",
+            f"{median(run['p50_ms'] for run in rounds):.1f}",
+            f"{median(run['p99_ms'] for run in rounds):.1f}",
+        ]
+        lines.append(f"| {name} | {' | '.join(figures)} |")
+    return "\n".join(lines)
+
+
+def by_server(runs: list[dict[str, Any]]) -> dict[str, list[dict[str, Any]]]:
+    """The runs of each server, in order."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for run in runs:
+        found.setdefault(run["server"], []).append(run)
+    return found
 
 
 def main() -> None:
@@ -222,21 +221,37 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0, help="moves per table and second")
     parser.add_argument("--saturate", action="store_true", help="as fast as the server answers")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--processes", type=int, default=1, help="server processes")
+    parser.add_argument(
+        "--split",
+        choices=("tables", "players"),
+        default="tables",
+        help="with several processes: who is at different ones",
+    )
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
+    parser.add_argument("--scaling", action="store_true", help="one process and two, as a table")
     parser.add_argument("--peer", action="store_true", help="boardgame.io with two games as well")
     parser.add_argument("--rounds", type=int, default=1, help="all servers in turn, so many times")
     options = parser.parse_args()
     load = (options.tables, None if options.saturate else options.pace, options.seconds)
+    if options.processes > 1:
+        options.store = "postgres"
+    chosen = Shape(options.processes, options.split, options.store)
+    shapes = SCALING if options.scaling else (chosen,)
     runs = []
     try:
         for _ in range(options.rounds):
-            runs.append(run_ours(*load))
-            print(json.dumps(runs[-1]), flush=True)
+            for shape in shapes:
+                runs.append(run_ours(*load, shape))
+                print(json.dumps(runs[-1]), flush=True)
             for game in PEER_GAMES if options.peer else ():
                 runs.append(run_peer(game, *load))
                 print(json.dumps(runs[-1]), flush=True)
-    except PeerMissing as missing:
+    except (PeerMissing, Missing) as missing:
         parser.exit(1, f"{missing}\n")
-    if options.rounds > 1:
+    if options.scaling:
+        print(scaling_table(runs))
+    elif options.rounds > 1:
         print(json.dumps(summary(runs)))
 
 

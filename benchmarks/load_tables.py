@@ -7,7 +7,7 @@ skipping cross), and when a game is over they ask for a rematch, as people would
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import httpx
@@ -49,12 +49,18 @@ class Seat:
 
 
 class LoadTable:
-    """One table: makes a move when told to, and measures how long its acknowledgement takes."""
+    """One table: makes a move when told to, and measures how long its acknowledgement takes.
+
+    Each seat has an address of its own, which may be that of another process.
+    """
 
     def __init__(
-        self, address: tuple[str, int], http: httpx.AsyncClient, note: Callable[[float], None]
+        self,
+        addresses: Sequence[tuple[str, int]],
+        http: httpx.AsyncClient,
+        note: Callable[[float], None],
     ) -> None:
-        self._host, self._port = address
+        self._addresses = addresses
         self._http = http
         self._note = note
         self.seats = (Seat(self, 0), Seat(self, 1))
@@ -81,17 +87,16 @@ class LoadTable:
     async def _start(self) -> None:
         path = f"/api/tables/{self.id}/socket"
         self.over, self._seq = False, 0
-        for seat in self.seats:
+        for seat, (host, port) in zip(self.seats, self._addresses, strict=True):
             seat.answered = 0
-            seat.socket = await LoadSocket.open(
-                self._host, self._port, path, seat.heard, cookie=seat.cookie
-            )
+            seat.socket = await LoadSocket.open(host, port, path, seat.heard, cookie=seat.cookie)
         assert self.seats[0].socket is not None
         self.seats[0].socket.send(b'{"type": "start", "id": "start"}')
 
     async def _post(self, seat: int, path: str, body: Json) -> httpx.Response:
         headers = {"Cookie": self.seats[seat].cookie}
-        answer = await self._http.post(path, json=body, headers=headers)
+        host, port = self._addresses[seat]
+        answer = await self._http.post(f"http://{host}:{port}{path}", json=body, headers=headers)
         answer.raise_for_status()
         return answer
 

@@ -1,6 +1,8 @@
 """`master` of Six: legal everywhere, blind to nothing that is one move away."""
 
+import contextlib
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -108,3 +110,16 @@ def test_nobody_cuts_themselves_down_to_too_few(level: str) -> None:
     state = SixState(game, black, (left | right) - black, moving=True)
     after = state.play(0, make_bot(level, game, movetime=0.05).choose(state, 0))
     assert len(after.black) == 7
+
+
+def test_it_makes_do_with_what_it_has_found_when_it_is_hurried() -> None:
+    state = Six().start()
+    bot = MasterSix(state.game, movetime=600.0)
+    with ThreadPoolExecutor(1) as pool:
+        for _ in range(6):
+            choosing = pool.submit(bot.choose, state, state.seat)
+            while not choosing.done():
+                bot.hurry()
+                with contextlib.suppress(TimeoutError):
+                    choosing.result(timeout=0.01)
+            state = state.play(state.seat, choosing.result())

@@ -17,9 +17,9 @@ from crosshex.bots import make_bot
 from crosshex.rules import Cell
 from crosshex.server.api import catalogue
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import _hint_view
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
+from crosshex.server.questions import hint_view
 from crosshex.server.store import Store
 from crosshex.table.checks import Now
 from crosshex.table.commands import Hint, NewTable
@@ -360,7 +360,7 @@ def _hints() -> list[object]:
             seat = table.owes[0]
             legal = table.state.legal(seat)
             command = Hint(type="hint", id="h", seat=seat)
-            found += [_hint_view(table, command, move) for move in (legal[0], legal[-1])]
+            found += [hint_view(table, command, move) for move in (legal[0], legal[-1])]
     return list(found)
 
 

@@ -2,6 +2,8 @@
 
 import itertools
 import os
+import threading
+import time
 from typing import cast
 
 from crosshex.bots import Bot
@@ -10,6 +12,8 @@ from crosshex.server import bot_worker
 
 NODES = 4000
 """What `master` searches here, whatever the time."""
+EVER = 600.0
+"""Longer than any test."""
 
 
 class Counting(Bot):
@@ -43,6 +47,37 @@ class Deadly(Bot):
         os._exit(1)
 
 
+class Quick(Bot):
+    """Takes the first move at once."""
+
+    def choose(self, state: State, seat: int) -> Move:
+        return cast(Move, state.legal(seat)[0])
+
+
+class Endless(Quick):
+    """Thinks until it is hurried; that it was hurried before it began to think, it forgets."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        super().__init__(game, seed)
+        self.hurried = threading.Event()
+
+    def choose(self, state: State, seat: int) -> Move:
+        self.hurried.clear()
+        self.hurried.wait(EVER)
+        return super().choose(state, seat)
+
+    def hurry(self) -> None:
+        self.hurried.set()
+
+
+class Deaf(Quick):
+    """Thinks on, whatever it is told."""
+
+    def choose(self, state: State, seat: int) -> Move:
+        time.sleep(EVER)
+        return super().choose(state, seat)
+
+
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     if name == "master":
         from crosshex.bots.six_master import MasterSix
@@ -53,6 +88,10 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
         "also-counting": Counting,
         "failing": Failing,
         "deadly": Deadly,
+        "deaf": Deaf,
+        # Names that tables of Six know.
+        "easy": Quick,
+        "hard": Endless,
     }
     return kinds[name](game, seed)
 

@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from crosshex.rules import Six
-from crosshex.server.bot_pool import BotGaveNoMove, BotPool
+from crosshex.server.bot_pool import BotPool
+from crosshex.server.bot_process import BotGaveNoMove
 
 
 def test_the_servers_bots_never_start_a_program(tmp_path: Path) -> None:
@@ -15,8 +16,8 @@ def test_the_servers_bots_never_start_a_program(tmp_path: Path) -> None:
         pool = BotPool(workers=1, seconds=60)
         try:
             with pytest.raises(BotGaveNoMove, match="crash"):
-                await pool.choose(f"external:touch {trace}", Six().start(), 0)
-            assert await pool.choose("greedy", Six().start(), 0)
+                await pool.choose(f"external:touch {trace}", Six().start(), 0, "a table")
+            assert await pool.choose("greedy", Six().start(), 0, "a table")
         finally:
             await pool.close()
 
@@ -38,8 +39,8 @@ def test_a_pipe_that_is_already_closed_is_a_crash_like_any_other(
             with monkeypatch.context() as patch:
                 patch.setattr(asyncio.StreamWriter, "write", closed)
                 with pytest.raises(BotGaveNoMove, match="crash"):
-                    await pool.choose("greedy", Six().start(), 0)
-            assert await pool.choose("greedy", Six().start(), 0)
+                    await pool.choose("greedy", Six().start(), 0, "a table")
+            assert await pool.choose("greedy", Six().start(), 0, "a table")
         finally:
             await pool.close()
 

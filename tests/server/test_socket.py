@@ -66,6 +66,8 @@ def test_nobody_else_is_sent_a_pending_choice_in_any_message(
             mine = json.loads(answer)["table"] if page == "" else answer
             assert f'"{choice["move"]}"' not in json.dumps(mine)
             assert f" {choice['move']} " not in answer
+    drawn = {each.http.get(f"/tables/{table}/picture.svg?link={code}").text for each in (ann, bob)}
+    assert len(drawn) == 1
 
 
 def _plain(offer: Json) -> Json:

@@ -25,3 +25,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, state: State, seat: int) -> Move:
         """A legal move for a seat that has to act; `state` is what this seat may see."""
+
+    def hurry(self) -> None:  # noqa: B027
+        """Make do with what has been found; said by another thread while `choose` thinks.
+
+        Most bots need no such thing. One that searches for long should then answer soon with a
+        legal move, and is told again if it goes on. Nothing follows from it for the next `choose`.
+        """

@@ -167,3 +167,7 @@ class MasterSix(Bot):
         begin(self._work, state, self.nodes)
         self.thought = think(board, self._work, self.movetime)
         return move_to_play(state, self.thought.move)
+
+    def hurry(self) -> None:
+        """End the search; the best move so far is played."""
+        self._work.control[STOP] = 1

@@ -134,6 +134,9 @@ ask-step = Enter: tovább · b: vissza · e: a végére · q: kilépés
 answer-empty = Írj be egy lépést, ? a lehetségesekért, vagy help.
 answer-illegal = { $move } nem szabályos: { $reason }.
 answer-legal = Lehetséges: { $moves }
+answer-hint = Tipp: { $bot } ezt választaná: { $move }
+answer-hint-thinking = { $bot } gondolkodik a tippen …
+answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
 answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
 answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
@@ -173,6 +176,7 @@ help-move = egy lehetséges lépés, ahogy a ? mutatja
 help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: semmi · x: elhibázott dobás
 help-move-six = -1,0: hatszög lerakása · 2,-1>0,3: áthelyezés · …=1,1: ez a csoport marad · …! vagy !: bejelentés
 help-legal = a lehetséges lépések
+help-hint = tipp: mit lépne egy erős bot
 help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
 help-undo-roll = az utolsó választásod visszavonása, a következő dobásig
 help-undo = visszavonás az utolsó lépésedig
@@ -393,8 +397,11 @@ web-home-link = Crosshex, kezdőlap
 web-rules = Szabályok
 web-rules-none = Ennek a játéknak a szabályai a csomagjában vannak; itt nincs róluk oldal.
 web-settings = Beállítások
+web-settings-look = Kinézet és nyelv
+web-settings-play = Az asztalnál
+web-settings-signals = Jelzések
 web-language = Nyelv
-web-sound = Hang
+web-set-sound = Hang
 web-close = Bezárás
 web-loading = Betöltés…
 web-not-found = Nincs ilyen oldal.
@@ -582,7 +589,7 @@ web-link-lan = Ez a link a hálózatod minden eszközén megnyílik.
 
 web-table-menu = Asztal menüje
 web-rules-of = { $game }: szabályok
-web-one-tap = Egy koppintás dönt
+web-set-one-tap = Egy koppintás dönt
 web-offer-draw = Döntetlent ajánlok
 web-resign = Feladom
 web-leave = Kilépek a játékból
@@ -590,8 +597,8 @@ web-replace = { $name } helyett bot, végleg
 # A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Nyomd meg újra
 web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
-web-confirm = Rákérdezés a drága lépések előtt
-web-by-itself = Ahol nincs választás, magától megy tovább
+web-set-confirm = Rákérdezés a drága lépések előtt
+web-set-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásait ez rögzíti:
 web-watchers = { $count ->
     [0] Senki sem nézi.
@@ -930,9 +937,19 @@ web-theme-dark = sötét
 web-motion = Mozgás
 web-motion-system = mint az eszközön
 web-motion-less = minél kevesebb
-web-sound-note = Kockák, toll és hatszögek; csak akkor szól, ha kéred.
-web-one-tap-note = Egy koppintás a mezőre azonnal dönt, gomb nélkül.
-web-scores-note = Minden sor mellett látszik, mennyit ér eddig.
+web-set-sound-note = Kockák, toll és hatszögek, halkan. Az első koppintásig a böngésző néma.
+web-volume = Hangerő
+web-set-vibrate = Rezgés
+web-set-vibrate-note = A telefon röviden rezeg, amikor te következel.
+web-set-vibrate-missing = Ez a böngésző nem tudja rezegtetni az eszközt.
+web-set-awake = A képernyő bekapcsolva marad
+web-set-awake-note = Amíg tart a játék, a képernyő nem sötétül el.
+web-set-awake-missing = Itt nem lehetséges: biztonságos kapcsolat (HTTPS) és megfelelő böngésző kell hozzá.
+web-set-one-tap-note = Egy koppintás a mezőre azonnal dönt, gomb nélkül.
+web-set-confirm-note = Választott elhibázott dobás, a játékot lezáró lakat, feladás, kilépés és törlés előtt még egyszer rákérdez.
+web-set-by-itself-note = Ahol csak egy válasz lehetséges, egy pillanat múlva megtörténik; közben látod.
+web-set-scores = Pontok mutatása
+web-set-scores-note = Minden sor mellett látszik, mennyit ér eddig.
 
 ## Browser: what went wrong
 

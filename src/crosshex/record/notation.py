@@ -77,6 +77,15 @@ class Notation(ABC):
             CrosshexError: it is no position, or one that cannot come up.
         """
 
+    def write_earlier(self, state: Any) -> list[str]:
+        """The earlier positions that a state remembers and its line leaves out, as words."""
+        return []
+
+    def read_earlier(self, state: Any, words: list[str]) -> State:
+        """A state that was read from its line, with the earlier positions that were written."""
+        found: State = state
+        return found
+
     # -- move lines
 
     def read_throw(self, state: State, line: Line) -> Move:

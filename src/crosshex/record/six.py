@@ -7,13 +7,16 @@ Its moves need no room: a line of a record holds a move of each seat.
 """
 
 import re
+from dataclasses import replace
 from typing import Any, Final
 
 from crosshex.record.errors import InvalidPosition
 from crosshex.record.notation import Notation
 from crosshex.rules import Cell, Description, Ending, Option, Outcome, Side, Six, SixState
 from crosshex.rules.hexagons import Cells, is_connected, standing_shapes
+from crosshex.rules.positions import Positions
 from crosshex.rules.six import HEXAGONS, TOO_FEW
+from crosshex.rules.six_moves import PASS, Shift, parse_six_move
 
 _COUNT: Final = re.compile(r"0|[1-9][0-9]{0,5}")
 _SEAT: Final = re.compile(r"([1-9])/([1-9])")
@@ -33,6 +36,26 @@ class SixNotation(Notation):
     ) -> SixState:
         """The state with these cells."""
         return _read_state(description, head, fields)
+
+    def write_earlier(self, state: SixState) -> list[str]:
+        """The moves that led here from the oldest position that counts for repetition."""
+        words, after = [], state.all_hexagons
+        for black, red, _ in reversed(state.earlier):
+            before = black | red
+            gone, come = before - after, after - before
+            words.append(str(Shift(min(gone), min(come)) if gone else PASS))
+            after = before
+        return words[::-1]
+
+    def read_earlier(self, state: SixState, words: list[str]) -> SixState:
+        """The state with the positions before each of these moves."""
+        sides, side, earlier = [state.black, state.red], state.side, []
+        for word in reversed(words):
+            side, move = side.other, parse_six_move(word)
+            if isinstance(move, Shift):
+                sides[side] = sides[side] - {move.target} | {move.source}
+            earlier.append((sides[Side.BLACK], sides[Side.RED], side))
+        return replace(state, earlier=Positions(earlier[::-1])) if words else state
 
 
 NOTATION: Final = SixNotation()

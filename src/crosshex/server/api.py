@@ -16,11 +16,13 @@ from crosshex.locale import game_texts
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
-from crosshex.server.hub import CODE, Hub, bots_for, levels_for, summary_for
+from crosshex.server.hub import CODE, Hub
 from crosshex.server.live import LiveTable
+from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.reading import Job, TableRecord, TableReplay, Upload
+from crosshex.server.reading import Job, TablePicture, TableRecord, TableReplay, Upload
 from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.rows import summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -33,6 +35,7 @@ from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
     MOST_TIME,
+    Hint,
     Message,
     NewTable,
 )
@@ -70,10 +73,9 @@ UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
+# Somebody may open the picture as a page: then it may do nothing but be seen.
 PICTURE_HEADERS = {
-    "Cache-Control": "public, max-age=86400",
-    # Somebody may open the picture as a page: then it may do nothing but be seen.
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
@@ -188,7 +190,8 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
             svg = await asyncio.to_thread(picture_of, position, dark)
         except CrosshexError as error:
             raise Refused("bad-option", message=str(error)) from None
-        return Response(svg, media_type=SVG, headers=PICTURE_HEADERS)
+        kept = {"Cache-Control": "public, max-age=86400"}
+        return Response(svg, media_type=SVG, headers={**PICTURE_HEADERS, **kept})
 
     @router.get("/tables", summary="Public tables", responses=shape(TableList))
     async def public_tables(request: Request, holder: who) -> Response:
@@ -220,7 +223,10 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     ) -> Response:
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
-        return answer(request, await hub.command(live, command, holder))
+        work = hub.command(live, command, holder)
+        # A hint is given up when nobody waits for it; whatever else was begun is carried out.
+        done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
+        return answer(request, done)
 
     @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
     async def delete_table(request: Request, table_id: str, holder: who) -> Response:
@@ -255,6 +261,21 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
         return await read(request, TableReplay(live.table, await events_of(live)), TABLE_SECONDS)
+
+    @router.get(
+        "/tables/{table_id}/picture.svg",
+        summary="The game as it stands as a picture",
+        response_class=Response,
+        responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
+    )
+    async def draw_table(
+        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+    ) -> Response:
+        live = await hub.visit(table_id, holder, link)
+        job = TablePicture(live.table, await events_of(live), dark)
+        response = await read(request, job, TABLE_SECONDS)
+        response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
+        return response
 
     @router.get("/links/{code}", summary="Where a link leads", responses=shape(Followed))
     async def follow_link(request: Request, code: str, holder: who) -> Response:

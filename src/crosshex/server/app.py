@@ -1,6 +1,7 @@
 """Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
 
 import logging
+import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -19,17 +20,20 @@ from crosshex.rules import games
 from crosshex.server import faults_http
 from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.bus import Bus, NoBus, RedisBus
+from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
+from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
+from crosshex.server.supervise import Supervisor
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -72,23 +76,27 @@ def create_app(config: ServerConfig) -> FastAPI:
     store = Store(config.db_url)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
     readers = ReadingPool()
-    bus: Bus = NoBus()
-    hub = Hub(config, store, bus, pool)
+    supervisor = Supervisor()
+    hub = Hub(config, store, pool, supervisor)
     if config.redis:
-        hub.bus = RedisBus(config.redis, hub.me)
+        me = secrets.token_hex(8)
+        hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me))
     driver = Driver(hub)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        await hub.bus.start(hub.hear)
+        if hub.peers:
+            await hub.peers.start()
         await driver.start()
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
         await driver.stop()
-        await hub.bus.close()
+        if hub.peers:
+            await hub.peers.leave()
         await pool.close()
         await readers.close()
+        await hub.snapshots.close()
         await store.close()
         log.info("server stopped")
 
@@ -128,8 +136,17 @@ def create_app(config: ServerConfig) -> FastAPI:
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
         tables = await store.count()
+        troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
+        if hub.peers and not hub.peers.linked:
+            troubles.setdefault("bus", "not linked")
         return JSONResponse(
-            {"status": "ok", "version": __version__, "tables": tables, "sockets": hub.sockets}
+            {
+                "status": "degraded" if troubles else "ok",
+                "version": __version__,
+                "tables": tables,
+                "sockets": hub.sockets,
+                "troubles": troubles,
+            }
         )
 
     app.include_router(make_router(hub, readers, config))

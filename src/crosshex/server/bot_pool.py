@@ -2,175 +2,237 @@
 
 A bot is kept alive for its seat, so that it plays as if it sat at the table for the whole game.
 Its memory is in one worker and nowhere else. So its questions wait for that worker, even while
-another one is idle: a bot made anew would play other moves only because the server is busy. All
-other questions, those of a seat without a living bot and those for a hint, go to the worker that
-is idle first. Each worker takes the oldest question that it may answer.
+another one is idle: a bot made anew would play other moves only because the server is busy. The
+questions of a seat without a living bot go to the worker that is idle first.
+
+Questions that are not for a move of a table, those for hints, have workers of their own, in which
+no bot lives: a move never waits for a hint. Within both groups `fair_queue` says whose turn it is.
+Tables of bots that nobody watches come last, and when somebody who is watched waits for their
+worker, they yield: the bot plays what it has found so far. Nobody thinks on for an asker who has
+gone.
 """
 
 import asyncio
-import contextlib
-import logging
-import pickle
 import sys
-from typing import Literal
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
 
 from crosshex.rules import State
-from crosshex.server.bot_worker import Home, Question
-from crosshex.server.pipes import LENGTH
+from crosshex.server.bot_process import BotGaveNoMove, BotProcess
+from crosshex.server.bot_worker import Question
+from crosshex.server.fair_queue import FairQueue, Place, Rank
+from crosshex.table.faults import Refused
 
-log = logging.getLogger(__name__)
+MOST_OF_A_PERSON: Final = 3
+"""So many questions of one person, other than moves, wait or are thought about at a time."""
+MOST_WAITING: Final = 64
+"""So many of all people wait; whoever comes then is asked to come again."""
+RETRY_SECONDS: Final = 5
+GONE_SECONDS: Final = 1.0
+"""How long a bot that nobody waits for may take to end by itself."""
 
-MOST_BOTS = 32
-"""So many bots live in a worker at most; `master` in Six needs some 20 MB."""
 
+@dataclass(eq=False)
+class _Asked:
+    """A question with its place in the queue and the future that its asker waits for."""
 
-DIED = (OSError, RuntimeError, asyncio.IncompleteReadError, pickle.UnpicklingError)
-"""What talking to a process that has gone raises; uvloop has a RuntimeError for a closed pipe."""
-
-
-class BotGaveNoMove(Exception):
-    """A bot crashed, or took too long."""
-
-    def __init__(self, why: Literal["crash", "time"]) -> None:
-        self.why: Literal["crash", "time"] = why
-        super().__init__(why)
+    place: Place
+    question: Question
+    answer: "asyncio.Future[str]"
+    at: float = field(default_factory=time.monotonic)
 
 
 class _Worker:
-    """One process; started when first needed, and again after it has died.
+    """A process and what it is busy with; `yields`: whether it has been told to be quick."""
 
-    Attributes:
-        homes: whose bots live in it, the least recently used first.
-        idle: whether it waits for a question.
-    """
-
-    def __init__(self, command: tuple[str, ...]) -> None:
-        self._command = command
-        self._process: asyncio.subprocess.Process | None = None
-        self.homes: dict[Home, None] = {}
-        self.idle = True
-
-    def take(self, home: Home | None) -> None:
-        """Be busy with a question from now on; if it has a home, a bot lives here for it."""
-        self.idle = False
-        if home is not None:
-            self.homes.pop(home, None)
-            self.homes[home] = None
-
-    def surplus(self) -> tuple[Home, ...]:
-        """Whose bots have to go, because too many live here; they are forgotten."""
-        gone = tuple(self.homes)[:-MOST_BOTS]
-        for home in gone:
-            del self.homes[home]
-        return gone
-
-    async def ask(self, question: Question, seconds: float) -> str:
-        """The move that the bot chooses.
-
-        Raises:
-            BotGaveNoMove: it crashed or took too long; the process is then gone.
-        """
-        try:
-            async with asyncio.timeout(seconds):
-                process = await self._running()
-                return await self._exchange(process, question)
-        except TimeoutError:
-            await self.stop()
-            raise BotGaveNoMove("time") from None
-        except DIED as error:
-            log.warning("a bot process died", extra={"error": repr(error)})
-            await self.stop()
-            raise BotGaveNoMove("crash") from None
-        except asyncio.CancelledError:
-            await self.stop()
-            raise
-
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                # A terminal's Ctrl-C is for the server, which then closes the pipe.
-                start_new_session=True,
-            )
-        return self._process
-
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> str:
-        assert process.stdin is not None and process.stdout is not None
-        data = pickle.dumps(question)
-        process.stdin.write(LENGTH.pack(len(data)) + data)
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        ok, text = pickle.loads(await process.stdout.readexactly(length))
-        if not ok:
-            log.warning("a bot raised an error", extra={"error": text})
-            raise BotGaveNoMove("crash")
-        return str(text)
-
-    async def stop(self) -> None:
-        """End the process, and with it all bots that live there."""
-        process, self._process = self._process, None
-        self.homes.clear()
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+    def __init__(self, process: BotProcess) -> None:
+        self.process = process
+        self.asked: _Asked | None = None
+        self.yields = False
 
 
 class BotPool:
-    """A few worker processes, each busy with one question at a time."""
+    """A few worker processes, each busy with one question at a time.
+
+    Args:
+        workers: how many there are for moves; for hints there are half as many besides.
+        seconds: how long a bot may think about one question.
+        command: the program; None: this Python with our `bot_worker`.
+    """
 
     def __init__(
         self, workers: int, seconds: float, command: tuple[str, ...] | None = None
     ) -> None:
         program = command or (sys.executable, "-m", "crosshex.server.bot_worker")
-        self._workers = [_Worker(program) for _ in range(workers)]
+        self._movers = [_Worker(BotProcess(program)) for _ in range(workers)]
+        self._advisers = [
+            _Worker(BotProcess(program, nice=True)) for _ in range(max(1, workers // 2))
+        ]
         self._seconds = seconds
-        # Who waits for a worker, and for whose living bot; the oldest question first.
-        self._waiting: dict[asyncio.Future[_Worker], Home | None] = {}
+        self._queue = FairQueue[_Asked]()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._is_closed = False
 
-    async def choose(self, bot: str, state: State, seat: int, table: str | None = None) -> str:
-        """The move that a bot chooses for a seat, in the notation.
+    # -- asking
+
+    async def choose(
+        self,
+        bot: str,
+        state: State,
+        seat: int,
+        table: str,
+        owner: str = "",
+        watched: bool = True,
+    ) -> str:
+        """The move that a bot chooses for a seat at a table, in the notation.
 
         Args:
             bot: its name.
             state: the position.
             seat: the seat that has to act.
-            table: the table for whose seat the bot is kept alive; None: a bot is made for this
-                question only, and disturbs no other.
+            table: the table for whose seat the bot is kept alive.
+            owner: whose table it is.
+            watched: whether anybody plays there or looks on.
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
         """
-        home = None if table is None else (table, seat)
-        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        self._waiting[turn] = home
+        rank = Rank.MOVE if watched else Rank.UNWATCHED
+        question = Question(bot, state.view(seat), seat, (table, seat))
+        return await self._ask(Place(rank, owner, table), question)
+
+    async def advise(
+        self,
+        bot: str,
+        state: State,
+        seat: int,
+        person: str,
+        table: str = "",
+        rank: Rank = Rank.HINT,
+    ) -> str:
+        """The move that a bot would choose, which is made for this question only.
+
+        Raises:
+            BotGaveNoMove: it crashed or took too long.
+            Refused: the person asks too much, or too many others wait.
+        """
+        theirs = sum(
+            worker.asked is not None and worker.asked.place.person == person
+            for worker in self._advisers
+        )
+        theirs += sum(self._queue.waiting_of(rank, person) for rank in (Rank.HINT, Rank.REVIEW))
+        if theirs >= MOST_OF_A_PERSON or self._queue.waiting(rank) >= MOST_WAITING:
+            raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
+        question = Question(bot, state.view(seat), seat)
+        return await self._ask(Place(rank, person, table), question)
+
+    def watch(self, owner: str, table: str) -> None:
+        """Somebody has come to a table: its bots are not the last any more."""
+        for worker in self._movers:
+            if worker.asked is not None and worker.asked.place == (Rank.UNWATCHED, owner, table):
+                worker.asked.place = Place(Rank.MOVE, owner, table)
+        for asked in self._queue.remove_all(Place(Rank.UNWATCHED, owner, table)):
+            asked.place = Place(Rank.MOVE, owner, table)
+            self._queue.put(asked.place, asked)
+            self._make_room(asked)
+
+    def waiting(self) -> dict[Rank, int]:
+        """How many questions wait for a worker."""
+        return {rank: self._queue.waiting(rank) for rank in Rank}
+
+    async def _ask(self, place: Place, question: Question) -> str:
+        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        asked = _Asked(place, question, answer)
+        self._queue.put(place, asked)
         self._hand_out()
+        self._make_room(asked)
         try:
-            worker = await turn
-            question = Question(bot, state.view(seat), seat, home, worker.surplus())
-            return await worker.ask(question, self._seconds)
-        finally:
-            self._waiting.pop(turn, None)
-            if turn.done() and not turn.cancelled():
-                turn.result().idle = True
-                self._hand_out()
+            return await answer
+        except asyncio.CancelledError:
+            self._give_up(asked)
+            raise
+
+    def _give_up(self, asked: _Asked) -> None:
+        """Nobody waits for this answer any more."""
+        worker = next((worker for worker in self._all if worker.asked is asked), None)
+        if worker is None:
+            self._queue.remove(asked.place, asked)
+        elif asked.question.home is None:
+            worker.process.hurry(GONE_SECONDS)
+        else:
+            # Others live there, too.
+            worker.process.hurry()
+
+    # -- handing out
+
+    @property
+    def _all(self) -> Sequence[_Worker]:
+        return [*self._movers, *self._advisers]
 
     def _hand_out(self) -> None:
-        """Give idle workers to those who wait, first come, first served."""
-        for turn, home in list(self._waiting.items()):
-            idle = [worker for worker in self._workers if worker.idle]
-            if not idle:
+        """Give idle workers to those who wait."""
+        if self._is_closed:
+            return
+        self._serve(self._movers, (Rank.MOVE, Rank.UNWATCHED))
+        self._serve(self._advisers, (Rank.HINT, Rank.REVIEW))
+
+    def _serve(self, workers: list[_Worker], ranks: Sequence[Rank]) -> None:
+        while idle := [worker for worker in workers if worker.asked is None]:
+            asked = self._queue.take(ranks, lambda asked: self._may_begin(asked, workers))
+            if asked is None:
                 return
-            living = next((worker for worker in self._workers if home in worker.homes), None)
-            worker = living or min(idle, key=lambda worker: len(worker.homes))
-            if worker.idle and not turn.done():
-                worker.take(home)
-                turn.set_result(worker)
-                del self._waiting[turn]
+            home = asked.question.home
+            living = [worker for worker in idle if home in worker.process.homes]
+            worker = min(living or idle, key=lambda worker: len(worker.process.homes))
+            if home is not None:
+                dropped = worker.process.settle(home)
+                asked.question = asked.question._replace(dropped=dropped)
+            worker.asked, worker.yields = asked, False
+            task = asyncio.create_task(self._think(worker, asked))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _may_begin(self, asked: _Asked, workers: list[_Worker]) -> bool:
+        """Whether no busy worker has the bot that is asked, or an answer for the same person."""
+        home, person = asked.question.home, asked.place.person
+        busy = (worker for worker in workers if worker.asked is not None)
+        if home is None:
+            return all(worker.asked.place.person != person for worker in busy if worker.asked)
+        return all(home not in worker.process.homes for worker in busy)
+
+    def _make_room(self, asked: _Asked) -> None:
+        """If a watched table waits, one that nobody watches yields its worker."""
+        if asked.place.rank is not Rank.MOVE or any(worker.asked is asked for worker in self._all):
+            return
+        home = asked.question.home
+        living = [worker for worker in self._movers if home in worker.process.homes]
+        for worker in living or self._movers:
+            busy = worker.asked
+            if busy and busy.place.rank is Rank.UNWATCHED and not worker.yields:
+                worker.yields = True
+                worker.process.hurry()
+                return
+
+    async def _think(self, worker: _Worker, asked: _Asked) -> None:
+        try:
+            if not asked.answer.cancelled():
+                answer = await worker.process.ask(asked.question, self._seconds)
+                if not asked.answer.done():
+                    asked.answer.set_result(answer)
+        except BotGaveNoMove as error:
+            if not asked.answer.done():
+                asked.answer.set_exception(error)
+        finally:
+            worker.asked = None
+            self._hand_out()
 
     async def close(self) -> None:
-        """End all processes."""
-        for worker in self._workers:
-            await worker.stop()
+        """End all processes; what is asked after this is never answered."""
+        self._is_closed = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for worker in self._all:
+            await worker.process.stop()

@@ -5,12 +5,17 @@ talks to it, over pipes. A bot may print what it likes: its output goes to the e
 
 A bot stays alive from one move of its seat to the next, with all that it has learnt about the game.
 The server says when to drop one; see `bot_pool`.
+
+While a bot thinks, the server may say `HURRY`, which a thread of its own hears: the bot then
+answers with what it has found, and all bots live on.
 """
 
 import os
+import queue
 import secrets
 import sys
-from typing import NamedTuple, TypeAlias
+import threading
+from typing import BinaryIO, Final, NamedTuple, TypeAlias
 
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.threads import use_one_thread
@@ -19,6 +24,11 @@ from crosshex.server.pipes import read_message, write_message
 
 Home: TypeAlias = tuple[str, int]
 """Where a living bot sits: the id of its table, and its seat."""
+
+HURRY: Final = "hurry"
+"""What the server says to the bot that thinks."""
+AGAIN_SECONDS: Final = 0.01
+"""A bot that has just begun may forget that it was hurried: it is told again and again."""
 
 
 class Question(NamedTuple):
@@ -44,6 +54,7 @@ class LivingBots:
 
     def __init__(self) -> None:
         self._bots: dict[Home, tuple[str, Game, Bot]] = {}
+        self._thinking: Bot | None = None
 
     def choose(self, question: Question) -> Move:
         """The move of the bot that is asked; it is made anew if its name or game has changed.
@@ -53,19 +64,65 @@ class LivingBots:
         name, state, seat, home, dropped = question
         for other in dropped:
             self._bots.pop(other, None)
-        if home is None:
-            return _new_bot(name, state.game).choose(state, seat)
-        known, game, bot = self._bots.pop(home, (None, None, None))
+        known, game, bot = None, None, None
+        if home is not None:
+            known, game, bot = self._bots.pop(home, (None, None, None))
         if bot is None or (known, game) != (name, state.game):
             bot = _new_bot(name, state.game)
-        move = bot.choose(state, seat)
-        self._bots[home] = name, state.game, bot
+        self._thinking = bot
+        try:
+            move = bot.choose(state, seat)
+        finally:
+            self._thinking = None
+        if home is not None:
+            self._bots[home] = name, state.game, bot
         return move
+
+    def hurry(self) -> None:
+        """Let the bot that thinks, if one does, make do with what it has found."""
+        if bot := self._thinking:
+            bot.hurry()
 
 
 def _new_bot(name: str, game: Game) -> Bot:
     """A bot with a seed of its own, which it has for life."""
     return make_bot(name, game, secrets.randbits(64))
+
+
+class Listener(threading.Thread):
+    """Hears the server while a bot thinks.
+
+    Attributes:
+        asked: the questions in order, and None at the end.
+    """
+
+    def __init__(self, questions: BinaryIO, bots: LivingBots) -> None:
+        super().__init__(daemon=True)
+        self._questions = questions
+        self._bots = bots
+        self._open: Question | None = None
+        self.asked: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+
+    def run(self) -> None:
+        """Listen until there is no more to hear."""
+        while (message := read_message(self._questions)) is not None:
+            if message == HURRY:
+                self._hurry(self._open)
+            else:
+                self._open = message
+                self.asked.put(message)
+        self.asked.put(None)
+
+    def answered(self) -> None:
+        """The question is answered: there is no hurry any more."""
+        self._open = None
+
+    def _hurry(self, question: Question | None) -> None:
+        if question is not None and question is self._open:
+            self._bots.hurry()
+            again = threading.Timer(AGAIN_SECONDS, self._hurry, (question,))
+            again.daemon = True
+            again.start()
 
 
 def main() -> None:
@@ -75,12 +132,15 @@ def main() -> None:
     os.dup2(2, 1)
     use_one_thread()
     bots = LivingBots()
-    while (question := read_message(questions)) is not None:
+    listener = Listener(questions, bots)
+    listener.start()
+    while (question := listener.asked.get()) is not None:
         try:
             answer = (True, str(bots.choose(question)))
         except Exception as error:
             print(f"bot {question.bot}: {error!r}", file=sys.stderr, flush=True)
             answer = (False, repr(error))
+        listener.answered()
         write_message(answers, answer)
 
 

@@ -1,35 +1,87 @@
-"""Fan-out between server processes: a hint that a table has changed, never the truth itself.
+"""Messages between server processes: what is told on channels of Redis, never the truth itself.
 
-Alone, a process needs none. With Redis every process hears of what the others stored and reads it
-from the store; a lost hint costs a delay, not a move.
+Alone, a process needs none. With Redis each process has a channel of its own, and so has each
+table, which the processes follow that have it in memory without being its home. What is lost costs
+a delay, not a move: the store is the truth. On the channel of all processes each says every second
+that it is there, and hears itself: when it does not for a while, the link is broken, however open
+it looks.
 """
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import orjson
 
-if TYPE_CHECKING:
-    from redis.asyncio import Redis
+from crosshex.server.logs import Seldom
+from crosshex.server.resp import Reply, RespError, Wire, command
+from crosshex.server.supervise import Kept, Supervisor
 
 CHANNEL = "crosshex:1"
-RETRY_SECONDS = 2.0
+"""The channel of all processes."""
+BEAT_SECONDS = 1.0
+"""How often a process says that it is there."""
+SILENT_SECONDS = 3.0
+"""When a link over which nothing is heard is taken for broken."""
 log = logging.getLogger(__name__)
 
-Hint = dict[str, Any]
-Listener = Callable[[Hint], Awaitable[None]]
+Said = dict[str, Any]
+Listener = Callable[[Said], None]
+"""Called for each message of another process; never waits."""
+
+TYPES: dict[str, type | tuple[type, ...]] = {
+    "table": str,
+    "process": str,
+    "present": list,
+    "watchers": int,
+    "ask": bool,
+    "gone": bool,
+    "left": str,
+    "home": (str, type(None)),
+    "fence": int,
+    "events": list,
+    "re": list,
+    "number": int,
+    "holder": str,
+    "command": dict,
+    "answer": dict,
+    "refused": dict,
+    "again": bool,
+}
+"""What the fields of a message are."""
+
+
+def table_channel(table: str) -> str:
+    """Where the home of a table tells of it."""
+    return f"{CHANNEL}:table:{table}"
+
+
+def process_channel(process: str) -> str:
+    """Where a process is told what concerns it alone."""
+    return f"{CHANNEL}:process:{process}"
 
 
 class Bus(Protocol):
     """A way to reach the other processes."""
 
-    async def start(self, listener: Listener) -> None:
-        """Begin to listen."""
+    @property
+    def linked(self) -> bool:
+        """Whether messages reach the others now, as far as this process can know."""
 
-    def tell(self, hint: Hint) -> None:
-        """Tell the others; never waits."""
+    async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
+        """Begin to listen; `on_link` is called whenever messages may have been missed before."""
+
+    def tell(self, channel: str, message: Said, unheard: Callable[[], None] | None = None) -> None:
+        """Tell all who follow a channel; never waits. `unheard` is called if there are none."""
+
+    def follow(self, channel: str) -> "asyncio.Future[None]":
+        """Hear what is told on a channel from now on; the future is done when that is sure."""
+
+    def unfollow(self, channel: str) -> None:
+        """Hear no more of a channel."""
 
     async def close(self) -> None:
         """Stop listening."""
@@ -38,68 +90,197 @@ class Bus(Protocol):
 class NoBus:
     """For a process that is alone."""
 
-    async def start(self, listener: Listener) -> None:
+    linked = True
+
+    async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """There is nobody to listen to."""
 
-    def tell(self, hint: Hint) -> None:
+    def tell(self, channel: str, message: Said, unheard: Callable[[], None] | None = None) -> None:
         """There is nobody to tell."""
+
+    def follow(self, channel: str) -> "asyncio.Future[None]":
+        """There is nobody to hear."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    def unfollow(self, channel: str) -> None:
+        """There is nobody to hear."""
 
     async def close(self) -> None:
         """There is nothing to stop."""
 
 
 class RedisBus:
-    """Hints over one Redis channel; reconnects by itself."""
+    """Channels of Redis over two connections, one to tell and one to hear; reconnects by itself.
 
-    def __init__(self, url: str, me: str) -> None:
+    What is told in one turn of the event loop is sent together.
+    """
+
+    def __init__(self, url: str, me: str, supervisor: Supervisor) -> None:
         self._url = url
         self._me = me
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(maxsize=10_000)
-        self._tasks: list[asyncio.Task[None]] = []
+        self._supervisor = supervisor
+        self._kept: list[Kept] = []
+        self._listener: Listener = lambda said: None
+        self._on_link: Callable[[], None] = lambda: None
+        self._followed: dict[str, asyncio.Future[None]] = {}
+        self._teller: Wire | None = None
+        self._hearer: Wire | None = None
+        self._unsent: list[bytes] = []
+        # For each message that was sent and not counted yet: whom to call if nobody heard it.
+        self._uncounted: deque[Callable[[], None] | None] = deque()
+        self._heard_me = float("-inf")
+        self._foreign = Seldom()
+        self._failing = Seldom()
+        self._dropped = Seldom()
 
-    async def start(self, listener: Listener) -> None:
-        """Begin to listen and to send."""
-        self._tasks = [
-            asyncio.create_task(self._keep(self._send)),
-            asyncio.create_task(self._keep(lambda redis: self._listen(redis, listener))),
-        ]
+    @property
+    def linked(self) -> bool:
+        """Whether this process has heard itself lately."""
+        return time.monotonic() < self._heard_me + SILENT_SECONDS
 
-    def tell(self, hint: Hint) -> None:
-        """Tell the others; if the link is down for long, hints are dropped."""
-        try:
-            self._outbox.put_nowait(orjson.dumps({**hint, "from": self._me}))
-        except asyncio.QueueFull:
-            log.warning("a hint was dropped", extra={"reason": "redis is unreachable"})
+    async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
+        """Begin to listen and to tell."""
+        self._listener, self._on_link = listener, on_link
+        for channel in (CHANNEL, process_channel(self._me)):
+            self.follow(channel)
+        away = (OSError, RespError, TimeoutError)
+        self._kept = [self._supervisor.keep("bus listener", self._run, away)]
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._flush()
+        for kept in self._kept:
+            await kept.stop()
 
-    async def _keep(self, work: "Callable[[Redis], Awaitable[None]]") -> None:
-        from redis.asyncio import Redis
-        from redis.exceptions import RedisError
+    # -- telling
 
-        while True:
-            redis = Redis.from_url(self._url)
+    def tell(self, channel: str, message: Said, unheard: Callable[[], None] | None = None) -> None:
+        """Tell all who follow a channel; while the link is down nothing is told."""
+        if self._teller is None:
+            if unheard is not None:
+                asyncio.get_running_loop().call_soon(unheard)
+            return
+        data = orjson.dumps({**message, "from": self._me})
+        if not self._unsent:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._unsent.append(command(b"PUBLISH", channel.encode(), data))
+        self._uncounted.append(unheard)
+
+    def _flush(self) -> None:
+        data, self._unsent = b"".join(self._unsent), []
+        if data and self._teller is not None and not self._teller.send(data):
+            # What waits for its count would wait for ever: begin anew.
+            self._dropped.warn(log, "messages were dropped", reason="redis does not read")
+            self._teller.close()
+
+    def _counted(self, reply: Reply) -> None:
+        """The server says how many have heard a message."""
+        unheard = self._uncounted.popleft()
+        if isinstance(reply, Exception):
+            self._failing.warn(log, "redis refused a message", error=str(reply))
+        if unheard is not None and (reply == 0 or isinstance(reply, Exception)):
+            unheard()
+
+    def _give_up(self) -> None:
+        """Nobody will say who has heard what was told."""
+        self._unsent.clear()
+        uncounted, self._uncounted = self._uncounted, deque()
+        for unheard in uncounted:
+            if unheard is not None:
+                unheard()
+
+    # -- hearing
+
+    def follow(self, channel: str) -> "asyncio.Future[None]":
+        """Hear what is told on a channel from now on; the future is done when that is sure."""
+        if channel not in self._followed:
+            self._followed[channel] = asyncio.get_running_loop().create_future()
+            if self._hearer is not None:
+                self._hearer.send(command(b"SUBSCRIBE", channel.encode()))
+        return self._followed[channel]
+
+    def unfollow(self, channel: str) -> None:
+        """Hear no more of a channel."""
+        if future := self._followed.pop(channel, None):
+            future.cancel()
+            if self._hearer is not None:
+                self._hearer.send(command(b"UNSUBSCRIBE", channel.encode()))
+
+    async def _run(self) -> None:
+        """Keep both connections as long as they work."""
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(SILENT_SECONDS):
+            teller = await Wire.open(self._url, self._counted)
             try:
-                await work(redis)
-            except (RedisError, OSError) as error:
-                log.warning("redis is unreachable", extra={"error": str(error)})
-                await asyncio.sleep(RETRY_SECONDS)
-            finally:
-                await redis.aclose()
+                hearer = await Wire.open(self._url, self._heard)
+            except BaseException:
+                teller.close()
+                raise
+        self._teller, self._hearer = teller, hearer
+        try:
+            for channel, future in self._followed.items():
+                if future.done():
+                    self._followed[channel] = loop.create_future()
+            hearer.send(command(b"SUBSCRIBE", *(name.encode() for name in self._followed)))
+            began = loop.time()
+            while True:
+                self.tell(CHANNEL, {})
+                lost = (teller.lost, hearer.lost)
+                done, _ = await asyncio.wait(lost, timeout=BEAT_SECONDS)
+                for future in done:
+                    future.result()
+                if not self.linked and loop.time() > began + SILENT_SECONDS:
+                    raise TimeoutError("nothing was heard")
+        finally:
+            self._teller = self._hearer = None
+            teller.close()
+            hearer.close()
+            self._give_up()
 
-    async def _send(self, redis: "Redis") -> None:
-        while True:
-            await redis.publish(CHANNEL, await self._outbox.get())
+    def _heard(self, reply: Reply) -> None:
+        match reply:
+            case [b"message", _, bytes(data)]:
+                self._hear(data)
+            case [b"subscribe", bytes(channel), _]:
+                name = channel.decode()
+                if (future := self._followed.get(name)) and not future.done():
+                    future.set_result(None)
+                if name == CHANNEL:
+                    self._on_link()
+            case Exception():
+                self._failing.warn(log, "redis refused to be heard", error=str(reply))
 
-    async def _listen(self, redis: "Redis", listener: Listener) -> None:
-        async with redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            async for message in channel.listen():
-                if message["type"] == "message":
-                    hint = orjson.loads(message["data"])
-                    if hint.pop("from", None) != self._me:
-                        await listener(hint)
+    def _hear(self, data: bytes) -> None:
+        said = read_said(data)
+        if said is None:
+            self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
+        elif said["from"] == self._me:
+            self._heard_me = time.monotonic()
+        elif len(said) > 1:
+            try:
+                self._listener(said)
+            except Exception:
+                self._failing.warn(log, "a message could not be followed", exc_info=True)
+
+
+def read_said(data: bytes) -> Said | None:
+    """What a process said, with fields of the right types; None if nobody of us can have said it.
+
+    >>> read_said(b'{"from": "a", "table": "t", "fence": 3}')
+    {'from': 'a', 'table': 't', 'fence': 3}
+    >>> read_said(b'{"from": "a", "table": "t", "fence": "3"}')
+    """
+    try:
+        said = orjson.loads(data)
+    except orjson.JSONDecodeError:
+        return None
+    if not isinstance(said, dict) or not isinstance(said.get("from"), str):
+        return None
+    for name, value in said.items():
+        if not isinstance(value, TYPES.get(name, object)):
+            return None
+    if any(type(seat) is not int for seat in said.get("present", ())):
+        return None
+    return said

@@ -4,10 +4,13 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 
-from crosshex.server.bot_pool import BotGaveNoMove
+from sqlalchemy.exc import SQLAlchemyError
+
+from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.garbage import Collector
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.supervise import Kept
 from crosshex.table.decide import BotMove, BotTrouble, TimeUp
 from crosshex.table.faults import Refused
 
@@ -15,8 +18,8 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 5.0
-EXPIRE_SWEEPS = 20
-"""Old tables are looked for on every so many sweeps."""
+EXPIRE_SECONDS = 600.0
+"""How often old tables are looked for."""
 
 
 class Driver:
@@ -24,45 +27,55 @@ class Driver:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._thinking: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        # For each table the bots that think, by question and seat; None: one that has chosen, whose
+        # move is on its way and must not be stopped.
+        self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._kept: list[Kept] = []
         self._stopped = False
         hub.on_change = self.drive
 
     async def start(self) -> None:
         """Take up what a restart interrupted, and begin to sweep."""
-        self._spawn(self._resume())
-        self._spawn(self._sweep())
+        away = (SQLAlchemyError,)
+        keep = self._hub.supervisor.keep
+        self._kept = [
+            keep("resume", self._resume, away),
+            keep("sweep", self._sweep),
+            keep("old tables", self._expire, away),
+        ]
 
     async def _resume(self) -> None:
+        if self._hub.peers:
+            await self._hub.peers.adopt()
+            return
         for table in await self._hub.store.driven():
             try:
                 await self._hub.get(table)
             except Refused:
                 continue
+            except SQLAlchemyError:
+                raise
             except Exception:
                 log.exception("a table cannot be taken up", extra={"table": table})
 
     async def _sweep(self) -> None:
-        sweeps = 0
         collector = Collector()
         while True:
-            if sweeps % EXPIRE_SWEEPS == 0:
-                try:
-                    if removed := await self._hub.expire():
-                        log.info("idle tables removed", extra={"tables": removed})
-                except Exception:
-                    log.exception("the sweep failed")
-            sweeps += 1
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
             self._hub.tell_presences()
-            try:
-                await self._hub.catch_up()
-            except Exception:
-                log.exception("the store cannot be read")
+            if self._hub.peers:
+                self._hub.peers.hand_over()
+                await self._hub.peers.adopt()
+
+    async def _expire(self) -> None:
+        while True:
+            if removed := await self._hub.expire():
+                log.info("idle tables removed", extra={"tables": removed})
+            await asyncio.sleep(EXPIRE_SECONDS)
 
     def drive(self, live: LiveTable) -> None:
         """Ask the bots that owe a decision, and set the clock of the people who do."""
@@ -71,7 +84,8 @@ class Driver:
         table = live.table
         if clock := self._clocks.pop(table.id, None):
             clock.cancel()
-        if live.gone or table.status != "playing" or table.is_halted:
+        self._recall(live)
+        if self._is_over(live):
             return
         for seat in table.owes:
             if table.bot_for(seat):
@@ -81,12 +95,33 @@ class Driver:
             loop = asyncio.get_running_loop()
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
+    def _is_over(self, live: LiveTable) -> bool:
+        """Whether a table is none of this process's concern, for now or for ever."""
+        table = live.table
+        if table.status != "playing" or table.is_halted:
+            return True
+        return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
+
+    def _recall(self, live: LiveTable) -> None:
+        """Give up questions that the table no longer asks: their bots are free for others."""
+        table = live.table
+        over = self._is_over(live)
+        for (asked, seat), task in self._thinking.get(table.id, {}).items():
+            if task and (over or asked != table.asked or not table.bot_for(seat)):
+                task.cancel()
+
     def _think(self, live: LiveTable, seat: int) -> None:
-        question = (live.table.id, live.table.asked, seat)
-        if question not in self._thinking:
-            task = self._spawn(self._ask(live, seat, live.table.asked))
-            self._thinking[question] = task
-            task.add_done_callback(lambda _: self._thinking.pop(question, None))
+        table, question = live.table.id, (live.table.asked, seat)
+        thinking = self._thinking.setdefault(table, {})
+        if question not in thinking:
+            thinking[question] = task = self._spawn(self._ask(live, seat, live.table.asked))
+
+            def forget(_: asyncio.Task[None]) -> None:
+                del thinking[question]
+                if not thinking and self._thinking.get(table) is thinking:
+                    del self._thinking[table]
+
+            task.add_done_callback(forget)
 
     async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
         # Nobody waits for a single step that was asked for.
@@ -100,10 +135,13 @@ class Driver:
         assert table.state is not None
         command: BotMove | BotTrouble
         try:
-            word = await self._hub.pool.choose(bot, table.state, seat, table.id)
+            word = await self._hub.pool.choose(
+                bot, table.state, seat, table.id, table.owner, live.is_watched
+            )
             command = BotMove(seat, word, asked)
         except BotGaveNoMove as error:
             command = BotTrouble(seat, error.why, asked)
+        self._thinking[table.id][asked, seat] = None
         try:
             await self._hub.system(live, command)
         except Exception:
@@ -139,6 +177,8 @@ class Driver:
         self._stopped = True
         for clock in self._clocks.values():
             clock.cancel()
+        for kept in self._kept:
+            await kept.stop()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

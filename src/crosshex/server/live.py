@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import deque
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import orjson
 
@@ -16,6 +16,9 @@ from crosshex.table.table import Holder, Table
 
 REMEMBERED = 100
 """How many news a client that comes back is told."""
+
+RECENT_KEYS = 256
+"""How many commands a table remembers; the store finds the older ones."""
 
 SILENT_SECONDS = 90.0
 """When a process that says nothing about its connections is taken for dead."""
@@ -39,16 +42,43 @@ class Client(Protocol):
         """End the connection after what was sent."""
 
 
+def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
+    """What events of the store lead to: the table after them, and their news."""
+    news: list[News] = []
+    for each in stored:
+        before, move = table, table.move_of(each.event)
+        table = before.apply(each.event, each.at, move)
+        news += news_of(Step(before, each.event, table, move))
+    return table, news
+
+
+Asker = tuple[str, int]
+"""A process that passed a command on, and its number for that command."""
+
+
+class Told(NamedTuple):
+    """What another process stored, and for whom."""
+
+    events: list[StoredEvent]
+    asker: Asker | None
+
+
 class LiveTable:
     """One table while somebody is there or a bot has to move.
 
     Attributes:
         table: its present value; replaced only after the store has the events that led to it.
         seed: the secret of its dice.
-        keys: the commands that were carried out, by client and idempotency key, with their seq.
+        keys: the latest commands that were carried out, by client and idempotency key, with
+            their seq.
+        saved_seq: the last event that is in a snapshot.
         lock: held while a command is decided and stored, so that they come one after the other.
         clients: the open connections.
         gone: whether the table was deleted.
+        home: the process that decides here, as far as this one knows; None: nobody.
+        fence: the fencing number of that process's lease.
+        untaken: what other processes told and nobody has taken in yet.
+        following: the task that does.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -63,7 +93,12 @@ class LiveTable:
         self._remote: dict[str, tuple[float, list[int], int]] = {}
         self.touched = time.monotonic()
         self.saved_active_at = table.at
+        self.saved_seq = 0
         self.gone = False
+        self.home: str | None = None
+        self.fence = 0
+        self.untaken: deque[Told] = deque()
+        self.following: asyncio.Task[None] | None = None
 
     @classmethod
     def load(
@@ -78,39 +113,53 @@ class LiveTable:
 
     def replay(self, stored: list[StoredEvent]) -> None:
         """Let events happen that are in the store already."""
+        self.take_in(stored, *follow(self.table, stored))
+
+    def take_in(self, stored: list[StoredEvent], table: Table, news: list[News]) -> None:
+        """The same, when `follow` has said what they lead to."""
+        self.table = table
+        self.news.extend(news)
         for each in stored:
-            before = self.table
-            move = before.move_of(each.event)
-            self.table = before.apply(each.event, each.at, move)
-            self.news.extend(news_of(Step(before, each.event, self.table, move)))
             self.remember(each)
 
     def remember(self, stored: StoredEvent) -> None:
         """Keep the key of a command, so that it is not carried out twice."""
         if stored.holder is not None and stored.key is not None:
             self.keys[stored.holder, stored.key] = stored.seq
+            if len(self.keys) > RECENT_KEYS:
+                del self.keys[next(iter(self.keys))]
 
     # -- who is here
 
     @property
     def present(self) -> frozenset[int]:
         """The seats whose holders are connected, here or at another process."""
-        mine = {client.holder for client in self.clients}
-        seats = {
-            number
-            for number, seat in enumerate(self.table.seats)
-            if seat.holder is not None and seat.holder in mine
-        }
-        return frozenset(seats.union(*(seats for seats, _ in self._elsewhere())))
+        return frozenset(self.local_seats).union(*(seats for seats, _ in self._elsewhere()))
 
     def heard_from(self, process: str, seats: list[int], watchers: int) -> None:
         """Another process says who is connected there."""
-        self._remote[process] = (time.monotonic(), seats, watchers)
+        known = [seat for seat in seats if 0 <= seat < len(self.table.seats)]
+        self._remote[process] = (time.monotonic(), known, max(0, watchers))
+
+    def forget_process(self, process: str) -> None:
+        """Nobody is connected at a process that has gone."""
+        self._remote.pop(process, None)
+
+    @property
+    def has_others(self) -> bool:
+        """Whether somebody is connected at another process."""
+        return any(seats or watching for seats, watching in self._elsewhere())
 
     def _elsewhere(self) -> list[tuple[list[int], int]]:
         """Who is connected at the other processes that were heard from lately."""
         limit = time.monotonic() - SILENT_SECONDS
         return [(seats, count) for at, seats, count in self._remote.values() if at > limit]
+
+    @property
+    def local_seats(self) -> list[int]:
+        """The seats whose holders are connected to this process."""
+        mine = {client.holder for client in self.clients} - {None}
+        return [number for number, seat in enumerate(self.table.seats) if seat.holder in mine]
 
     @property
     def local_watchers(self) -> int:
@@ -121,6 +170,13 @@ class LiveTable:
     def watchers(self) -> int:
         """How many connections hold no seat."""
         return self.local_watchers + sum(watching for _, watching in self._elsewhere())
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody plays here or looks on; otherwise bots play for nobody."""
+        if self.clients or not all(seat.plays_by for seat in self.table.seats):
+            return True
+        return self.has_others
 
     # -- what is sent
 

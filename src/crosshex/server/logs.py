@@ -39,6 +39,26 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
+class Seldom:
+    """Warns of what may happen all the time, at most once in a while."""
+
+    def __init__(self, seconds: float = 60.0) -> None:
+        self._seconds = seconds
+        self._last = float("-inf")
+        self._unsaid = 0
+
+    def warn(
+        self, log: logging.Logger, message: str, exc_info: bool = False, **extra: object
+    ) -> None:
+        """Log a warning, or count it until the next one is due."""
+        now = time.monotonic()
+        if now < self._last + self._seconds:
+            self._unsaid += 1
+            return
+        log.warning(message, exc_info=exc_info, extra={**extra, "unsaid": self._unsaid})
+        self._last, self._unsaid = now, 0
+
+
 class RequestLog:
     """Logs every request; without its query, which may hold a link's code."""
 

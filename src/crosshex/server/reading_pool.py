@@ -38,7 +38,7 @@ class _Reader:
             async with asyncio.timeout(START_SECONDS + SLOWDOWN * asked.seconds):
                 process = await self.start()
                 assert process.stdin is not None and process.stdout is not None
-                data = pickle.dumps(asked)
+                data = await asyncio.to_thread(pickle.dumps, asked)
                 process.stdin.write(LENGTH.pack(len(data)) + data)
                 await process.stdin.drain()
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))

@@ -10,6 +10,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -29,6 +30,10 @@ tables = Table(
     Column("invite", String(32), unique=True),
     Column("watch", String(32), unique=True),
     Column("summary", Text, nullable=False),
+    # The process that decides at this table, and how often that has changed: see `leases`.
+    Column("home", String(32)),
+    Column("fence", Integer, nullable=False, server_default="0"),
+    Index("tables_home", "home"),
     Index("tables_public", "public", "status", "active_at"),
     Index("tables_active", "active_at"),
 )
@@ -43,7 +48,27 @@ events = Table(
     # Whose command it was and its idempotency key, on the last event of the command.
     Column("holder", String(32)),
     Column("key", String(64)),
+    # A command is carried out once, whatever a process remembers of it.
+    Index(
+        "events_keys",
+        "table_id",
+        "holder",
+        "key",
+        unique=True,
+        sqlite_where=text("key IS NOT NULL"),
+        postgresql_where=text("key IS NOT NULL"),
+    ),
     sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    # The last event that is in it, and what wrote it: see `crosshex.table.snapshots`.
+    Column("seq", Integer, nullable=False),
+    Column("version", String(64), nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 holders = Table(
@@ -53,4 +78,12 @@ holders = Table(
     Column("table_id", String(32), primary_key=True),
     Index("holders_table", "table_id"),
     sqlite_with_rowid=False,
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    # A process that lives counts on.
+    Column("beat", BigInteger, nullable=False),
 )

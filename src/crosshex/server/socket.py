@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 import orjson
 from pydantic import ValidationError
@@ -16,6 +16,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable, now_ms
 from crosshex.server.protocol import COMMAND
 from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
+from crosshex.table.commands import Hint
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -52,6 +53,13 @@ class Connection:
         self._write: Callable[[bytes], bool] = scope["state"]["write"]
         self._send = send
         self._closing: asyncio.Task[None] | None = None
+        self._later: set[asyncio.Task[None]] = set()
+
+    def answer_later(self, answer: Coroutine[object, object, None]) -> None:
+        """Let an answer that takes long be made besides, as long as the connection lasts."""
+        task = asyncio.create_task(answer)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
 
     def send(self, message: bytes) -> None:
         """Send a message, never waiting for it; a reader that is too slow is cut off."""
@@ -70,7 +78,9 @@ class Connection:
                 await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def finish(self) -> None:
-        """End the connection, if it has not ended."""
+        """End the connection, if it has not ended; nobody waits for an answer any more."""
+        for task in self._later:
+            task.cancel()
         self.close(1000)
         assert self._closing is not None
         await self._closing
@@ -162,9 +172,24 @@ class TableSockets:
             raise malformed(error) from None
         if client.holder is None:
             raise Refused("not-your-seat", seat=None)
+        if isinstance(command, Hint):
+            client.answer_later(self._advise(command, client, client.holder, live))
+            # It looks at the table as it is now; then the next message may change it.
+            await asyncio.sleep(0)
+            return
         answer = await self._hub.command(live, command, client.holder, client)
         if answer is not None:
             client.send(orjson.dumps(answer))
+
+    async def _advise(
+        self, command: Hint, client: Connection, holder: Holder, live: LiveTable
+    ) -> None:
+        try:
+            client.send(orjson.dumps(await self._hub.command(live, command, holder)))
+        except Refused as error:
+            client.send(_error(error, command.id))
+        except Exception as error:
+            client.send(_error(internal(error), command.id))
 
 
 def _address(scope: Scope) -> str:

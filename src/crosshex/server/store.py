@@ -31,12 +31,14 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from crosshex.server.schema import events, holders, tables
+from crosshex.server.schema import events, holders, snapshots, tables
 from crosshex.table.events import Event, from_json, to_json
 
 T = TypeVar("T")
 LARGEST_INSERT = 64
 LINGER_SECONDS = 0.004
+MOST_NAMED = 500
+"""How many tables one question names."""
 LISTED = 50
 """How many tables a list shows."""
 
@@ -55,6 +57,14 @@ class StoredEvent(NamedTuple):
     key: str | None = None
 
 
+class StoredSnapshot(NamedTuple):
+    """A table as it was after an event, written by some version of the program as JSON."""
+
+    seq: int
+    version: str
+    data: bytes
+
+
 class Append(NamedTuple):
     """What one command adds to the store, all or nothing.
 
@@ -64,6 +74,7 @@ class Append(NamedTuple):
         row: the whole row of a new table, or the columns that changed.
         new: whether the table is new.
         holders: people who are new at the table.
+        snapshot: the table as its events so far made it; then there is nothing else.
     """
 
     table: str
@@ -71,6 +82,7 @@ class Append(NamedTuple):
     row: dict[str, Any]
     new: bool = False
     holders: tuple[str, ...] = ()
+    snapshot: StoredSnapshot | None = None
 
 
 class Store:
@@ -122,6 +134,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(events).where(events.c.table_id == table))
+            connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
             connection.execute(delete(holders).where(holders.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
 
@@ -142,6 +155,42 @@ class Store:
                 StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
                 for seq, at, data, holder, key in connection.execute(query)
             ]
+
+        return await self._run(work)
+
+    async def latest(self, wanted: list[str]) -> dict[str, int]:
+        """The number of each table's last event; tables that are gone are left out."""
+        last = (
+            select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
+        )
+
+        def work(connection: Connection) -> dict[str, int]:
+            found: dict[str, int] = {}
+            for start in range(0, len(wanted), MOST_NAMED):
+                part = wanted[start : start + MOST_NAMED]
+                query = select(tables.c.id, last).where(tables.c.id.in_(part))
+                found.update((table, seq) for table, seq in connection.execute(query))
+            return found
+
+        return await self._run(work) if wanted else {}
+
+    async def snapshot(self, table: str, version: str) -> StoredSnapshot | None:
+        """The snapshot of a table that this version wrote, or None."""
+
+        def work(connection: Connection) -> StoredSnapshot | None:
+            query = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data)
+            here = query.where(snapshots.c.table_id == table, snapshots.c.version == version)
+            found = connection.execute(here).one_or_none()
+            return found and StoredSnapshot(found.seq, found.version, found.data.encode())
+
+        return await self._run(work)
+
+    async def carried_out(self, table: str, holder: str, key: str) -> int | None:
+        """The last event of a command that was carried out, or None; found by an index."""
+
+        def work(connection: Connection) -> int | None:
+            command = (events.c.table_id == table, events.c.holder == holder, events.c.key == key)
+            return connection.execute(select(events.c.seq).where(*command)).scalar()
 
         return await self._run(work)
 
@@ -223,6 +272,8 @@ class Store:
 
         return await asyncio.to_thread(in_thread)
 
+    run = _run
+
     async def close(self) -> None:
         """Write what still waits, and let go."""
         self._waiting.put(None)
@@ -303,6 +354,19 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
     if people:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)
+    for addition in batch:
+        if addition.snapshot is not None:
+            _put_snapshot(connection, addition.table, addition.snapshot)
+
+
+def _put_snapshot(connection: Connection, table: str, snapshot: StoredSnapshot) -> None:
+    """Replace the snapshot of a table, unless the table was deleted meanwhile."""
+    if connection.execute(select(tables.c.id).where(tables.c.id == table)).scalar() is None:
+        return
+    columns = {**snapshot._asdict(), "data": snapshot.data.decode()}
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    put = dialect.insert(snapshots).values(table_id=table, **columns)
+    connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=columns))
 
 
 def make_engine(url: str) -> Engine:

@@ -25,7 +25,7 @@ from crosshex.table.checks import (
     running_game,
 )
 from crosshex.table.events import Event
-from crosshex.table.face import face_for
+from crosshex.table.face import Face
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused, refused_move
 from crosshex.table.settings import FLAT, Settings, read_options
@@ -235,16 +235,16 @@ def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[E
     state = running_game(table, "play")
     if command.seq is not None and command.seq < table.asked:
         raise Refused("stale", asked=table.asked, seq=command.seq)
-    move = _read(state, command.seat, command.move)
+    move = _read(table.face, state, command.seat, command.move)
     if table.bot_for(command.seat) is not None:
         yield happened.Returned(command.seat)
     yield _moved(command.seat, move)
 
 
-def _read(state: State, seat: int, text: str) -> Move:
+def _read(face: Face, state: State, seat: int, text: str) -> Move:
     """The move that a client means."""
     try:
-        return face_for(state.game).read(state, seat, text)
+        return face.read(state, seat, text)
     except InvalidMove:
         raise Refused("invalid-move", move=text) from None
     except IllegalMove as error:
@@ -464,7 +464,7 @@ def _fallback(
     bot = table.bot_for(seat)
     assert bot is not None
     yield happened.BotFailed(seat, bot, why)
-    yield _moved(seat, face_for(table.state.game).fallback(table.state, seat))
+    yield _moved(seat, table.face.fallback(table.state, seat))
 
 
 _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {

@@ -67,6 +67,14 @@ class Face(ABC):
     ) -> Story:
         """The story with one more move or throw."""
 
+    def write_story(self, story: Story) -> Any:
+        """A story as plain JSON, for snapshots; without it long games are loaded more slowly."""
+        raise NotImplementedError(f"a story of {self.kind} is not written")
+
+    def read_story(self, game: Game, written: Any) -> Story:
+        """The story that was written."""
+        raise NotImplementedError(f"a story of {self.kind} is not read")
+
     # -- what clients see
 
     @abstractmethod

@@ -68,9 +68,16 @@ class FairDice:
         return state.throw(self.below(number))
 
     def below(self, draw: int) -> Below:
-        """The numbers of one draw, each exactly as likely as the others."""
-        stream = self._bytes(draw)
-        return lambda bound: _below(bound, stream)
+        """The numbers of one draw, each exactly as likely: bytes past the last multiple go."""
+        next_byte = self._bytes(draw).__next__
+
+        def below(bound: int) -> int:
+            limit = 256 - 256 % bound
+            while (byte := next_byte()) >= limit:
+                pass
+            return byte % bound
+
+        return below
 
     def _bytes(self, draw: int) -> Iterator[int]:
         key, block = self.key, 0
@@ -84,14 +91,6 @@ def _key(seed: bytes, shares: tuple[str, ...]) -> bytes:
     """Kept for the games that are being played: every throw needs it."""
     message = "".join(f"{line}\n" for line in ("crosshex dice 1", *shares))
     return hmac.digest(seed, message.encode("ascii"), "sha256")
-
-
-def _below(bound: int, stream: Iterator[int]) -> int:
-    """A number from 0 to bound-1, each exactly as likely: bytes past the last whole multiple go."""
-    limit = 256 - 256 % bound
-    while (byte := next(stream)) >= limit:
-        pass
-    return byte % bound
 
 
 def is_share(text: str) -> bool:

@@ -1,7 +1,7 @@
 """The face of a game that has none of its own: its picture, its text, and moves as buttons."""
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
 from typing_extensions import TypedDict
@@ -105,6 +105,15 @@ class PlainFace(Face):
         words[actor] = str(move)
         revealed = tuple(sorted(words.items()))
         return PlainStory(turns, tuple(word for _, word in revealed), revealed)
+
+    def write_story(self, story: PlainStory) -> Any:
+        """Its three fields."""
+        return [story.turns, story.last, story.revealed]
+
+    def read_story(self, game: Game, written: Any) -> PlainStory:
+        """Its three fields."""
+        turns, last, revealed = written
+        return PlainStory(turns, tuple(last), tuple((seat, word) for seat, word in revealed))
 
     def show_state(self, state: State, story: PlainStory) -> View:
         """The position for the picture, and what happened last."""

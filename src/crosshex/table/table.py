@@ -8,7 +8,7 @@ from crosshex.rules import CHANCE, Actor, Move, Outcome, State
 from crosshex.table import events as happened
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
-from crosshex.table.face import Story, face_for
+from crosshex.table.face import Face, Story, face_of
 from crosshex.table.messages import Status
 from crosshex.table.settings import Settings, parse_word
 
@@ -73,6 +73,7 @@ class Table:
     Attributes:
         id: its unguessable name.
         settings: the game and how the table is run.
+        face: how the game is played at a table; follows from the settings.
         owner: who set it up.
         created: when, in milliseconds.
         seats: who holds which seat.
@@ -109,6 +110,7 @@ class Table:
 
     id: str
     settings: Settings
+    face: Face
     owner: Holder
     created: int
     seats: tuple[Seat, ...]
@@ -206,9 +208,11 @@ class Table:
     def create(cls, table: str, event: Event, at: int) -> "Table":
         """The table that its first event sets up."""
         assert isinstance(event, happened.Created)
+        settings = Settings.from_json(event.settings)
         return cls(
             id=table,
-            settings=Settings.from_json(event.settings),
+            settings=settings,
+            face=face_of(settings.description),
             owner=event.owner,
             created=at,
             seats=tuple(Seat(**seat) for seat in event.seats),
@@ -316,12 +320,14 @@ class Table:
 
     def _with(self, **changes: Any) -> "Table":
         """A changed table: as `dataclasses.replace`, but quick, for it happens on every move."""
-        after = object.__new__(Table)
-        after.__dict__.update(self.__dict__, **changes)
         if state := changes.get("state"):
             to_act = state.to_act
-            after.__dict__["owes"] = () if to_act is CHANCE else to_act
-            after.__dict__["status"] = "playing" if state.outcome is None else "over"
+            changes["owes"] = () if to_act is CHANCE else to_act
+            changes["status"] = "playing" if to_act else "over"
+        after = object.__new__(Table)
+        values = after.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
         return after
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
@@ -330,48 +336,57 @@ class Table:
 
     def _started(self, event: "happened.Started", at: int) -> "Table":
         state = self.settings.make_game(event.drawn(self.settings)).start(event.first)
-        story = face_for(state.game).first_story()
+        story = self.face.first_story()
         asked = self.seq + 1
         return self._with(state=state, story=story, asked=asked, asked_at=at, first=event.first)
 
     def _played(self, actor: Actor, move: Move, at: int) -> "Table":
         before, story = self.state, self.story
         assert before is not None and story is not None
-        state, game = before.play(actor, move), before.game
-        story = face_for(game).story_after(story, before, actor, move, state)
-        changes: dict[str, Any] = {"state": state, "story": story}
+        state = before.play(actor, move)
+        story = self.face.story_after(story, before, actor, move, state)
         if actor is CHANCE:
-            changes["throws"] = self.throws + 1
-        else:
-            self._note_decision(actor, changes)
+            throws, asked = self.throws + 1, self.seq + 1
+            return self._with(
+                state=state,
+                story=story,
+                throws=throws,
+                asked=asked,
+                asked_at=at,
+                takeback=None if state.outcome else self.takeback,
+            )
+        changes = self._beside(actor)
         if state.pending:
             # One of several hidden choices: what the others are asked has not changed.
-            changes["opening"] = self.opening or self._question()
-            return self._with(**changes)
-        if actor is not CHANCE:
-            changes["opening"] = None
+            opening = self.opening or self._question()
+            return self._with(state=state, story=story, opening=opening, **changes)
+        if self.settings.takebacks:
             changes["undo"] = self._undo_after(actor, move)
-            if self.draw is not None and game.side(self.draw.by) != game.side(actor):
-                # An offer lapses when the other side makes a move.
-                changes["draw"] = None
-        changes["asked"], changes["asked_at"] = self.seq + 1, at
+        if self.draw is not None and before.game.side(self.draw.by) != before.game.side(actor):
+            # An offer lapses when the other side makes a move.
+            changes["draw"] = None
         if self.missed:
             changes["missed"] = {}
         if self.takeback is not None and state.outcome is not None:
             changes["takeback"] = None
-        return self._with(**changes)
+        asked = self.seq + 1
+        return self._with(
+            state=state, story=story, opening=None, asked=asked, asked_at=at, **changes
+        )
 
-    def _note_decision(self, seat: int, changes: dict[str, Any]) -> None:
+    def _beside(self, seat: int) -> dict[str, Any]:
         """What a decision of a seat changes beside the position: misses, pauses, requests."""
+        changes: dict[str, Any] = {}
         if self.takeback is not None and self.takeback.by == seat:
             changes["takeback"] = None
         if self.paused == seat:
             changes["paused"] = None
         if self.seats[seat].kind == "person" or seat in self.left:
-            if self.bot_for(seat) is not None:
+            if self.seats[seat].plays_by or seat in self.missed:
                 changes["stood_in"] = self.stood_in | {seat}
             elif seat in self.misses:
                 changes["misses"] = _without(self.misses, seat)
+        return changes
 
     def _question(self) -> Decision:
         """What is asked now, before anybody has chosen."""
@@ -380,16 +395,15 @@ class Table:
 
     def _undo_after(self, seat: int, move: Move) -> Mapping[int, Decision]:
         """What can be taken back once this seat has decided."""
-        if not self.settings.takebacks:
-            return self.undo
+        if (opening := self.opening) is None:
+            choices, opening = {seat: move}, self._question()
+        else:
+            choices = {**self._pending_moves(), seat: move}
         seats = self.seats
-        choices = {seat: move}
-        if self.opening is not None:
-            choices |= self._pending_moves()
         deciders = [seat for seat in choices if seats[seat].kind == "person"]
         if not deciders:
             return self.undo
-        to, state, story, throws, _ = self.opening or self._question()
+        to, state, story, throws, _ = opening
         decision = Decision(to, state, story, throws, tuple(choices.items()))
         return {**self.undo, **dict.fromkeys(deciders, decision)}
 

@@ -91,7 +91,7 @@ def state_of(table: Table) -> StateView | None:
     """The position; it stays as it is while `asked` and `status` do."""
     if table.state is None or table.story is None:
         return None
-    return state_view(table.state.view(None), table.story)
+    return table.face.show_state(table.state.view(None), table.story)
 
 
 def setup_view(table: Table) -> SetupView:
@@ -201,7 +201,7 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
 def ask_view(table: Table, seat: int) -> AskView:
     """What a seat that owes a decision may do; it stays as it is while `asked` and `status` do."""
     assert table.state is not None
-    return face_for(table.state.game).ask(table.state.view(seat), seat)
+    return table.face.ask(table.state.view(seat), seat)
 
 
 def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
@@ -209,9 +209,8 @@ def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     state = table.state
     if state is None or not state.simultaneous:
         return []
-    face = face_for(state.game)
     return [
-        {"seat": seat, "choice": face.show_choice(state.game, move)}
+        {"seat": seat, "choice": table.face.show_choice(state.game, move)}
         for seat in seats
         if (move := state.pending_move(seat)) is not None
     ]
@@ -225,9 +224,8 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
     """
     if table.state is None:
         raise not_now(table, query.type)
-    face = face_for(table.state.game)
     try:
-        reason = face.why_not(table.state.view(query.seat), query.seat, query.move)
+        reason = table.face.why_not(table.state.view(query.seat), query.seat, query.move)
     except InvalidMove:
         raise Refused("invalid-move", move=query.move) from None
     return {

@@ -1,8 +1,8 @@
 """How games on a sheet are played at a table: what seats are asked and everybody is shown."""
 
-from typing import Final
+from typing import Any, Final
 
-from crosshex.rules import Actor, Choice, Description, Move, Qwixx, QwixxState, Roll, State
+from crosshex.rules import Actor, Choice, Description, Game, Move, Qwixx, QwixxState, Roll, State
 from crosshex.table.face import Face, Messages, View
 from crosshex.table.qwixx import messages
 from crosshex.table.qwixx.story import QwixxStory
@@ -40,6 +40,14 @@ class QwixxFace(Face):
         """The turns with one more throw or choice."""
         assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
         return story.after(before, actor, move, after)
+
+    def write_story(self, story: QwixxStory) -> Any:
+        """The last turns."""
+        return story.write()
+
+    def read_story(self, game: Game, written: Any) -> QwixxStory:
+        """The last turns."""
+        return QwixxStory.read(written)
 
     def show_state(self, state: QwixxState, story: QwixxStory) -> View:
         """Sheets, dice and the last turns."""

@@ -1,8 +1,10 @@
 """What a table of Qwixx or Longo remembers: the running turn, and the one before."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
+from crosshex.rules.qwixx import parse_choice
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,25 @@ class Turn:
     action_1: tuple[Choice, ...] | None = None
     action_2: Choice | None = None
     locked: frozenset[Colour] = frozenset()
+
+    def write(self) -> list[Any]:
+        """The turn as plain JSON."""
+        first = None if self.action_1 is None else [str(choice) for choice in self.action_1]
+        second = None if self.action_2 is None else str(self.action_2)
+        return [self.number, self.active, str(self.roll), first, second, sorted(self.locked)]
+
+    @classmethod
+    def read(cls, written: list[Any]) -> "Turn":
+        """The turn that was written."""
+        number, active, roll, first, second, locked = written
+        return cls(
+            number,
+            active,
+            Roll.parse(roll),
+            None if first is None else tuple(map(parse_choice, first)),
+            None if second is None else parse_choice(second),
+            frozenset(map(Colour, locked)),
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,3 +81,14 @@ class QwixxStory:
         if after.roll is None:
             return QwixxStory(self.throws, None, turn)
         return QwixxStory(self.throws, turn, self.last_turn)
+
+    def write(self) -> list[Any]:
+        """The story as plain JSON."""
+        turns = (turn and turn.write() for turn in (self.this_turn, self.last_turn))
+        return [self.throws, *turns]
+
+    @classmethod
+    def read(cls, written: list[Any]) -> "QwixxStory":
+        """The story that was written."""
+        throws, *turns = written
+        return cls(throws, *(turn and Turn.read(turn) for turn in turns))

@@ -1,9 +1,21 @@
 """How Six is played at a table: what seats are asked and everybody is shown."""
 
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
-from crosshex.rules import Actor, Cell, Move, Put, Reason, Shift, Six, SixMove, SixState, State
+from crosshex.rules import (
+    Actor,
+    Cell,
+    Game,
+    Move,
+    Put,
+    Reason,
+    Shift,
+    Six,
+    SixMove,
+    SixState,
+    State,
+)
 from crosshex.table.commands import Query
 from crosshex.table.face import Face, Messages, View
 from crosshex.table.six import messages
@@ -33,6 +45,14 @@ class SixFace(Face):
         """One more move."""
         assert isinstance(before, SixState) and isinstance(after, SixState)
         return story.after(before, actor, move, after)
+
+    def write_story(self, story: SixStory) -> Any:
+        """The last move with what it removed."""
+        return story.write()
+
+    def read_story(self, game: Game, written: Any) -> SixStory:
+        """The last move with what it removed."""
+        return SixStory.read(written)
 
     def show_state(self, state: SixState, story: SixStory) -> View:
         """The hexagons, and the last move."""

@@ -1,8 +1,10 @@
 """What a table of Six remembers: how many moves were made, and the last of them."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from crosshex.rules import Actor, Cell, Move, Put, Shift, Side, SixState
+from crosshex.rules.six_moves import parse_six_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +27,38 @@ class SixStory:
 
     def after(self, before: SixState, actor: Actor, move: Move, after: SixState) -> "SixStory":
         """The story with one more move."""
-        source = move.source if isinstance(move, Shift) else None
-        target = move.target if isinstance(move, Shift) else None
-        if isinstance(move, Put):
-            target = move.cell
+        source, target = _cells(move)
         gone = (before.black - after.black, before.red - after.red)
         removed = tuple(
             (cell, side) for side in Side for cell in sorted(gone[side]) if cell != source
         )
         return SixStory(self.moves + 1, LastMove(before.seat, move, source, target, removed))
+
+    def write(self) -> list[Any]:
+        """The story as plain JSON."""
+        last = self.last
+        if last is None:
+            return [self.moves, None]
+        removed = [[str(cell), side] for cell, side in last.removed]
+        return [self.moves, [last.seat, str(last.move), removed]]
+
+    @classmethod
+    def read(cls, written: list[Any]) -> "SixStory":
+        """The story that was written."""
+        moves, last = written
+        if last is None:
+            return cls(moves)
+        seat, word, gone = last
+        move = parse_six_move(word)
+        removed = tuple((Cell.parse(cell), Side(side)) for cell, side in gone)
+        return cls(moves, LastMove(seat, move, *_cells(move), removed))
+
+
+def _cells(move: Move) -> tuple[Cell | None, Cell | None]:
+    """From where to where a move goes."""
+    match move:
+        case Shift(source, target):
+            return source, target
+        case Put(cell):
+            return None, cell
+    return None, None

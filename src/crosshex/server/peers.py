@@ -1,0 +1,440 @@
+"""The other processes: commands go to a table's home, and its news come to all who have the table.
+
+A process that is not the home of a table passes commands on to it, and takes in the events that the
+home tells on the table's channel, without asking the store. If the home cannot be reached, the
+process decides itself, as a process that is alone does: the store says who was first.
+"""
+
+import asyncio
+import itertools
+import logging
+import time
+from collections.abc import Coroutine, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from crosshex.server.bus import CHANNEL, Bus, Said, process_channel, table_channel
+from crosshex.server.homes import Homes
+from crosshex.server.leases import Lease
+from crosshex.server.live import Asker, Client, LiveTable, Told
+from crosshex.server.logs import Seldom
+from crosshex.server.protocol import COMMAND
+from crosshex.server.questions import Answer
+from crosshex.server.rows import is_driven
+from crosshex.server.store import StoredEvent
+from crosshex.server.supervise import Kept
+from crosshex.table import commands as asked
+from crosshex.table.events import from_json, to_json
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+if TYPE_CHECKING:
+    from crosshex.server.hub import Hub
+
+log = logging.getLogger(__name__)
+
+ANSWER_SECONDS = 2.0
+"""How long a home may take to answer before it is decided here."""
+SILENT_SECONDS = 5.0
+"""How long a home that has not answered is not asked again."""
+FOLLOW_SECONDS = 1.0
+"""How long a table's channel may take before the table is read without it."""
+
+
+LOOK_SECONDS = 3.0
+"""How often the store is asked what other processes stored, whatever they tell."""
+
+
+class Unreached(Exception):
+    """The home of a table cannot be asked: decide here."""
+
+
+class Passed(NamedTuple):
+    """A command that was passed on, and who waits for its answer."""
+
+    answer: "asyncio.Future[Answer | None]"
+    home: str
+    client: Client | None
+    key: str
+
+
+class Peers:
+    """What one process has to do with the others."""
+
+    def __init__(self, hub: "Hub", bus: Bus, homes: Homes) -> None:
+        self.homes = homes
+        self._hub = hub
+        self._bus = bus
+        self._numbers = itertools.count(1)
+        self._passed: dict[int, Passed] = {}
+        self._silent: dict[str, float] = {}
+        self._moving: dict[str, asyncio.Task[None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._unread = Seldom()
+        self._adopting = False
+        self._kept: list[Kept] = []
+        homes.on_gone = self._gone
+        homes.on_return = self._returned
+
+    async def start(self) -> None:
+        """Begin to count on, to tell and to hear."""
+        await self._bus.start(self.hear, self._hub.linked)
+        await self.homes.beat()
+        away = (SQLAlchemyError,)
+        self._kept = [
+            self._hub.supervisor.keep("homes", self.homes.run, away),
+            self._hub.supervisor.keep("look", self._look, away),
+        ]
+
+    async def leave(self) -> None:
+        """Give all leases back, and tell the others, who go on at once."""
+        for kept in self._kept:
+            await kept.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await self.homes.retire()
+        self._bus.tell(CHANNEL, {"left": self.homes.me})
+        await self._bus.close()
+
+    @property
+    def linked(self) -> bool:
+        """Whether messages reach the others now."""
+        return self._bus.linked
+
+    async def _look(self) -> None:
+        """Messages may be lost, by Redis or on the way to it: look at the store as well."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            await self._hub.catch_up()
+
+    def holds(self, live: LiveTable) -> bool:
+        """Whether this process is the home of a table."""
+        return self.homes.holds(live)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.create_task(self._guard(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _guard(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Refused:
+            pass  # The table is no longer there.
+        except Exception as error:
+            self._unread.warn(log, "the store cannot be read", error=str(error))
+
+    # -- telling
+
+    def say(self, live: LiveTable, message: Said) -> None:
+        """Tell all processes that have a table in memory."""
+        table = live.table.id
+        message["table"] = table
+        self._bus.tell(table_channel(table), message)
+        # The home tells on the channel, and does not follow it.
+        if live.home is not None and live.home != self.homes.me:
+            self._bus.tell(process_channel(live.home), message)
+
+    def tell_events(self, live: LiveTable, events: list[StoredEvent], asker: Asker | None) -> None:
+        """Tell what was stored, and for whom."""
+        message: Said = {"home": live.home, "fence": live.fence, "events": _written(events)}
+        if asker is not None:
+            message["re"] = asker
+        self.say(live, message)
+
+    def tell_presence(self, live: LiveTable) -> None:
+        """Tell who is connected here."""
+        seats, watchers = live.local_seats, live.local_watchers
+        self.say(live, {"process": self.homes.me, "present": seats, "watchers": watchers})
+
+    def ask_presence(self, live: LiveTable) -> None:
+        """Ask who is connected elsewhere."""
+        self.say(live, {"ask": True})
+
+    async def tell_gone(self, table: str) -> None:
+        """Tell that a table is deleted, before it is."""
+        lease = await self.homes.read(table)
+        self._bus.tell(table_channel(table), {"table": table, "gone": True})
+        if lease and lease.home:
+            self._bus.tell(process_channel(lease.home), {"table": table, "gone": True})
+
+    # -- homes
+
+    async def move_in(self, table: str) -> Lease:
+        """Become the home of a table that is about to be loaded, or follow its home.
+
+        Raises:
+            Refused: there is no such table.
+        """
+        lease = await self.homes.take(table)
+        if lease is None:
+            raise Refused("unknown-table")
+        if lease.home != self.homes.me:
+            await self._follow(table)
+        return lease
+
+    async def _follow(self, table: str) -> None:
+        """Follow a table's channel before the store is read: so nothing is missed in between."""
+        if self._bus.linked:
+            await asyncio.wait((self._bus.follow(table_channel(table)),), timeout=FOLLOW_SECONDS)
+        else:
+            self._bus.follow(table_channel(table))
+
+    def forget(self, tables: Sequence[LiveTable]) -> None:
+        """Some tables leave memory here."""
+        mine = [live.table.id for live in tables if live.home == self.homes.me]
+        for live in tables:
+            self._bus.unfollow(table_channel(live.table.id))
+        if mine:
+            self._spawn(self.homes.release(mine))
+
+    def hand_over(self) -> None:
+        """Be the home no longer of tables whose people are all at other processes."""
+        away = [
+            live
+            for live in self._hub.tables.values()
+            if self.holds(live) and not live.clients and live.has_others
+        ]
+        if away:
+            self._spawn(self._hand_over(away))
+
+    async def _hand_over(self, away: list[LiveTable]) -> None:
+        await self.homes.release([live.table.id for live in away])
+        for live in away:
+            live.home = None
+            self._hub.on_change(live)
+            self._bus.follow(table_channel(live.table.id))
+            self.say(live, {"home": None, "fence": live.fence})
+
+    async def rehome(self, live: LiveTable) -> None:
+        """Find out who is home of a table; this process, if nobody is."""
+        table = live.table.id
+        if table not in self._moving:
+            self._moving[table] = asyncio.create_task(self._rehome(live))
+        try:
+            await asyncio.shield(self._moving[table])
+        finally:
+            self._moving.pop(table, None)
+
+    async def _rehome(self, live: LiveTable) -> None:
+        table, before = live.table.id, live.home
+        lease = await self.homes.take(table)
+        if lease is None:
+            self._hub.drop(live)
+            return
+        if lease.fence >= live.fence:
+            live.home, live.fence = lease
+        if live.home != self.homes.me:
+            await self._follow(table)
+        async with live.lock:
+            await self._hub.refresh(live)
+        if live.home == self.homes.me:
+            self._bus.unfollow(table_channel(table))
+            news: Said = {"home": live.home, "fence": live.fence}
+            self.say(live, news)
+            if before is not None:
+                self._bus.tell(process_channel(before), news)
+        self._hub.on_change(live)
+
+    def _gone(self, process: str) -> None:
+        """Another process is no more: its tables go on here, or at a third one."""
+        for live in list(self._hub.tables.values()):
+            live.forget_process(process)
+            if live.home == process:
+                self._spawn(self.rehome(live))
+        self._spawn(self.adopt())
+
+    def _returned(self, held: dict[str, int]) -> None:
+        """This process may have been taken for dead: see which leases it still has."""
+        for table, live in list(self._hub.tables.items()):
+            if live.home != self.homes.me:
+                continue
+            if held.get(table) == live.fence:
+                self._hub.on_change(live)
+            else:
+                live.home = None
+                self._spawn(self.rehome(live))
+
+    async def adopt(self) -> None:
+        """Become the home of tables that bots or a clock should move on, and that have none."""
+        if self._adopting:
+            return
+        self._adopting = True
+        try:
+            for table in await self.homes.orphans():
+                try:
+                    if live := self._hub.tables.get(table):
+                        await self.rehome(live)
+                    else:
+                        await self._hub.get(table)
+                except Refused:
+                    continue
+        finally:
+            self._adopting = False
+
+    def _learn(self, live: LiveTable, said: Said) -> None:
+        """Somebody says who is home of a table: the higher number is right."""
+        home, fence = said["home"], said["fence"]
+        given_back = home is None and fence == live.fence and live.home == said["from"]
+        if fence <= live.fence and not given_back:
+            return
+        was_home = live.home == self.homes.me
+        live.home, live.fence = home, fence
+        if was_home:
+            self._bus.follow(table_channel(live.table.id))
+            self._hub.on_change(live)
+        if home is None and (live.clients or is_driven(live.table)):
+            self._spawn(self.rehome(live))
+
+    # -- commands
+
+    async def pass_on(
+        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
+    ) -> Answer | None:
+        """Let the home of a table carry a command out; None if its answer was the update.
+
+        Raises:
+            Refused: it is not allowed.
+            Unreached: this process is home now, or nobody else can be asked.
+        """
+        if live.home is None or not self.homes.lives(live.home):
+            await self.rehome(live)
+        home = live.home
+        silent = self._silent.get(home or "", 0.0) > time.monotonic()
+        if home is None or home == self.homes.me or silent or not self._bus.linked:
+            raise Unreached
+        loop = asyncio.get_running_loop()
+        number = next(self._numbers)
+        passed = Passed(loop.create_future(), home, client, command.id)
+        self._passed[number] = passed
+        timer = loop.call_later(ANSWER_SECONDS, self._unanswered, number)
+        message = {
+            "table": live.table.id,
+            "number": number,
+            "holder": holder,
+            "command": command.model_dump(mode="json", exclude_unset=True),
+        }
+        self._bus.tell(process_channel(home), message, partial(self._unheard, number))
+        try:
+            return await passed.answer
+        finally:
+            timer.cancel()
+            del self._passed[number]
+
+    def _unanswered(self, number: int) -> None:
+        self._silent[self._passed[number].home] = time.monotonic() + SILENT_SECONDS
+        self._unheard(number)
+
+    def _unheard(self, number: int) -> None:
+        if (passed := self._passed.get(number)) and not passed.answer.done():
+            passed.answer.set_exception(Unreached())
+
+    async def _serve(self, said: Said) -> None:
+        """Carry out what another process passed on."""
+        asker = said["from"], said["number"]
+        reply: Said | None = {"again": True}
+        try:
+            live = await self._hub.get(said["table"])
+            if self.holds(live):
+                command = COMMAND.validate_python(said["command"])
+                answer = await self._hub.carry_out(live, command, said["holder"], None, asker)
+                reply = None if answer is None else {"answer": answer}
+        except Refused as error:
+            refused = {"code": error.code, "legal": error.legal, "params": error.params}
+            reply = {"refused": refused}
+        finally:
+            if reply is not None:
+                self._bus.tell(process_channel(asker[0]), {"number": asker[1], **reply})
+
+    def _answered(self, said: Said) -> None:
+        passed = self._passed.get(said["number"])
+        if passed is None or passed.answer.done():
+            return
+        if answer := said.get("answer"):
+            passed.answer.set_result(answer)
+        elif refused := said.get("refused"):
+            error = Refused(refused["code"], refused["legal"], **refused["params"])
+            passed.answer.set_exception(error)
+        else:
+            passed.answer.set_exception(Unreached())
+
+    # -- hearing
+
+    def hear(self, said: Said) -> None:
+        """Another process says something."""
+        if "left" in said:
+            self.homes.left(said["left"])
+        if "number" in said:
+            if "command" in said:
+                self._spawn(self._serve(said))
+            else:
+                self._answered(said)
+            return
+        live = self._hub.tables.get(said.get("table", ""))
+        if live is None:
+            return
+        if "fence" in said:
+            self._learn(live, said)
+        if "events" in said:
+            asker = (said["re"][0], said["re"][1]) if "re" in said else None
+            self._hear_events(live, Told(_read(said["events"]), asker))
+        elif {"process", "present", "watchers"} <= said.keys():
+            before = live.present, live.watchers
+            live.heard_from(said["process"], said["present"], said["watchers"])
+            if before != (live.present, live.watchers):
+                live.publish_presence()
+        elif said.get("ask"):
+            self.tell_presence(live)
+        elif said.get("gone"):
+            self._hub.drop(live)
+
+    def _hear_events(self, live: LiveTable, told: Told) -> None:
+        live.untaken.append(told)
+        if live.following is None and (live.lock.locked() or self._take(live)):
+            live.following = self._spawn(self._catch_up(live))
+
+    def _take(self, live: LiveTable) -> bool:
+        """Take in what was told; whether there is a gap before it, which the store has to fill."""
+        while live.untaken:
+            told = live.untaken[0]
+            passed = None
+            if told.asker is not None and told.asker[0] == self.homes.me:
+                passed = self._passed.get(told.asker[1])
+            fresh = [stored for stored in told.events if stored.seq > live.table.seq]
+            if fresh and fresh[0].seq > live.table.seq + 1:
+                return True
+            live.untaken.popleft()
+            client, key = (passed.client, passed.key) if passed else (None, None)
+            if fresh:
+                self._hub.take_in(live, fresh, client, key)
+            if passed is not None and not passed.answer.done():
+                done: Answer = {"type": "done", "re": key, "seq": told.events[-1].seq}
+                passed.answer.set_result(None if fresh and client else done)
+        return False
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        """Take in what could not be taken at once; if that fails, the next look does."""
+        try:
+            async with live.lock:
+                while self._take(live):
+                    if not await self._hub.refresh(live):
+                        live.untaken.popleft()  # It tells of what the store does not have.
+        finally:
+            live.untaken.clear()
+            live.following = None
+
+
+def _written(events: list[StoredEvent]) -> list[list[Any]]:
+    """Events as they are told."""
+    return [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
+
+
+def _read(events: list[Any]) -> list[StoredEvent]:
+    """Events as they were told."""
+    return [
+        StoredEvent(seq, at, from_json(event), holder, key)
+        for seq, at, event, holder, key in events
+    ]

@@ -1,0 +1,173 @@
+r"""Just enough of Redis's protocol (RESP2) for channels: a connection that publishes or subscribes.
+
+Every move is told to other processes, and a general client would take longer for that than the move
+itself takes: here a message is written and read at once, without a task that waits for it.
+"""
+
+import asyncio
+import ssl
+from collections.abc import Callable
+from typing import Any, cast
+
+Reply = Any
+"""An int, bytes, None, a list of these, or an `Exception` that the server answered with."""
+END = b"\r\n"
+UNSENT_BYTES = 8 << 20
+"""How much may wait to be sent before no more is."""
+
+
+class RespError(Exception):
+    """The server answered with an error, or in a way that is none of RESP2."""
+
+
+class Incomplete(Exception):
+    """The rest of a reply is still on its way."""
+
+
+def command(*words: bytes) -> bytes:
+    r"""A command as it is sent.
+
+    >>> command(b"PUBLISH", b"c", b"hi")
+    b'*3\r\n$7\r\nPUBLISH\r\n$1\r\nc\r\n$2\r\nhi\r\n'
+    """
+    return b"*%d\r\n%b" % (len(words), b"".join([b"$%d\r\n%b\r\n" % (len(w), w) for w in words]))
+
+
+def read_reply(data: bytes, start: int = 0) -> tuple[Reply, int]:
+    r"""The reply that begins at a place, and where it ends.
+
+    >>> read_reply(b"*2\r\n:3\r\n$2\r\nhi\r\n")
+    ([3, b'hi'], 16)
+
+    Raises:
+        Incomplete: it is not all there yet.
+        RespError: it is none.
+    """
+    end = data.find(END, start)
+    if end < 0:
+        raise Incomplete
+    kind, line, after = data[start : start + 1], data[start + 1 : end], end + 2
+    if kind == b"$":
+        size = int(line)
+        if size < 0:
+            return None, after
+        if len(data) < after + size + 2:
+            raise Incomplete
+        return data[after : after + size], after + size + 2
+    if kind == b"*":
+        replies: list[Reply] = []
+        for _ in range(int(line)):
+            reply, after = read_reply(data, after)
+            replies.append(reply)
+        return replies, after
+    if kind == b":":
+        return int(line), after
+    if kind == b"+":
+        return line, after
+    if kind == b"-":
+        return RespError(line.decode(errors="replace")), after
+    raise RespError(f"no reply begins with {kind!r}")
+
+
+class Wire(asyncio.Protocol):
+    """One connection to a Redis server.
+
+    Attributes:
+        on_reply: called with each reply, in order.
+        lost: done when the connection is gone, with the reason as its exception.
+    """
+
+    def __init__(self, on_reply: Callable[[Reply], None]) -> None:
+        self.on_reply = on_reply
+        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        # Whoever does not ask why it was lost need not be told.
+        self.lost.add_done_callback(lambda lost: lost.cancelled() or lost.exception())
+        self._transport: asyncio.Transport | None = None
+        self._rest = b""
+
+    @classmethod
+    async def open(cls, url: str, on_reply: Callable[[Reply], None]) -> "Wire":
+        """Connect to the server with this address, as redis-py reads it, and say who we are.
+
+        Raises:
+            OSError: nobody is there.
+            RespError: it does not let us in.
+        """
+        from redis.asyncio.connection import parse_url
+
+        where: dict[str, Any] = dict(parse_url(url))
+        loop = asyncio.get_running_loop()
+        greeted: asyncio.Future[Reply] = loop.create_future()
+
+        def greet(reply: Reply) -> None:
+            if not greeted.done():
+                greeted.set_result(reply)
+
+        wire = cls(greet)
+        if "path" in where:
+            await loop.create_unix_connection(lambda: wire, where["path"])
+        else:
+            host, port = where.get("host", "localhost"), where.get("port", 6379)
+            secure = ssl.create_default_context() if url.startswith("rediss:") else None
+            await loop.create_connection(lambda: wire, host, port, ssl=secure)
+        try:
+            if password := where.get("password"):
+                user = [where["username"].encode()] if where.get("username") else []
+                wire.send(command(b"AUTH", *user, password.encode()))
+            else:
+                wire.send(command(b"PING"))
+            await asyncio.wait((greeted, wire.lost), return_when=asyncio.FIRST_COMPLETED)
+            if not greeted.done():
+                raise ConnectionError("the connection was closed at once")
+            if isinstance(greeted.result(), Exception):
+                raise greeted.result()
+        except BaseException:
+            wire.close()
+            raise
+        wire.on_reply = on_reply
+        return wire
+
+    def send(self, data: bytes) -> bool:
+        """Send commands, without waiting; False if too much waits already, or it is closed."""
+        transport = self._transport
+        if transport is None or transport.is_closing():
+            return False
+        if transport.get_write_buffer_size() > UNSENT_BYTES:
+            return False
+        transport.write(data)
+        return True
+
+    def close(self) -> None:
+        """End the connection at once."""
+        if self._transport is not None:
+            self._transport.abort()
+
+    # -- what the event loop calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection stands."""
+        # uvloop's transports are none of asyncio's by inheritance.
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came: hand every whole reply on."""
+        data = self._rest + data if self._rest else data
+        start = 0
+        try:
+            while start < len(data):
+                reply, start = read_reply(data, start)
+                self.on_reply(reply)
+        except Incomplete:
+            pass
+        except (RespError, ValueError) as error:
+            self._end(error)
+            self.close()
+        self._rest = data[start:]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        self._end(exc or ConnectionError("the connection was closed"))
+
+    def _end(self, error: Exception) -> None:
+        if not self.lost.done():
+            self.lost.set_exception(error)

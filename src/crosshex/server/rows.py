@@ -1,0 +1,82 @@
+"""What the store keeps of a table: its events, and a row to find it by."""
+
+from typing import Any
+
+import orjson
+
+from crosshex.server.config import MINUTE_MS
+from crosshex.server.store import Append, StoredEvent
+from crosshex.table.decide import Step
+from crosshex.table.table import Holder, Table
+from crosshex.table.view import summary_view
+
+TOUCH_MS = 10 * MINUTE_MS
+"""How often the store notes that a table is still used."""
+
+
+def stored_events(steps: list[Step], holder: Holder | None, key: str | None) -> list[StoredEvent]:
+    """The events as they are stored; the last one carries the command's key."""
+    *others, last = steps
+    stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in others]
+    return [*stored, StoredEvent(last.after.seq, last.after.at, last.event, holder, key)]
+
+
+def addition(
+    before: Table, steps: list[Step], stored: list[StoredEvent], saved_active_at: int
+) -> Append:
+    """What steps add to the store, whose row was last written at a moment."""
+    after = steps[-1].after
+    row: dict[str, Any] = {}
+    if differs(before, after) or after.at - saved_active_at > TOUCH_MS:
+        row = row_of(after)
+    new: set[Holder] = set()
+    if after.seats is not before.seats:
+        known = {before.owner, *(seat.holder for seat in before.seats)}
+        new = {seat.holder for seat in after.seats if seat.holder} - known
+    return Append(after.id, stored, row, False, tuple(new))
+
+
+def is_driven(table: Table) -> bool:
+    """Whether bots or a clock move the table on."""
+    if table.paused is not None:
+        return any(table.bot_for(seat) for seat in table.owes)
+    return table.status == "playing" and (
+        table.settings.time is not None or any(seat.plays_by for seat in table.seats)
+    )
+
+
+def differs(before: Table, after: Table) -> bool:
+    """Whether the table's row in the store is no longer right."""
+    return (
+        before.seats != after.seats
+        or before.status != after.status
+        or before.settings != after.settings
+        or (before.invite, before.watch) != (after.invite, after.watch)
+    )
+
+
+def row_of(table: Table) -> dict[str, Any]:
+    """What the store keeps beside the events, to find tables by."""
+    summary = summary_view(table, None)
+    kept = {**summary, "owned_by": table.owner, "held_by": [seat.holder for seat in table.seats]}
+    if table.left and table.status == "playing":
+        kept["left_by"] = [[number, seat.holder] for number, seat in table.left.items()]
+    return {
+        "status": table.status,
+        "public": table.settings.public,
+        "driven": is_driven(table),
+        "active_at": table.at,
+        "invite": table.invite,
+        "watch": table.watch,
+        "summary": orjson.dumps(kept).decode(),
+    }
+
+
+def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
+    """A stored summary as one client sees it."""
+    summary = dict(kept)
+    owner, held = summary.pop("owned_by"), summary.pop("held_by")
+    left = [number for number, other in summary.pop("left_by", ()) if other == holder]
+    summary["owner"] = holder is not None and holder == owner
+    summary["yours"] = [n for n, other in enumerate(held) if holder is not None and other == holder]
+    return {**summary, "left": left} if left else summary

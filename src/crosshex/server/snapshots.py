@@ -1,0 +1,115 @@
+"""Snapshots of tables: a long game is loaded as quickly as a short one.
+
+They are written seldom and away from the event loop, and share a disk flush with moves. One that is
+missing, of another version or broken costs time, never a move: the events are the truth.
+"""
+
+import asyncio
+import logging
+
+import orjson
+
+from crosshex.server.live import LiveTable
+from crosshex.server.store import Append, Store, StoredEvent, StoredSnapshot
+from crosshex.table.faults import Refused
+from crosshex.table.messages import News
+from crosshex.table.snapshots import VERSION, Unwritable, read_table, write_table
+from crosshex.table.table import Table
+
+log = logging.getLogger(__name__)
+
+EVERY = 256
+"""After so many events a table is written; so about as many are read when it is loaded."""
+LEAVING = 64
+"""After so many it is written when it leaves memory."""
+
+
+class Snapshots:
+    """Writes and reads the snapshots of all tables of one process."""
+
+    def __init__(self, store: Store, idle_ms: int) -> None:
+        self._store = store
+        self._idle_ms = idle_ms
+        self._writing: set[asyncio.Task[None]] = set()
+
+    # -- writing
+
+    def note(self, live: LiveTable, leaving: bool = False) -> None:
+        """A table has gone on, or leaves memory: write it if that is due."""
+        if live.table.seq - live.saved_seq >= (LEAVING if leaving else EVERY):
+            live.saved_seq = live.table.seq
+            task = asyncio.create_task(self._write(live.table, list(live.news)))
+            self._writing.add(task)
+            task.add_done_callback(self._writing.discard)
+
+    async def _write(self, table: Table, news: list[News]) -> None:
+        try:
+            snapshot = await asyncio.to_thread(write_snapshot, table, news)
+            await self._store.append(Append(table.id, [], {}, snapshot=snapshot))
+        except Unwritable as error:
+            log.info("no snapshot", extra={"table": table.id, "reason": str(error)})
+        except Exception:
+            log.exception("a snapshot could not be written", extra={"table": table.id})
+
+    async def close(self) -> None:
+        """Finish what is being written."""
+        await asyncio.gather(*self._writing)
+
+    # -- reading
+
+    async def load(self, table_id: str) -> LiveTable:
+        """A table from the store.
+
+        Raises:
+            Refused: there is none.
+            OptionError: its game is not installed.
+        """
+        seed = await self._store.seed(table_id)
+        if seed is None:
+            raise Refused("unknown-table")
+        if snapshot := await self._store.snapshot(table_id, VERSION):
+            rest = await self._store.load(table_id, snapshot.seq - 1)
+            try:
+                return await asyncio.to_thread(
+                    restore, table_id, snapshot, rest, seed, self._idle_ms
+                )
+            except Exception as error:
+                reason = {"table": table_id, "reason": repr(error)}
+                log.warning("a snapshot is of no use", extra=reason)
+        stored = await self._store.load(table_id)
+        if not stored:
+            raise Refused("unknown-table")
+        # A long game takes a while; the others are not kept waiting.
+        live = await asyncio.to_thread(LiveTable.load, table_id, stored, seed, self._idle_ms)
+        self.note(live)
+        return live
+
+
+def write_snapshot(table: Table, news: list[News]) -> StoredSnapshot:
+    """A table with its latest news, for the store.
+
+    Raises:
+        Unwritable: it cannot be written so that the same comes back.
+    """
+    written = orjson.dumps({"table": write_table(table), "news": news})
+    return StoredSnapshot(table.seq, VERSION, written)
+
+
+def restore(
+    table_id: str, snapshot: StoredSnapshot, rest: list[StoredEvent], seed: bytes, idle_ms: int
+) -> LiveTable:
+    """A table from its snapshot, the snapshot's last event and those after it.
+
+    Raises:
+        ValueError: the snapshot does not belong to these events; others if it cannot be read.
+    """
+    written = orjson.loads(snapshot.data)
+    table = read_table(table_id, written["table"])
+    if not rest or (rest[0].seq, rest[0].at) != (table.seq, table.at):
+        raise ValueError("the last event of the snapshot is not in the store")
+    live = LiveTable(table, seed, idle_ms)
+    live.news.extend(written["news"])
+    live.saved_seq = table.seq
+    live.remember(rest[0])
+    live.replay(rest[1:])
+    return live

@@ -1,0 +1,183 @@
+"""A table as plain JSON, and back: so that a long game need not be played again to be loaded.
+
+The events stay the truth. A snapshot only saves time: what cannot be written like this, or no
+longer be read, is loaded from its events. Whoever writes one reads it at once and compares, so a
+game whose position says less than its state is never restored wrongly.
+"""
+
+import json
+import zlib
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields
+from typing import Any, Final, NamedTuple
+
+from crosshex import __version__
+from crosshex.record import read_position, write_position
+from crosshex.record.notation import notation_of
+from crosshex.rules import State
+from crosshex.table.decision import Decision
+from crosshex.table.face import face_for, face_of
+from crosshex.table.settings import Settings, parse_word
+from crosshex.table.table import Draw, Seat, Table, Takeback
+
+FORMAT: Final = 1
+"""Goes up when a field of a table is written in another way, or means something else."""
+
+
+class Unwritable(Exception):
+    """A table cannot be written so that the same comes back; it is loaded from its events."""
+
+
+def write_table(table: Table) -> dict[str, Any]:
+    """A table as plain JSON, but for its id.
+
+    Raises:
+        Unwritable: what is written would not come back the same.
+    """
+    try:
+        written = {
+            name: _CODECS[name].write(value) if name in _CODECS else value
+            for name, value in vars(table).items()
+            if name not in ("id", "face", "story")
+        }
+        if table.state is not None:
+            written["story"] = table.face.write_story(table.story)
+        back = read_table(table.id, json.loads(json.dumps(written)))
+    except Exception as error:  # Of a game of another package: its notation or its face.
+        raise Unwritable(repr(error)) from error
+    if back != table or not all(map(_is_same, _states(table), _states(back))):
+        raise Unwritable("something is lost when it is read")
+    return written
+
+
+def read_table(table: str, written: Mapping[str, Any]) -> Table:
+    """The table that was written; whatever is wrong with it may raise any error."""
+    values = {
+        name: _CODECS[name].read(value) if name in _CODECS else value
+        for name, value in written.items()
+    }
+    face = face_of(values["settings"].description)
+    if (state := values["state"]) is not None:
+        values["story"] = face.read_story(state.game, written["story"])
+    return Table(id=table, face=face, **values)
+
+
+def _states(table: Table) -> Iterator[State | None]:
+    """Every position that a table holds."""
+    yield table.state
+    yield from (decision.state for decision in (table.opening, *table.undo.values()) if decision)
+
+
+def _is_same(one: State | None, other: State | None) -> bool:
+    """Whether two positions are the same in everything, also in what their equality ignores."""
+    if one is None or other is None:
+        return one is other
+    return bool(one.__getstate__() == other.__getstate__())
+
+
+# -- the parts of a table
+
+
+class Codec(NamedTuple):
+    """How one field is written and read."""
+
+    write: Callable[[Any], Any]
+    read: Callable[[Any], Any]
+
+
+def _optional(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
+    """The same for a field that may be None."""
+    return Codec(
+        lambda value: None if value is None else write(value),
+        lambda value: None if value is None else read(value),
+    )
+
+
+def _by_seat(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
+    """The same for a mapping from seats; JSON has no numbers as keys."""
+    return Codec(
+        lambda found: [[seat, write(value)] for seat, value in found.items()],
+        lambda pairs: {seat: read(value) for seat, value in pairs},
+    )
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def _read_seat(written: dict[str, Any]) -> Seat:
+    return Seat(**written)
+
+
+def _write_state(state: State) -> dict[str, Any]:
+    """The position on one line, what was before it, and the hidden choices."""
+    written: dict[str, Any] = {"position": write_position(state)}
+    if earlier := notation_of(state.game.description).write_earlier(state):
+        written["earlier"] = earlier
+    if state.pending:
+        written["chosen"] = _write_choices((s, state.pending_move(s)) for s in state.pending)
+    return written
+
+
+def _read_state(written: dict[str, Any]) -> State:
+    state = read_position(written["position"])
+    state = notation_of(state.game.description).read_earlier(state, written.get("earlier", []))
+    for seat, word in written.get("chosen", ()):
+        state = state.play(seat, parse_word(state.game, word))
+    return state
+
+
+def _write_choices(choices: Iterable[tuple[int, Any]]) -> list[list[Any]]:
+    return [[seat, str(move)] for seat, move in choices]
+
+
+def _write_decision(decision: Decision) -> dict[str, Any]:
+    return {
+        "to": decision.to,
+        "state": _write_state(decision.state),
+        "story": face_for(decision.state.game).write_story(decision.story),
+        "throws": decision.throws,
+        "choices": _write_choices(decision.choices),
+    }
+
+
+def _read_decision(written: dict[str, Any]) -> Decision:
+    state = _read_state(written["state"])
+    return Decision(
+        written["to"],
+        state,
+        face_for(state.game).read_story(state.game, written["story"]),
+        written["throws"],
+        tuple((seat, parse_word(state.game, word)) for seat, word in written["choices"]),
+    )
+
+
+_CODECS: Final[Mapping[str, Codec]] = {
+    "settings": Codec(Settings.to_json, Settings.from_json),
+    "seats": Codec(
+        lambda seats: [seat.to_json() for seat in seats],
+        lambda written: tuple(map(_read_seat, written)),
+    ),
+    "state": _optional(_write_state, _read_state),
+    "owes": Codec(list, tuple),
+    "draw": _optional(
+        lambda draw: [draw.by, sorted(draw.agreed)],
+        lambda written: Draw(written[0], frozenset(written[1])),
+    ),
+    "votes": _by_seat(sorted, frozenset),
+    "missed": _by_seat(_same, _same),
+    "misses": _by_seat(_same, _same),
+    "stood_in": Codec(sorted, frozenset),
+    "opening": _optional(_write_decision, _read_decision),
+    "undo": _by_seat(_write_decision, _read_decision),
+    "takeback": _optional(
+        lambda takeback: [takeback.by, sorted(takeback.agreed)],
+        lambda written: Takeback(written[0], frozenset(written[1])),
+    ),
+    "left": _by_seat(Seat.to_json, _read_seat),
+}
+"""The fields that are no plain values. The face follows from the settings, the story is its."""
+
+_NAMES: Final = " ".join(each.name for kind in (Table, Seat) for each in fields(kind))
+VERSION: Final = f"{FORMAT} {__version__} {zlib.crc32(_NAMES.encode()):08x}"
+"""A snapshot of any other version is not read: the rules, or what a table holds, may be others."""

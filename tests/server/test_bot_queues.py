@@ -1,0 +1,286 @@
+"""Who waits for whose bot: moves for no hint, nobody for an asker who has gone or for idle shows.
+
+Bots named `hard` think here until they are hurried, so a test that passes has waited for none.
+"""
+
+import asyncio
+import contextlib
+import sys
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from crosshex.rules import Six
+from crosshex.server import bot_pool
+from crosshex.server.bot_pool import MOST_OF_A_PERSON, MOST_WAITING, RETRY_SECONDS, BotPool
+from crosshex.server.config import ServerConfig
+from crosshex.server.fair_queue import Rank
+from crosshex.table.faults import Refused
+from tests.server import strange_worker
+from tests.server.harness import ME, Json, Player, RunningServer, running
+
+COMMAND = (sys.executable, strange_worker.__file__)
+PATIENCE = 60.0
+START = Six().start()
+ENDLESS: Json = {"kind": "bot", "bot": "hard"}
+QUICK: Json = {"kind": "bot", "bot": "easy"}
+
+
+@asynccontextmanager
+async def asking(workers: int = 1) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, PATIENCE, COMMAND)
+    try:
+        yield pool
+    finally:
+        await pool.close()
+
+
+async def begun(work: Coroutine[Any, Any, str]) -> "asyncio.Task[str]":
+    """A question that has been put; if a process is there and idle, it has been sent."""
+    task = asyncio.create_task(work)
+    for _ in range(5):
+        await asyncio.sleep(0)
+    return task
+
+
+async def leave(*tasks: "asyncio.Task[str]") -> None:
+    """The askers go."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def hint(pool: BotPool, person: str, bot: str = "hard") -> Coroutine[Any, Any, str]:
+    return pool.advise(bot, START, 0, person)
+
+
+def test_hints_that_go_on_keep_no_move_waiting() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            hints = [await begun(hint(pool, f"person {number}")) for number in range(60)]
+            assert await pool.choose("counting", START, 0, "table")
+            assert not any(task.done() for task in hints)
+            await leave(*hints)
+
+    asyncio.run(play())
+
+
+def test_two_hundred_hints_asked_and_abandoned_keep_no_later_hint_waiting() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            for number in range(200):
+                await leave(await begun(hint(pool, f"person {number % 50}")))
+            assert pool.waiting()[Rank.HINT] == 0
+            assert await hint(pool, "somebody else", "counting")
+
+    asyncio.run(play())
+
+
+def test_an_abandoned_hint_ends_and_the_process_lives_on() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            before = (await hint(pool, "ann", "counting")).split()
+            await leave(await begun(hint(pool, "ann")))
+            after = (await hint(pool, "ann", "counting")).split()
+            assert before[0] == after[0]
+
+    asyncio.run(play())
+
+
+def test_an_abandoned_bot_that_does_not_listen_takes_only_its_own_process_along(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bot_pool, "GONE_SECONDS", 0.05)
+
+    async def play() -> None:
+        async with asking() as pool:
+            living = (await pool.choose("counting", START, 0, "table")).split()
+            before = (await hint(pool, "ann", "counting")).split()
+            await leave(await begun(hint(pool, "ann", "deaf")))
+            after = (await hint(pool, "ann", "counting")).split()
+            assert before[0] != after[0]
+            assert (await pool.choose("counting", START, 0, "table")).split() == [*living[:2], "2"]
+
+    asyncio.run(play())
+
+
+def test_an_abandoned_move_leaves_the_bots_of_other_tables_alone() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            living = (await pool.choose("counting", START, 0, "table")).split()
+            await leave(await begun(pool.choose("hard", START, 0, "other")))
+            assert (await pool.choose("counting", START, 0, "table")).split() == [*living[:2], "2"]
+
+    asyncio.run(play())
+
+
+def test_one_person_asks_for_few_hints_at_a_time_and_others_are_not_refused() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            first = await begun(hint(pool, "ann"))
+            bobs = await begun(hint(pool, "bob", "counting"))
+            hints = [await begun(hint(pool, "ann")) for _ in range(MOST_OF_A_PERSON - 1)]
+            with pytest.raises(Refused, match="too-many-requests") as refused:
+                await hint(pool, "ann")
+            assert refused.value.params == {"retry_after": RETRY_SECONDS}
+            await leave(first)
+            assert await bobs
+            assert not any(task.done() for task in hints)
+            await leave(*hints)
+
+    asyncio.run(play())
+
+
+def test_so_many_hints_wait_and_no_more() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            hints = [await begun(hint(pool, str(number))) for number in range(MOST_WAITING + 1)]
+            with pytest.raises(Refused, match="too-many-requests"):
+                await hint(pool, "one more")
+            # Moves are never refused.
+            assert await pool.choose("counting", START, 0, "table")
+            await leave(*hints)
+            assert await hint(pool, "one more", "counting")
+
+    asyncio.run(play())
+
+
+def test_what_nobody_watches_comes_after_all_that_somebody_does() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            served = []
+
+            async def wait(table: str, watched: bool) -> str:
+                await pool.choose("counting", START, 0, table, "ann", watched)
+                served.append(table)
+                return table
+
+            shows = [await begun(wait(f"show {number}", False)) for number in range(9)]
+            tables = [await begun(wait(f"table {number}", True)) for number in range(3)]
+            # Somebody comes to the last show.
+            pool.watch("ann", "show 8")
+            await asyncio.gather(*shows, *tables)
+            first = ["show 0", "table 0", "table 1", "table 2", "show 8"]
+            assert served == [*first, *(f"show {number}" for number in range(1, 8))]
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_nobody_watches_yields_its_worker_and_all_live_on() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            living = (await pool.choose("counting", START, 0, "table")).split()
+            shows = [
+                await begun(pool.choose("hard", START, 0, f"show {number}", "bob", watched=False))
+                for number in range(9)
+            ]
+            assert (await pool.choose("counting", START, 0, "table")).split() == [*living[:2], "2"]
+            done = [task for task in shows if task.done()]
+            # The one that thought has played the best move that it had; the others still wait.
+            assert [task.result() for task in done] == [str(START.legal(0)[0])]
+            await leave(*shows)
+
+    asyncio.run(play())
+
+
+def test_a_bot_that_somebody_watches_yields_to_nobody() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            thinking = await begun(pool.choose("hard", START, 0, "show", "bob", watched=False))
+            pool.watch("bob", "show")
+            waiting = await begun(pool.choose("counting", START, 0, "table"))
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(waiting), 0.5)
+            assert not thinking.done()
+            await leave(thinking)
+            assert await waiting
+
+    asyncio.run(play())
+
+
+# -- over real connections
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[RunningServer]:
+    config = ServerConfig(
+        db=f"sqlite:///{folder}/tables.db",
+        rate_limits=False,
+        bot_command=COMMAND,
+        bot_seconds=PATIENCE,
+    )
+    with running(config) as server:
+        yield server
+
+
+def sits_down(player: Player) -> tuple[str, str]:
+    """A table against a quick bot, where the player has to move; its id and a move."""
+    table = player.create("six", ME, QUICK)["table"]["id"]
+    return table, move_of(player, player.connect(table))
+
+
+def move_of(player: Player, message: Json) -> str:
+    """The first move, as soon as the player is asked for one."""
+    while not message.get("you", {}).get("asks"):
+        message = player.receive()
+    q, r = message["you"]["asks"][0]["put"][0]
+    return f"{q},{r}"
+
+
+def plays_against_a_bot(player: Player) -> None:
+    """A move, and the bot's answer to it."""
+    _, move = sits_down(player)
+    assert move_of(player, player.command("play", seat=0, move=move))
+
+
+def test_a_bot_answers_while_others_have_asked_for_hints_and_gone(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Player(server) as bob:
+        for _ in range(10):
+            with Player(server) as ann:
+                sits_down(ann)
+                for _ in range(20):
+                    ann.send("hint", seat=0, bot="hard")
+        plays_against_a_bot(bob)
+        # Nothing of it is left: a hint is answered, too.
+        assert bob.command("hint", seat=0, bot="easy")["type"] == "hint"
+
+
+def test_a_hint_ends_when_the_request_for_it_is_given_up(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Player(server) as ann:
+        table, _ = sits_down(ann)
+        for number in range(5):
+            command = {"type": "hint", "id": f"h{number}", "seat": 0, "bot": "hard"}
+            with contextlib.suppress(httpx.ReadTimeout):
+                ann.http.post(f"/tables/{table}/commands", json=command, timeout=0.2)
+        quick = {"type": "hint", "id": "quick", "seat": 0, "bot": "easy"}
+        answer = ann.http.post(f"/tables/{table}/commands", json=quick)
+        assert answer.json()["type"] == "hint"
+
+
+def test_nobody_has_to_wait_for_their_own_hint(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Player(server) as ann:
+        _, move = sits_down(ann)
+        for _ in range(MOST_OF_A_PERSON):
+            ann.send("hint", seat=0, bot="hard")
+        assert ann.fault("hint", seat=0, bot="hard")["code"] == "too-many-requests"
+        assert ann.command("play", seat=0, move=move)["type"] == "update"
+
+
+def test_nine_tables_that_nobody_watches_keep_no_player_waiting(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Player(server) as ann, Player(server) as bob:
+        for _ in range(9):
+            bob.create("six", ENDLESS, ENDLESS)
+        plays_against_a_bot(ann)
+
+
+def test_bots_that_think_for_a_table_that_was_deleted_are_free_again(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Player(server) as ann, Player(server) as bob:
+        for _ in range(2):
+            table = bob.create("six", ENDLESS, ENDLESS)["table"]["id"]
+            bob.connect(table)
+            bob.http.delete(f"/tables/{table}").raise_for_status()
+        plays_against_a_bot(ann)

@@ -1,0 +1,88 @@
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crosshex.server.fair_queue import FairQueue, Place, Rank
+
+ALL = tuple(Rank)
+MOVE, HINT, REVIEW, UNWATCHED = ALL
+
+
+def order(queue: FairQueue[str], ranks: tuple[Rank, ...] = ALL) -> list[str]:
+    served = []
+    while (item := queue.take(ranks, lambda _: True)) is not None:
+        served.append(item)
+    return served
+
+
+def filled(*places: tuple[Rank, str, str, str]) -> FairQueue[str]:
+    queue = FairQueue[str]()
+    for rank, person, table, item in places:
+        queue.put(Place(rank, person, table), item)
+    return queue
+
+
+def test_moves_come_before_hints_before_reviews_before_what_nobody_watches() -> None:
+    ranks = (UNWATCHED, REVIEW, HINT, MOVE)
+    queue = filled(*((rank, "ann", "table", rank.name) for rank in ranks))
+    assert [queue.waiting(rank) for rank in ALL] == [1, 1, 1, 1]
+    assert order(queue) == ["MOVE", "HINT", "REVIEW", "UNWATCHED"]
+
+
+def test_people_take_turns_however_much_one_of_them_asks() -> None:
+    queue = filled(
+        *((HINT, "ann", "table", f"ann {number}") for number in range(200)),
+        (HINT, "bob", "table", "bob 0"),
+        (HINT, "bob", "table", "bob 1"),
+    )
+    assert order(queue)[:4] == ["ann 0", "bob 0", "ann 1", "bob 1"]
+
+
+def test_the_tables_of_a_person_take_turns() -> None:
+    queue = filled(
+        *((MOVE, "ann", "one", f"one {seat}") for seat in range(3)),
+        (MOVE, "ann", "two", "two 0"),
+        (MOVE, "bob", "three", "three 0"),
+    )
+    assert order(queue) == ["one 0", "three 0", "two 0", "one 1", "one 2"]
+
+
+def test_what_does_not_fit_is_passed_over_and_keeps_its_turn() -> None:
+    queue = filled(
+        (MOVE, "ann", "one", "large"), (MOVE, "ann", "one", "small"), (MOVE, "bob", "two", "other")
+    )
+    assert queue.take(ALL, lambda item: item == "other") == "other"
+    assert queue.take(ALL, lambda item: item == "other") is None
+    assert queue.take([HINT], lambda _: True) is None
+    assert queue.take(ALL, lambda item: item == "small") == "small"
+    assert order(queue) == ["large"]
+
+
+@given(st.lists(st.tuples(st.sampled_from("abc"), st.sampled_from("xyz")), max_size=30))
+def test_nobody_waits_for_more_than_one_question_of_each_other_person(
+    asked: list[tuple[str, str]],
+) -> None:
+    queue = FairQueue[tuple[str, str, int]]()
+    for number, (person, table) in enumerate(asked):
+        queue.put(Place(HINT, person, table), (person, table, number))
+    left = {person: queue.waiting_of(HINT, person) for person in "abc"}
+    served: list[tuple[str, str, int]] = []
+    while (item := queue.take(ALL, lambda _: True)) is not None:
+        waited = dict.fromkeys("abc", 0)
+        for other, _, _ in reversed(served):
+            if other == item[0]:
+                break
+            waited[other] += 1
+        assert all(count <= 1 for count in waited.values())
+        left[item[0]] -= 1
+        assert queue.waiting_of(HINT, item[0]) == left[item[0]]
+        served.append(item)
+    assert sorted(number for *_, number in served) == list(range(len(asked)))
+    assert queue.waiting(HINT) == 0
+
+
+def test_all_of_a_place_are_taken_out_together() -> None:
+    queue = filled((UNWATCHED, "ann", "one", "a"), (UNWATCHED, "ann", "one", "b"))
+    queue.put(Place(UNWATCHED, "ann", "two"), "c")
+    assert queue.remove_all(Place(UNWATCHED, "ann", "one")) == ["a", "b"]
+    assert queue.remove_all(Place(UNWATCHED, "ann", "one")) == []
+    assert order(queue) == ["c"]

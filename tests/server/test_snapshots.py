@@ -1,0 +1,246 @@
+"""Long tables load as quickly as short ones, and no command is carried out twice."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from alembic import command as alembic
+from alembic.config import Config as AlembicConfig
+
+from crosshex.server import hub as hub_module
+from crosshex.server import live as live_module
+from crosshex.server import migrations, snapshots
+from crosshex.server.bot_pool import BotPool
+from crosshex.server.config import ServerConfig
+from crosshex.server.hub import Hub
+from crosshex.server.live import LiveTable
+from crosshex.server.store import Store, StoredEvent, make_engine, migrate
+from crosshex.server.supervise import Supervisor
+from crosshex.table.commands import Configure, NewTable, Play
+from crosshex.table.faults import Refused
+from tests.server.harness import ME
+
+ANN = "ann"
+TWO = {"game": "qwixx", "seats": [ME, ME]}
+
+
+@pytest.fixture(autouse=True)
+def small_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables need not be long to be long."""
+    monkeypatch.setattr(snapshots, "EVERY", 40)
+    monkeypatch.setattr(snapshots, "LEAVING", 10)
+    monkeypatch.setattr(live_module, "RECENT_KEYS", 20)
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Hub]:
+    """A hub on a file, without a server around it."""
+    config = ServerConfig(db=f"sqlite:///{folder}/tables.db")
+    store = Store(config.db_url)
+    hub = Hub(config, store, BotPool(0, 1.0), Supervisor())
+    yield hub
+    await hub.snapshots.close()
+    await store.close()
+
+
+async def lengthen(hub: Hub, live: LiveTable, events: int, key: str = "k") -> None:
+    """Let so many things happen at a table."""
+    for number in range(events):
+        command = Configure(type="configure", id=f"{key}{number}", pace=number % 5000)
+        await hub.command(live, command, ANN)
+
+
+async def new_table(hub: Hub, events: int = 0, **fields: Any) -> str:
+    live = await hub.create(NewTable.model_validate({**TWO, **fields}), ANN)
+    await lengthen(hub, live, events)
+    return live.table.id
+
+
+async def reload(hub: Hub, table: str) -> tuple[LiveTable, int]:
+    """A table from the store, and how many of its events were read for it."""
+    hub.tables.pop(table, None)
+    await hub.snapshots.close()
+    load, read = hub.store.load, 0
+
+    async def counted(table: str, after: int = 0) -> list[StoredEvent]:
+        nonlocal read
+        stored = await load(table, after)
+        read += len(stored)
+        return stored
+
+    hub.store.load = counted  # type: ignore[method-assign]
+    try:
+        return await hub.get(table), read
+    finally:
+        hub.store.load = load  # type: ignore[method-assign]
+
+
+Scene = Callable[[Hub], Coroutine[Any, Any, None]]
+
+
+def play_scene(folder: Path, scene: Scene) -> None:
+    async def run() -> None:
+        async with opened(folder) as hub:
+            await scene(hub)
+
+    asyncio.run(run())
+
+
+def whole(live: LiveTable) -> dict[str, Any]:
+    """What clients see of a table, and all that it holds."""
+    shown: dict[str, Any] = orjson.loads(orjson.dumps(live.snapshot(ANN, 0)))
+    return {**shown, "now": 0, "value": live.table}
+
+
+def test_loading_reads_no_more_events_of_a_long_table_than_of_a_short_one(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        for events in (50, 70, 300):
+            table = await new_table(hub, events)
+            before = whole(hub.tables[table])
+            live, read = await reload(hub, table)
+            assert whole(live) == before
+            assert live.table.seq > events
+            assert read <= snapshots.EVERY + 1
+
+    play_scene(tmp_path, scene)
+
+
+def test_a_table_is_written_when_it_leaves_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hub: Hub) -> None:
+        short, long = await new_table(hub, 5), await new_table(hub, snapshots.LEAVING)
+        hub.forget_idle()
+        assert hub.tables == {}
+        assert (await reload(hub, short))[1] > 5
+        assert (await reload(hub, long))[1] == 1
+
+    monkeypatch.setattr(hub_module, "KEPT_SECONDS", -1.0)
+    play_scene(tmp_path, scene)
+
+
+def test_snapshots_are_made_away_from_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_in: list[threading.Thread] = []
+    write = snapshots.write_snapshot
+
+    def noted(*given: Any) -> Any:
+        made_in.append(threading.current_thread())
+        return write(*given)
+
+    monkeypatch.setattr(snapshots, "write_snapshot", noted)
+
+    async def scene(hub: Hub) -> None:
+        await new_table(hub, snapshots.EVERY)
+        await hub.snapshots.close()
+        assert len(made_in) == 1 and made_in[0] is not threading.current_thread()
+
+    play_scene(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE snapshots SET version = 'other'",
+        "UPDATE snapshots SET data = 'broken'",
+        "UPDATE snapshots SET data = replace(data, '\"position\"', '\"place\"')",
+        "UPDATE snapshots SET data = replace(data, 'qwixx', 'no-such-game')",
+        "UPDATE snapshots SET seq = seq - 1",
+        "UPDATE snapshots SET seq = seq + 100000",
+    ],
+)
+def test_a_snapshot_that_is_of_no_use_is_ignored(tmp_path: Path, change: str) -> None:
+    async def scene(hub: Hub) -> None:
+        table = await new_table(hub, snapshots.EVERY)
+        before = whole(hub.tables[table])
+        await hub.snapshots.close()
+        with sqlite3.connect(tmp_path / "tables.db") as rows:
+            assert rows.execute(change).rowcount == 1
+        rows.close()
+        live, read = await reload(hub, table)
+        assert whole(live) == before
+        assert read >= live.table.seq
+
+    play_scene(tmp_path, scene)
+
+
+def test_a_deleted_table_leaves_no_snapshot(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        table = await new_table(hub, snapshots.EVERY)
+        await hub.delete(hub.tables[table], ANN)  # While the snapshot is being made, or after it.
+        await hub.snapshots.close()
+        table = await new_table(hub, snapshots.EVERY)
+        await hub.snapshots.close()
+        await hub.delete(hub.tables[table], ANN)
+        with sqlite3.connect(tmp_path / "tables.db") as rows:
+            assert rows.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
+        rows.close()
+
+    play_scene(tmp_path, scene)
+
+
+@pytest.mark.parametrize("again", ["in memory", "from the store"])
+def test_a_command_is_not_repeated_however_long_ago_it_was(tmp_path: Path, again: str) -> None:
+    async def scene(hub: Hub) -> None:
+        table = await new_table(hub)
+        live = hub.tables[table]
+        first = Configure(type="configure", id="first", pace=7)
+        move = Play(type="play", id="move", seat=0, move="-")
+        done = await hub.command(live, first, ANN)
+        moved = await hub.command(live, move, ANN)
+        await lengthen(hub, live, 60)
+        if again == "from the store":
+            live, _ = await reload(hub, table)
+        assert len(live.keys) <= live_module.RECENT_KEYS
+        seq = live.table.seq
+        # One would be possible again, the other is against the rules by now.
+        assert await hub.command(live, first, ANN) == done
+        assert await hub.command(live, move, ANN) == moved
+        assert (live.table.seq, live.table.settings.pace) != (seq + 1, 7)
+        assert live.table.seq == seq
+        # Another person's key is another key.
+        with pytest.raises(Refused, match="not-your-seat"):
+            await hub.command(live, move, "bob")
+
+    play_scene(tmp_path, scene)
+
+
+def test_keys_are_found_by_an_index(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
+    migrate(engine)
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "tables.db") as rows:
+        plan = rows.execute(
+            "EXPLAIN QUERY PLAN SELECT seq FROM events"
+            " WHERE table_id = ? AND holder = ? AND key = ?",
+            ("t", "h", "k"),
+        ).fetchall()
+    rows.close()
+    assert "USING" in plan[0][3] and "events_keys" in plan[0][3]
+
+
+def test_a_store_in_which_a_key_stands_twice_is_migrated(tmp_path: Path) -> None:
+    engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "0001")
+    rows = [(1, "h", "k"), (2, None, None), (3, "h", "k"), (4, "i", "k"), (5, None, None)]
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        for seq, holder, key in rows:
+            store.execute("INSERT INTO events VALUES ('t', ?, 0, '{}', ?, ?)", (seq, holder, key))
+    store.close()
+    migrate(engine)
+    engine.dispose()
+    with sqlite3.connect(tmp_path / "tables.db") as store:
+        left = store.execute("SELECT seq, holder, key FROM events ORDER BY seq").fetchall()
+    store.close()
+    assert left == [(1, "h", "k"), (2, None, None), (3, None, None), (4, "i", "k"), (5, None, None)]
