@@ -89,6 +89,7 @@ const SEEN: ReadonlySet<News["type"]> = new Set([
   "takeback-declined",
   "taken-back",
   "takeover-asked",
+  "configured",
   "rematch",
 ]);
 
