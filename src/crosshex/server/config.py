@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import urlsplit
 
 MINUTE_MS = 60_000
 DAY_MS = 24 * 60 * MINUTE_MS
@@ -37,6 +39,28 @@ class Limits:
     stalled_seconds: float = 30.0
 
 
+class Address(NamedTuple):
+    """Where metrics are served besides."""
+
+    host: str
+    port: int
+
+
+def read_address(text: str) -> Address:
+    """An address as an option gives it.
+
+    Raises:
+        ValueError: it is none.
+
+    >>> read_address("127.0.0.1:9600"), read_address("[::1]:9600")
+    (Address(host='127.0.0.1', port=9600), Address(host='::1', port=9600))
+    """
+    parts = urlsplit(f"//{text}")
+    if not parts.hostname or parts.port is None or parts.netloc != text:
+        raise ValueError(f"{text} is no HOST:PORT, as 127.0.0.1:9600 is")
+    return Address(parts.hostname, parts.port)
+
+
 @dataclass(frozen=True)
 class ServerConfig:
     """The settings of one server process.
@@ -55,6 +79,7 @@ class ServerConfig:
         bot_command: the program that bots think in; None: this Python with our worker.
         address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
             None: nobody says.
+        metrics: where metrics are served besides, to everybody who can reach it; None: nowhere.
         static: the folder with the built browser app.
     """
 
@@ -69,6 +94,7 @@ class ServerConfig:
     bot_seconds: float = 10.0
     bot_command: tuple[str, ...] | None = None
     address: str | None = None
+    metrics: Address | None = None
     static: Path = Path(__file__).parent / "static"
 
     @property

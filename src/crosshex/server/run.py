@@ -48,9 +48,14 @@ def make_server(config: ServerConfig) -> Server:
 
     Which proxies are believed about the client's address says uvicorn's own variable,
     `FORWARDED_ALLOW_IPS`; by default only one on the same machine.
+
+    Raises:
+        CannotListen: the address for the metrics cannot be had.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(config)
+    if config.metrics:
+        app.state.metrics.listen(config.metrics)
     Collector.begin()
     settings = uvicorn.Config(
         app,
