@@ -33,7 +33,13 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="Redis that links several servers.", show_default=False)
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, help="Processes that bots think in.")] = 2,
+    processes: Annotated[
+        int,
+        typer.Option(min=1, help="Server processes behind one port; needs PostgreSQL and Redis."),
+    ] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that bots think in, for each server process.")
+    ] = 2,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose pages may use this server.")
     ] = None,
@@ -60,12 +66,16 @@ def serve(
         from crosshex.server.config import ServerConfig, read_address
         from crosshex.server.logs import set_up_logs
         from crosshex.server.metrics import CannotListen
+        from crosshex.server.processes import Processes, reserve, why_not
         from crosshex.server.run import make_server
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
     if lan:
         host = EVERYWHERE
+    if processes > 1 and (reason := why_not(db, redis)):
+        typer.echo(reason, err=True)
+        raise typer.Exit(2)
     try:
         for_metrics = read_address(metrics) if metrics else None
     except ValueError as error:
@@ -76,6 +86,11 @@ def serve(
     except OSError as error:
         typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
+    if processes > 1:
+        # Now that the port is known to be ours alone, it is taken anew to be shared by us.
+        name = listening.getsockname()
+        listening.close()
+        listening = reserve(*name[:2])
     number = listening.getsockname()[1]
     reached = [f"http://{each}:{number}" for each in lan_addresses()] if lan else []
     config = ServerConfig(
@@ -91,7 +106,7 @@ def serve(
     # A person at the keyboard is told of troubles only; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
-        server = make_server(config)
+        server = make_server(config) if processes == 1 else Processes(config, processes)
     except CannotListen as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
