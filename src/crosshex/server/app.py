@@ -63,6 +63,8 @@ class BodyLimit:
             if not message.get("more_body"):
                 break
             message = await receive()
+        if message["type"] == "http.disconnect":
+            return  # Half a request is none, even if it could be read.
         whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
 
         async def replay() -> Message:
@@ -107,6 +109,10 @@ def create_app(config: ServerConfig) -> FastAPI:
         await store.close()
         log.info("server stopped")
 
+    def answer_error(error: Exception) -> Response:
+        counts.refused("internal")
+        return faults_http.answer_internal(error)
+
     app = FastAPI(
         title="Crosshex",
         version=__version__,
@@ -119,7 +125,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         middleware=[
             Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, answer_error=answer_error),
             Middleware(
                 CORSMiddleware,
                 allow_origins=config.origins,
@@ -127,7 +133,7 @@ def create_app(config: ServerConfig) -> FastAPI:
                 allow_headers=("Content-Type",),
                 allow_credentials=True,
             ),
-            Middleware(Gate, limited=config.rate_limits),
+            Middleware(Gate, config=config),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
@@ -136,7 +142,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             RequestValidationError: faults_http.answer_malformed,
             HTTPException: faults_http.answer_http,
             ClientDisconnect: faults_http.answer_nobody,
-            Exception: faults_http.answer_internal,
         },
     )
 

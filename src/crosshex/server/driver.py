@@ -172,7 +172,7 @@ class Driver:
         try:
             await work
         except Refused as error:
-            log.info("nothing to do", extra={"reason": str(error)})
+            log.info("nothing to do", extra={"reason": error.code})
         except Exception:
             log.exception("a table could not be moved on")
 

@@ -30,9 +30,12 @@ STATUS = {
     "unknown-link": 404,
     "unknown-page": 404,
     "too-large": 413,
+    "wrong-host": 421,
     "too-many-requests": 429,
+    "too-many-connections": 429,
     "internal": 500,
     "bot-unavailable": 503,
+    "busy": 503,
 }
 CLIENT_GONE = 499
 """For the log: nginx calls it "client closed request"."""
@@ -97,10 +100,9 @@ async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(None, CLIENT_GONE)
 
 
-async def answer_internal(request: Request, error: Exception) -> JSONResponse:
+def answer_internal(error: Exception) -> JSONResponse:
     """The answer to a request that broke us."""
-    _count(request, "internal")
-    return JSONResponse({"error": fault_json(internal(error))}, 500)
+    return JSONResponse({"error": fault_json(internal(error))}, STATUS["internal"])
 
 
 def _count(request: Request, code: str) -> None:

@@ -42,7 +42,13 @@ MUCH = 64
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-ADMITTING = (happened.Linked, happened.Configured)
+ADMITTING = (
+    happened.Linked,
+    happened.Configured,
+    happened.Stood,
+    happened.StoodIn,
+    happened.BotSeated,
+)
 """What changes who may watch."""
 MOVERS = {asked.Play: "person", BotMove: "bot"}
 """Whose decision a command is; the other commands are none."""
@@ -182,6 +188,9 @@ class Hub:
 
     async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
         table = steps[-1].after
+        limit = self.config.limits.tables
+        if self.config.rate_limits and await self.store.count_unfinished(table.owner) >= limit:
+            raise Refused("too-many-tables", limit=limit)
         live = LiveTable(table, seed, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
@@ -372,7 +381,10 @@ class Hub:
         self.on_change(live)
 
     def _admit(self, live: LiveTable, seats: tuple[Seat, ...], events: list[Event]) -> None:
-        """Whoever came by a link that is no longer good has to go; seats may be held by others."""
+        """Who was sent away, or came by a link that is no longer good, has to go.
+
+        Seats may be held by others.
+        """
         if any(isinstance(event, ADMITTING) for event in events):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):

@@ -244,6 +244,20 @@ class Store:
         )
         return await self._summaries(query)
 
+    async def count_unfinished(self, owner: str) -> int:
+        """How many tables that are not over somebody owns."""
+
+        def work(connection: Connection) -> int:
+            query = (
+                select(func.count())
+                .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
+                .where(holders.c.holder == owner)
+                .where(tables.c.owner == owner, tables.c.status != "over")
+            )
+            return connection.execute(query).scalar_one()
+
+        return await self._run(work)
+
     async def _summaries(self, query: Any) -> list[dict[str, Any]]:
         def work(connection: Connection) -> list[dict[str, Any]]:
             return [orjson.loads(summary) for (summary,) in connection.execute(query)]

@@ -92,7 +92,7 @@ class NewTable(Message):
     variant: Literal["basic", "advanced"] = "basic"
     claim: Literal["auto", "manual"] = "auto"
     repetition: Annotated[int, Field(ge=2, le=1000)] | None = 3
-    move_limit: Annotated[int, Field(ge=1, le=100_000)] | None = 200
+    move_limit: Annotated[int, Field(ge=1, le=1000)] = 200
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Field(max_length=MOST_SEATS)] = []
     options: Annotated[
         dict[OptionName, bool | OptionNumber | OptionWord | OptionList | None],

@@ -12,6 +12,7 @@ from crosshex.table.face import Face, Story, face_of
 from crosshex.table.messages import Status
 from crosshex.table.settings import Settings, parse_word
 
+K = TypeVar("K")
 T = TypeVar("T")
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
@@ -102,6 +103,7 @@ class Table:
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: who asks to take a decision back.
         left: the seats that people left to bots, each as it was: they may come back.
+        barred: for each link the people who were sent away while it was good: not for them.
         first: the seat that began the game.
         halted: the last question that bots may answer while the owner has stopped them, as `asked`
             counts; None while they play on.
@@ -138,6 +140,7 @@ class Table:
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: Takeback | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
+    barred: Mapping[str, list[Holder]] = field(default_factory=dict)
     first: int = 0
     halted: int | None = None
     resigned: int | None = None
@@ -199,7 +202,11 @@ class Table:
         return (
             self.settings.public
             or self.has_part(holder)
-            or (link is not None and link in (self.invite, self.watch))
+            or (
+                link is not None
+                and link in (self.invite, self.watch)
+                and holder not in self.barred.get(link, ())
+            )
         )
 
     # -- what happens
@@ -257,8 +264,9 @@ class Table:
                 # Once the dice are in use, the shares that they were mixed from stay.
                 share = self.seats[seat].share if self.state else ""
                 return self._replaced(seat, Seat("bot", bot=bot, share=share))
-            case happened.Stood(seat):
-                return self.with_seat(seat, OPEN)
+            case happened.Stood(seat, why):
+                after = self.with_seat(seat, OPEN)
+                return after._barring(self.seats[seat]) if why == "removed" else after
             case happened.Swapped(seat, to):
                 return self.with_seat(seat, self.seats[to]).with_seat(to, self.seats[seat])
             case happened.Started():
@@ -309,9 +317,9 @@ class Table:
                 # The clock starts anew for everybody.
                 return self._with(settings=settings, asked_at=at, missed={}, paused=None)
             case happened.Linked("invite", code):
-                return self._with(invite=code)
+                return self._with(invite=code, barred=_without(self.barred, self.invite))
             case happened.Linked("watch", code):
-                return self._with(watch=code)
+                return self._with(watch=code, barred=_without(self.barred, self.watch))
             case happened.SeedRevealed(seed):
                 return self._with(seed=seed)
             case happened.Rematched(table):
@@ -475,9 +483,20 @@ class Table:
             changes["paused"] = None
         if self.takeback is not None and self.takeback.by == seat:
             changes["takeback"] = None
-        return self.with_seat(seat, now)._with(**changes)
+        after = self.with_seat(seat, now)._with(**changes)
+        return after._barring(person) if why == "removed" else after
+
+    def _barring(self, person: Seat) -> "Table":
+        """The table after somebody was sent away: the links that there are do not let them in."""
+        if person.holder is None:
+            return self
+        barred = dict(self.barred)
+        for code in (self.invite, self.watch):
+            if code is not None:
+                barred[code] = [*barred.get(code, ()), person.holder]
+        return self._with(barred=barred)
 
 
-def _without(found: Mapping[int, T], seat: int) -> dict[int, T]:
-    """All but what belongs to one seat."""
-    return {other: value for other, value in found.items() if other != seat}
+def _without(found: Mapping[K, T], key: object) -> dict[K, T]:
+    """All but what belongs to one key."""
+    return {other: value for other, value in found.items() if other != key}
