@@ -11,9 +11,9 @@ import pytest
 
 from crosshex.server import gate, protocol
 from crosshex.server.config import ServerConfig
+from crosshex.server.engine import make_engine
 from crosshex.server.hub import Hub
 from crosshex.server.security import HEADERS
-from crosshex.server.store import make_engine
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running
 
 FRIEND = "https://friend.example"

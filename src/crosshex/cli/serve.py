@@ -80,25 +80,26 @@ def serve(
         from crosshex.server.metrics import CannotListen
         from crosshex.server.processes import Processes, reserve, why_not
         from crosshex.server.run import make_server
+        from crosshex.server.store_faults import StoreUnusable
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
     if lan:
         host = EVERYWHERE
-    if processes > 1 and (reason := why_not(db, redis)):
-        typer.echo(reason, err=True)
-        raise typer.Exit(2)
-    try:
-        for_metrics = read_address(metrics) if metrics else None
-    except ValueError as error:
-        typer.echo(f"--metrics: {error}", err=True)
-        raise typer.Exit(2) from None
     for name in host_name or ():
         try:
             plain_host(name)
         except ValueError:
             typer.echo(f"--host-name {name}: a name like play.example.org is meant", err=True)
             raise typer.Exit(2) from None
+    try:
+        for_metrics = read_address(metrics) if metrics else None
+    except ValueError as error:
+        typer.echo(f"--metrics: {error}", err=True)
+        raise typer.Exit(2) from None
+    if processes > 1 and (reason := why_not(db, redis)):
+        typer.echo(reason, err=True)
+        raise typer.Exit(2)
     try:
         listening = _listen(host, PORT if port is None else port, or_free=port is None)
     except OSError as error:
@@ -131,7 +132,8 @@ def serve(
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
         server = make_server(config) if processes == 1 else Processes(config, processes)
-    except CannotListen as error:
+    except (StoreUnusable, CannotListen) as error:
+        listening.close()
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     shown = LOCAL_NAME if host in (LOCAL, *ALL_ADDRESSES) else bracketed(host)

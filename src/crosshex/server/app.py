@@ -1,12 +1,15 @@
 """Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
 
+import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -25,6 +28,7 @@ from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
+from crosshex.server.heart import Heart
 from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
@@ -78,15 +82,17 @@ class BodyLimit:
 def create_app(config: ServerConfig) -> FastAPI:
     """A server as an ASGI application; it opens its store when it starts."""
     counts = Counts()
-    store = Store(config.db_url, counts)
+    store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
     readers = ReadingPool()
     supervisor = Supervisor()
+    supervisor.also(lambda: store.health)
     hub = Hub(config, store, pool, supervisor, counts)
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me))
-    driver = Driver(hub)
+    heart = Heart(store, hub.clocks_run, hub.make_up)
+    driver = Driver(hub, heart)
     metrics = Metrics(hub)
 
     @asynccontextmanager
@@ -102,7 +108,8 @@ def create_app(config: ServerConfig) -> FastAPI:
         metrics.close()
         await driver.stop()
         if hub.peers:
-            await hub.peers.leave()
+            with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
+                await hub.peers.leave()
         await pool.close()
         await readers.close()
         await hub.snapshots.close()
@@ -125,7 +132,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         middleware=[
             Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
-            Middleware(SecurityHeaders, answer_error=answer_error),
+            Middleware(SecurityHeaders, answer_error=partial(faults_http.answer_internal, counts)),
             Middleware(
                 CORSMiddleware,
                 allow_origins=config.origins,
@@ -153,18 +160,21 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        tables = await store.count()
+        trouble = await heart.trouble()
         troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
         if hub.peers and not hub.peers.linked:
             troubles.setdefault("bus", "not linked")
+        if trouble is not None:
+            troubles["store"] = trouble
         return JSONResponse(
             {
-                "status": "degraded" if troubles else "ok",
+                "status": "failing" if trouble else "degraded" if troubles else "ok",
                 "version": __version__,
-                "tables": tables,
+                "tables": heart.tables,
                 "sockets": hub.sockets,
                 "troubles": troubles,
-            }
+            },
+            503 if trouble else 200,
         )
 
     app.include_router(make_router(hub, readers, config))

@@ -237,6 +237,7 @@ class Peers:
             self.say(live, news)
             if before is not None:
                 self._bus.tell(process_channel(before), news)
+        await self._hub.give_back(live)
         self._hub.on_change(live)
 
     def _gone(self, process: str) -> None:

@@ -11,10 +11,11 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from crosshex.server.clock import now_ms
 from crosshex.server.faults_http import fault_json, internal, malformed
 from crosshex.server.gate import address_of, check_host, check_room, counted, host_names
 from crosshex.server.hub import Hub
-from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
 from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
 from crosshex.table.commands import Hint
@@ -45,6 +46,8 @@ CLOSE = {
     "too-many-requests": 4429,
     "too-many-connections": 4429,
     "busy": 1013,
+    # "Try again later" and "internal error", as the specification has them.
+    "unavailable": 1013,
     "internal": 1011,
 }
 
@@ -120,13 +123,11 @@ class TableSockets:
         try:
             with counted(scope):
                 await self._serve(scope, request, receive, connection)
-        except Refused as error:
-            # A refused handshake would tell a browser nothing: accept, explain, close.
-            connection.send(self._refuse(error, None))
-            connection.close(CLOSE.get(error.code, 4400))
         except Exception as error:
-            connection.send(self._refuse(internal(error), None))
-            connection.close(CLOSE["internal"])
+            # A refused handshake would tell a browser nothing: accept, explain, close.
+            refused = error if isinstance(error, Refused) else internal(error)
+            connection.send(self._refuse(refused, None))
+            connection.close(CLOSE.get(refused.code, 4400))
         finally:
             await connection.finish()
 
