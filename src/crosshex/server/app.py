@@ -116,10 +116,6 @@ def create_app(config: ServerConfig) -> FastAPI:
         await store.close()
         log.info("server stopped")
 
-    def answer_error(error: Exception) -> Response:
-        counts.refused("internal")
-        return faults_http.answer_internal(error)
-
     app = FastAPI(
         title="Crosshex",
         version=__version__,

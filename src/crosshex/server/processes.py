@@ -96,7 +96,7 @@ class Processes:
         addresses = [config.metrics and config.metrics.of_process(n) for n in range(count)]
         for address in filter(None, addresses):
             try:
-                socket.create_server(address).close()
+                reserve(*address).close()
             except OSError as error:
                 raise CannotListen(address, error.strerror or str(error)) from None
         self._children = [Child(replace(config, metrics=address)) for address in addresses]
