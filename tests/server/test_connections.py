@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -20,9 +21,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
 from crosshex.server.config import Limits, ServerConfig
-from crosshex.server.door import TOLD_AT_ONCE
+from crosshex.server.door import TOLD_AT_ONCE, Door
 from crosshex.server.frames import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from crosshex.server.requests import MOST_PIPELINED
+from crosshex.server.wire import READ_AT_LEAST, Watched
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
 ELSEWHERE = "127.0.0.2"
@@ -244,6 +246,35 @@ def test_whoever_does_not_read_is_cut_off(
     wait_until(lambda: len(connections) == 1)
     wait_until(lambda: not connections)
     assert len(read_all(opened)) < A_LOT
+
+
+class Waiting(Watched):
+    """A connection whose client reads as the test says."""
+
+    def __init__(self) -> None:
+        self.transport = self.pipe = Mock()
+        self.door = Door(Limits(stalled_seconds=30.0), False, "", None)
+
+    def look_at(self, now: float, unread: int) -> bool:
+        """Look after it; whether it was cut off."""
+        self.pipe.get_write_buffer_size.return_value = unread
+        self.look(now)
+        return bool(self.pipe.abort.called)
+
+
+def test_a_client_that_reads_nothing_has_half_a_minute() -> None:
+    waiting = Waiting()
+    assert [now for now in range(40) if waiting.look_at(now, 100_000)] == list(range(31, 40))
+
+
+def test_a_client_that_reads_a_little_now_and_then_has_all_the_time() -> None:
+    shrinking, refilled, emptied = Waiting(), Waiting(), Waiting()
+    for now in range(200):
+        assert not shrinking.look_at(now, 10_000_000 - now // 25 * READ_AT_LEAST)
+        if now % 25 == 0:
+            refilled.resume_writing()
+        assert not refilled.look_at(now, 100_000)
+        assert not emptied.look_at(now, 0 if now % 25 == 0 else 100_000)
 
 
 def test_whoever_reads_may_take_their_time(call: Callable[..., socket.socket]) -> None:
