@@ -6,10 +6,12 @@ from tests.browser.harness import ME, OPEN, PHONE, RANDOM, Guest
 from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
+ASKING = {"guard": 0}
+"""Settings of somebody who is asked before a table is deleted, as everybody is at first."""
 
 
 def test_the_bin_asks_says_who_else_plays_and_offers_to_leave(guest: Arrive) -> None:
-    ann, bob = guest(), guest()
+    ann, bob = guest(settings=ASKING), guest()
     table = ann.make_table("qwixx", ME, OPEN)
     sit_down(ann, bob, "Bob")
     ann.page.click("[data-start]")
@@ -29,7 +31,7 @@ def test_the_bin_asks_says_who_else_plays_and_offers_to_leave(guest: Arrive) -> 
 
 
 def test_a_table_is_deleted_once_that_is_confirmed(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(settings=ASKING)
     table = ann.make_table("qwixx", ME, RANDOM)
     ann.open("/")
 
@@ -43,6 +45,17 @@ def test_a_table_is_deleted_once_that_is_confirmed(guest: Arrive) -> None:
     dialog.locator("[data-delete]").click()
 
     ann.page.locator(f"[data-bin='{table}']").wait_for(state="detached")
+
+
+def test_deleting_is_not_asked_about_where_that_is_switched_off(guest: Arrive) -> None:
+    ann = guest(settings={"confirm": False})
+    table = ann.make_table("qwixx", ME, RANDOM)
+    ann.open("/")
+
+    ann.page.click(f"[data-bin='{table}']")
+
+    ann.page.locator(f"[data-bin='{table}']").wait_for(state="detached")
+    assert ann.page.get_by_role("dialog").count() == 0
     ann.page.reload()
     ann.page.get_by_text("Tables you play at appear here.").wait_for()
 

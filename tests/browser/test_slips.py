@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.browser.harness import ME, PHONE, REST_MS, Guest
+import pytest
+
+from tests.browser.harness import ME, PHONE, RANDOM, REST_MS, Guest
 
 Arrive = Callable[..., Guest]
 BOB = {"kind": "me", "name": "Bob"}
@@ -128,3 +130,22 @@ def test_what_leaves_no_choice_is_done_by_itself(guest: Arrive) -> None:
 
     ann.page.locator(".by-itself").wait_for()
     ann.asked()
+
+
+@pytest.mark.parametrize("act", ["leave", "delete"])
+def test_leaving_and_deleting_are_asked_about_once(guest: Arrive, act: str) -> None:
+    ann = guest(settings={"guard": 0})
+    table = ann.make_table("qwixx", ME, RANDOM)
+    ann.asked()
+    ann.page.get_by_role("button", name="Table menu").click()
+    button = ann.page.locator(f"[data-act={act}]")
+    button.click()
+    assert "Press again" in button.inner_text()
+    assert seen(ann, table)["you"]["seats"] == [0]
+
+    button.click()
+
+    ann.page.locator("[data-play]").wait_for()
+    left = ann.page.evaluate("async (id) => (await fetch(`/api/tables/${id}`)).status", table)
+    assert left == (404 if act == "delete" else 200)
+    ann.errors.clear()  # The browser reports the answer 404.

@@ -1,5 +1,6 @@
 """Qwixx and Longo through the real command, typed line by line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -164,3 +165,17 @@ def test_lucky_numbers_are_drawn_by_lot(terminal: Terminal, tmp_path: Path) -> N
         assert len(set(game.lucky)) == 5
         drawn.add(game.lucky)
     assert len(drawn) > 1
+
+
+def test_a_hint_thinks_and_names_a_legal_choice_in_words(terminal: Terminal) -> None:
+    typed = "hint\n\nhint\n?\nhelp\n"
+    played = terminal("play", "qwixx", "--seats", "1", "--seed", "2", typed=typed)
+    told = played.out.split("There is nothing to decide now", 1)[1]
+    thinking, _, answer = told.partition("master is thinking about a hint …\n")
+    assert thinking and answer
+    hint = re.match(r"Hint: master would choose (\S+) \((.+)\)", answer)
+    legal = re.search(r"^> Legal: (.+)$", answer, re.MULTILINE)
+    assert hint and legal
+    assert hint[1] in legal[1].split()
+    assert re.fullmatch(r"(red|yellow|green|blue) \d+( .*)?|nothing", hint[2])
+    assert re.search(r"^hint +a hint: what a strong bot would do", answer, re.MULTILINE)

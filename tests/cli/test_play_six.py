@@ -1,5 +1,6 @@
 """Six through the real command, typed line by line."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -149,3 +150,10 @@ def test_advanced_rules_show_what_would_leave_the_game(terminal: Terminal) -> No
     black = len((state.black - stays) - {cut})
     assert f"That removes {black} black and {lost - black} red." in played.out
     assert f"Cut off and out of the game: {black} black, {lost - black} red." in played.out
+
+
+def test_a_hint_names_a_legal_cell(terminal: Terminal) -> None:
+    played = terminal("play", "six", "--bot", "random", "--first", "1", typed="hint\n")
+    hint = re.search(r"Hint: master would choose (-?\d+,-?\d+)", played.out)
+    assert hint
+    assert str(Six().start().parse(0, hint[1])) == hint[1]

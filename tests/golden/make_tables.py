@@ -53,7 +53,7 @@ def _refusal(error: Refused) -> Json:
     return {"refused": error.code, "params": error.params, "legal": error.legal}
 
 
-LATER = ("takeback",)
+LATER = ("takeback", "halt", "step")
 """Commands that came after the golden files and are now among those that a client may send."""
 
 
@@ -68,11 +68,25 @@ def _without_left(view: Any) -> Json:
     return {name: value for name, value in view.items() if name != "left"}
 
 
+def _table_as_then(view: Any) -> Json:
+    """The table of then, which said neither who had left a seat nor who had given up."""
+    seats = [{key: each[key] for key in each if key != "kept_for"} for each in view["seats"]]
+    return {**view, "seats": seats, "outcome": _outcome_as_then(view["outcome"])}
+
+
+def _outcome_as_then(outcome: Any) -> Json | None:
+    return outcome and {key: outcome[key] for key in outcome if key != "resigned"}
+
+
 def _news_as_then(news: Any) -> list[Json]:
-    """The news of then, which did not name who had sat on a seat."""
+    """The news of then, which did not name who had sat on a seat, or given up."""
     gone = ("stood", "stood-in")
     return [
-        {key: value for key, value in each.items() if key != "name" or each["type"] not in gone}
+        {
+            key: _outcome_as_then(value) if key == "outcome" else value
+            for key, value in each.items()
+            if key != "name" or each["type"] not in gone
+        }
         for each in news
     ]
 
@@ -94,7 +108,7 @@ class Evening:
         return {
             "event": to_json(step.event),
             "news": _news_as_then(news_of(step)),
-            "table": table_view(step.after, frozenset({0}), IDLE),
+            "table": _table_as_then(table_view(step.after, frozenset({0}), IDLE)),
             "you": {str(who): _as_then(your_view(step.after, who)) for who in people},
         }
 
@@ -298,6 +312,8 @@ def _rematches() -> Json:
         assert evening.ask("bob", {"type": "rematch"})
         steps = rematch(evening.table, "next", "cc", "bob", _now())
         found[game] = [to_json(step.event) for step in steps]
+        # Then it was drawn anew who begins.
+        found[game][0]["settings"].pop("first", None)
     return found
 
 
@@ -388,6 +404,7 @@ async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...
         del snapshot["now"]
         snapshot["you"] = _as_then(snapshot["you"])
         snapshot["news"] = _news_as_then(snapshot["news"])
+        snapshot["table"] = _table_as_then(snapshot["table"])
     return {
         "snapshots": [snapshots[0], *map(hashed, snapshots[1:])],
         "record": None if record is None else str(record),

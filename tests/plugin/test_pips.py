@@ -182,6 +182,14 @@ class Visitor(Player):
         self.inbox.append(message)
         return message
 
+    def play_out(self, message: dict[str, Any]) -> dict[str, Any]:
+        """Answer every question until the game is over; the last message."""
+        while message["table"]["status"] == "playing":
+            for ask in message["you"]["asks"]:
+                self.send("play", seat=ask["seat"], move=ask["moves"][0]["move"])
+            message = self.receive_until(type="update")
+        return message
+
 
 def visitor(server: Server) -> Visitor:
     """Somebody new at the server."""
@@ -236,10 +244,7 @@ def test_it_is_played_over_the_socket_to_its_end(ann: Visitor) -> None:
     made = ann.create("pips", ME, BOT, options={"length": "long"})
     message = ann.connect(made["table"]["id"])
     assert message["table"]["options"] == {"length": "long"}
-    while message["table"]["status"] == "playing":
-        for ask in message["you"]["asks"]:
-            ann.send("play", seat=ask["seat"], move=ask["moves"][0]["move"])
-        message = ann.receive_until(type="update")
+    message = ann.play_out(message)
     assert message["table"]["outcome"]["ending"] == "rounds-played"
     assert message["table"]["dice"]["seed"]
     news = [each for one in ann.inbox for each in one.get("news", ())]
@@ -249,6 +254,19 @@ def test_it_is_played_over_the_socket_to_its_end(ann: Visitor) -> None:
     assert '[Length "long"]' in record and '[Ending "rounds played"]' in record
     replay = ann.http.get(f"/tables/{made['table']['id']}/replay").json()
     assert len(replay["plies"]) == 1 + 3 * 8
+
+
+def test_any_seat_is_chosen_to_begin_and_the_next_one_in_a_rematch(
+    ann: Visitor, tmp_path: Path
+) -> None:
+    for first in (0, 1):
+        made = ann.create("pips", ME, BOT, first=first)
+        ann.play_out(ann.connect(made["table"]["id"]))
+        file = tmp_path / "game.txt"
+        file.write_text(ann.http.get(f"/tables/{made['table']['id']}/record").text, "utf-8")
+        assert f"seat {first + 1} begins by choice" in crosshex("verify", str(file))
+        following = ann.http.get(f"/tables/{ann.command('rematch')['table']}").json()
+        assert following["table"]["first"] == 1 - first
 
 
 def test_its_dice_can_be_verified(ann: Visitor, tmp_path: Path) -> None:

@@ -165,6 +165,21 @@ def test_a_table_of_bots_plays_itself_to_the_end_and_can_be_replayed(ann: Player
     assert twin["headers"] == replay["headers"]
 
 
+def test_a_game_is_drawn_as_it_stands_for_who_may_see_it(ann: Player, bob: Player) -> None:
+    table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea <b>"})["table"]["id"]
+    pictures = [ann.http.get(f"/tables/{table}/picture.svg{query}") for query in ("", "?dark=true")]
+    for picture in pictures:
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert picture.headers["cache-control"] == "no-store"
+        assert "sandbox" in picture.headers["content-security-policy"]
+        assert picture.text.startswith("<svg") and "Bea &lt;b&gt;" in picture.text
+    assert pictures[0].text != pictures[1].text
+    assert bob.http.get(f"/tables/{table}/picture.svg").status_code == 403
+    lobby = ann.create("six", ME, OPEN)["table"]["id"]
+    fault = ann.http.get(f"/tables/{lobby}/picture.svg").json()["error"]
+    assert fault["code"] == "not-now"
+
+
 def test_a_faulty_upload_says_where_and_keeps_the_good_part(ann: Player) -> None:
     text = (
         '[Game "six"]\n[Rules "1"]\n[Variant "basic"]\n[Claim "auto"]\n[Seat1 "A"]\n[Seat2 "B"]\n'
@@ -219,3 +234,16 @@ def test_a_table_needs_a_move_limit_that_ends_games(ann: Player, limit: int | No
             (400, "malformed"),
         )
     assert ann.create("six", ME, OPEN, move_limit=1000)
+
+
+def test_the_schema_and_the_catalogue_name_the_same_move_limits(ann: Player) -> None:
+    schema = ann.http.get("/openapi.json").json()["components"]["schemas"]["NewTable"]
+    limit = schema["properties"]["move_limit"]
+    (six,) = [each for each in ann.http.get("/games").json()["games"] if each["game"] == "six"]
+    (option,) = [each for each in six["options"] if each["name"] == "move_limit"]
+    assert (limit["type"], limit["minimum"], limit["maximum"], limit["default"]) == (
+        "integer",
+        option["least"],
+        option["most"],
+        option["default"],
+    )

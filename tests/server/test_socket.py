@@ -3,6 +3,7 @@ from collections.abc import Callable
 
 import pytest
 
+from crosshex.server import live
 from tests.server.harness import BOT, ME, OPEN, Json, Player, first_move
 
 
@@ -66,6 +67,8 @@ def test_nobody_else_is_sent_a_pending_choice_in_any_message(
             mine = json.loads(answer)["table"] if page == "" else answer
             assert f'"{choice["move"]}"' not in json.dumps(mine)
             assert f" {choice['move']} " not in answer
+    drawn = {each.http.get(f"/tables/{table}/picture.svg?link={code}").text for each in (ann, bob)}
+    assert len(drawn) == 1
 
 
 def _plain(offer: Json) -> Json:
@@ -221,11 +224,15 @@ def test_a_revoked_link_sends_its_watchers_away(
 
 
 def test_the_others_may_let_a_bot_stand_in_for_somebody_who_is_away(
-    ann: Player, bob: Player, table: str
+    ann: Player, bob: Player, table: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert ann.fault("takeover", seat=0, absent=1)["code"] == "not-absent"
     bob.disconnect()
     ann.receive_until(type="presence", present=[0])
+    # A connection that has just dropped may be back any moment.
+    assert ann.fault("takeover", seat=0, absent=1)["code"] == "not-absent"
+    assert live.GRACE_SECONDS == 20
+    monkeypatch.setattr(live, "GRACE_SECONDS", 0.0)
     stood_in = ann.command("takeover", seat=0, absent=1)
     assert stood_in["table"]["seats"][1]["stand_in"] == "medium"
     assert [n["type"] for n in stood_in["news"]] == ["takeover-asked", "stood-in"]
@@ -381,3 +388,24 @@ def test_a_rematch_between_people_waits_for_them_with_new_shares(ann: Player, bo
         "cc",
     ]
     assert ann.command("start")["table"]["status"] == "playing"
+
+
+def test_a_game_of_bots_is_stopped_stepped_and_let_go_on(ann: Player, bob: Player) -> None:
+    table = ann.create("qwixx", BOT, BOT, public=True, pace=300)["table"]["id"]
+    ann.connect(table)
+    bob.connect(table)
+    assert bob.fault("halt", on=True)["code"] == "not-owner"
+    halted = ann.command("halt", on=True)["table"]
+    assert halted["halted"] is True
+
+    ann.command("step")
+    stepped = ann.receive_until(type="update")
+    while stepped["table"]["asked"] == halted["asked"]:
+        stepped = ann.receive_until(type="update")
+    still = ann.http.get(f"/tables/{table}").json()["table"]["asked"]
+    on = ann.command("halt", on=False)["table"]
+
+    assert still == on["asked"] == stepped["table"]["asked"] > halted["asked"]
+    assert "halted" not in on
+    while ann.receive_until(type="update")["table"]["asked"] == on["asked"]:
+        pass

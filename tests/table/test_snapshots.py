@@ -84,7 +84,7 @@ def test_so_it_is_for_games_of_other_packages() -> None:
 
 def test_the_random_tables_do_all_that_may_happen() -> None:
     seen: set[str] = set()
-    for seed in range(160):
+    for seed in range(200):
         *_, setup = all_setups()["six" if seed % 2 else "qwixx"][: 2 + seed % 5]
         random_table = RandomTable(*setup, seed)
         random_table.go_on(150)
@@ -116,7 +116,7 @@ def test_earlier_positions_and_what_a_takeback_needs_are_in_it() -> None:
 
 def test_every_field_of_a_table_changes_the_version_and_is_written() -> None:
     written = write_table(two_handed("qwixx")[-1].after)
-    assert {*written, "id"} == {each.name for each in fields(Table)}
+    assert {*written, "id", "face"} == {each.name for each in fields(Table)}
     for kind in (Table, Seat):
         assert all(each.name in snapshots._NAMES.split() for each in fields(kind))
 

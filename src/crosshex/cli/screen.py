@@ -1,6 +1,8 @@
 """The terminal as the games see it: saying, showing, asking, and leaving politely."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -49,6 +51,16 @@ class Screen:
         """Print what has been drawn."""
         for drawing in drawings:
             self.console.print(drawing)
+
+    @contextmanager
+    def waiting(self, message: str, **values: str | float) -> Iterator[None]:
+        """Say that something takes its time, and in a terminal show that it goes on."""
+        if self.plain:
+            self.say(message, **values)
+            yield
+        else:
+            with self.console.status(Text(self.texts(message, **values))):
+                yield
 
     def title(self, text: str) -> None:
         """Print a heading across the screen."""

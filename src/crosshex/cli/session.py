@@ -9,6 +9,7 @@ from typing import NamedTuple
 from rich.table import Table
 from rich.text import Text
 
+from crosshex.cli.hints import Adviser, make_adviser
 from crosshex.cli.rules import show_rules
 from crosshex.cli.saving import Saving
 from crosshex.cli.screen import Leave, Screen
@@ -58,6 +59,7 @@ class Session(Sitting, ABC):
         super().__init__(record, players, screen)
         self.past: list[Past] = []
         self._chance = chance
+        self._adviser: Adviser | None = None
         self._saving = Saving(screen, save_to)
 
     # -- the loop
@@ -238,6 +240,8 @@ class Session(Sitting, ABC):
                 self.show_legal(seat, rest.strip())
             case "help" | "h" | "?":
                 self._show_help()
+            case "hint":
+                self._show_hint(seat)
             case "undo" | "u":
                 if self.undo(seat):
                     self.screen.say("answer-undone")
@@ -254,6 +258,20 @@ class Session(Sitting, ABC):
             case other:
                 return self.special(seat, other)
         return False
+
+    def _show_hint(self, seat: int | None) -> None:
+        """Answer `hint`: ask the strongest bot, which sees no more than the seat."""
+        if seat is None:
+            self.screen.say("answer-hint-later")
+            return
+        self._adviser = adviser = self._adviser or make_adviser(self.record.game)
+        with self.screen.waiting("answer-hint-thinking", bot=adviser.name):
+            move = adviser.bot.choose(self.state.view(seat), seat)
+        self.tell_hint(adviser.name, move)
+
+    def tell_hint(self, bot: str, move: Move) -> None:
+        """Tell what a bot would do."""
+        self.screen.say("answer-hint", bot=bot, move=str(move))
 
     def special(self, seat: int | None, word: str) -> bool | None:
         """A command of some games only: None if it is none, else whether the position changed."""
@@ -317,6 +335,7 @@ class Session(Sitting, ABC):
         return [
             self.move_help,
             ("?", self.legal_help),
+            ("hint", "help-hint"),
             *self.own_help,
             ("undo", "help-undo-roll" if description.dice else "help-undo"),
             ("score", self.score_help),

@@ -151,6 +151,22 @@ class QwixxSession(Session):
 
     # -- commands
 
+    def tell_hint(self, bot: str, move: Move) -> None:
+        """What a bot would choose, in the notation and in words."""
+        if isinstance(move, Cross):
+            sheet = self.state.game.sheet
+            locks = sheet.is_locking(sheet.field(move.colour, move.number))
+            words = self.texts(
+                "web-choice-cross",
+                colour=move.colour.name.lower(),
+                number=move.number,
+                kind="locks" if locks else "lucky" if move.lucky else "plain",
+            )
+        else:
+            failed = isinstance(move, Nothing) and move.failed
+            words = self.texts("web-choice-failed" if failed else "web-choice-nothing")
+        self.screen.say("answer-hint", bot=bot, move=f"{move} ({words})")
+
     def special(self, seat: int | None, word: str) -> bool | None:
         """`coords`, which only makes sense on a board, gets an answer too."""
         if word != "coords":

@@ -137,6 +137,12 @@ class SixSession(Session):
 
     # -- commands
 
+    def tell_hint(self, bot: str, move: Move) -> None:
+        """What a bot would do, and what that would remove."""
+        super().tell_hint(bot, move)
+        if isinstance(move, Shift):
+            self._tell_removed(self.state, self.state.removed_by(move), "answer-removes")
+
     def special(self, seat: int | None, word: str) -> bool | None:
         """`coords`, and what other games have too."""
         if seat is None or word not in ("coords", "c"):

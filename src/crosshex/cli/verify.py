@@ -48,7 +48,7 @@ def check_record(found: "Record | RecordError") -> dict[str, Any]:
     from crosshex.table.fair_dice import Verdict, verify_dice
 
     checked = Verdict(str(found)) if isinstance(found, RecordError) else verify_dice(found)
-    notes = [f"the {each.what} numbers were not drawn with these dice" for each in checked.named]
+    notes = [_note(each) for each in checked.named]
     if not isinstance(found, RecordError) and not found.game.description.dice:
         notes = ["no dice in this game"]
     if not isinstance(found, RecordError) and (takebacks := dict(found.extras).get("Takebacks")):
@@ -65,6 +65,12 @@ def check_record(found: "Record | RecordError") -> dict[str, Any]:
 def _spell(finding: "Finding") -> str:
     what = f"throw {finding.number}" if finding.number else finding.what
     return f"{what}: the record says {finding.found}, the seed says {finding.expected}"
+
+
+def _note(finding: "Finding") -> str:
+    if finding.what == "first":
+        return f"seat {finding.found} begins by choice, not by lot"
+    return f"the {finding.what} numbers were not drawn with these dice"
 
 
 def _lines(verdict: dict[str, Any]) -> Iterator[str]:

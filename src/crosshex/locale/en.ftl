@@ -138,6 +138,10 @@ ask-step = Enter: next · b: back · e: end · q: leave
 answer-empty = Type a move, ? for the legal ones, or help.
 answer-illegal = { $move } is not legal: { $reason }.
 answer-legal = Legal: { $moves }
+answer-hint = Hint: { $bot } would choose { $move }
+# $bot is the name of a bot, e.g. master.
+answer-hint-thinking = { $bot } is thinking about a hint …
+answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
 answer-unreadable = { $text } is no move and no command: ? lists the moves, help the commands.
 answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
 answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
@@ -177,6 +181,7 @@ help-move = any legal move, as ? lists it
 help-move-qwixx = r5 y12 g2 b10: cross a number · *g16: lucky number · -: nothing · x: failed throw
 help-move-six = -1,0: put a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
 help-legal = the legal moves
+help-hint = a hint: what a strong bot would do
 help-legal-six = the legal moves; ? 2,-1: where that hexagon may go
 help-undo-roll = take back your last choice, until the next throw
 help-undo = take back to your last move
@@ -406,8 +411,11 @@ web-home-link = Crosshex, home
 web-rules = Rules
 web-rules-none = The rules of this game come with its package; there is no page about them here.
 web-settings = Settings
+web-settings-look = Look and language
+web-settings-play = At the table
+web-settings-signals = Signals
 web-language = Language
-web-sound = Sound
+web-set-sound = Sound
 web-close = Close
 web-loading = Loading …
 web-not-found = There is no such page.
@@ -574,7 +582,7 @@ web-link-lan = This link opens on every device in your network.
 
 web-table-menu = Table menu
 web-rules-of = Rules of { $game }
-web-one-tap = One tap decides
+web-set-one-tap = One tap decides
 web-offer-draw = Offer a draw
 web-resign = Resign
 web-leave = Leave the game
@@ -583,8 +591,8 @@ web-replace = A bot for { $name }, for good
 web-sure = { $act }? Press again
 # $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
 web-sure-ends = { $act }: that ends the game. Press again
-web-confirm = Ask before costly moves
-web-by-itself = What leaves no choice is done by itself
+web-set-confirm = Ask before costly moves
+web-set-by-itself = What leaves no choice is done by itself
 web-commit = The dice of this game are fixed by:
 web-watchers = { $count ->
     [0] Nobody is watching.
@@ -907,9 +915,19 @@ web-theme-dark = dark
 web-motion = Motion
 web-motion-system = as the device
 web-motion-less = as little as possible
-web-sound-note = Dice, pen and hexagons; off unless you want it.
-web-one-tap-note = A tap on a field decides at once, without the button.
-web-scores-note = Every row with what it is worth so far.
+web-set-sound-note = Dice, pen and hexagons, gently. A browser is silent until the first tap.
+web-volume = Volume
+web-set-vibrate = Vibrate
+web-set-vibrate-note = A phone vibrates briefly when it is your turn.
+web-set-vibrate-missing = This browser cannot make the device vibrate.
+web-set-awake = Keep the screen on
+web-set-awake-note = While a game is being played the screen does not go dark.
+web-set-awake-missing = Not possible here: it needs a secure connection (HTTPS) and a browser that can do it.
+web-set-one-tap-note = A tap on a field decides at once, without the button.
+web-set-confirm-note = A failed throw by choice, a lock that ends the game, resigning, leaving and deleting are asked about once more.
+web-set-by-itself-note = Where only one answer is possible, it is given after a moment; you see it happen.
+web-set-scores = Show points
+web-set-scores-note = Every row with what it is worth so far.
 
 ## Browser: what went wrong
 
@@ -925,7 +943,7 @@ web-error-table-full = The table is full. You can watch.
 web-error-seats-open = Some seats are still free.
 web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not know that.
-web-error-not-absent = That player is here.
+web-error-not-absent = That player is here, or was until just now. Give them a moment.
 web-error-bad-option = The table cannot be set up like this.
 web-error-bad-name = { $reason ->
     [empty] A name needs something that can be seen.
@@ -942,12 +960,17 @@ web-error-large-record = { $file } is too large: it has { $size } KB, and { $lim
 web-error-malformed = The server did not understand. Please reload the page.
 web-error-too-large = That is too large: { $limit } KB is the most.
 web-error-too-many-requests = That was too fast. Please wait a moment.
+web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
+web-error-too-many-tables = You have { $limit } tables that are not finished. Finish or delete one first.
+web-error-busy = The server is full just now. Please try again in a moment.
+web-error-wrong-host = This server does not serve this address.
 web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
+web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.

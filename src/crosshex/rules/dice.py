@@ -58,17 +58,16 @@ class Roll(Move):
         >>> str(Roll.of([4, 1, 6, 3, 5, 6], {Colour.GREEN}))
         '4 1 6 3 . 6'
         """
-        red, yellow, green, blue = (
-            None if colour in locked else die for colour, die in zip(COLOURS, dice[2:], strict=True)
-        )
-        return cls((dice[0], dice[1]), (red, yellow, green, blue))
+        white, other, red, yellow, green, blue = dice
+        roll = cls((white, other), (red, yellow, green, blue))
+        return roll.without(locked) if locked else roll
 
     @property
     def white_sum(self) -> int:
         """The sum of the two white dice, for action 1."""
         return self.white[0] + self.white[1]
 
-    def without(self, colours: frozenset[Colour]) -> "Roll":
+    def without(self, colours: Collection[Colour]) -> "Roll":
         """The same throw after the dice of these colours have left the game."""
         red, yellow, green, blue = (
             None if colour in colours else die
@@ -78,7 +77,7 @@ class Roll(Move):
 
     def __str__(self) -> str:
         dice = (*self.white, *self.colours)
-        return " ".join("." if die is None else str(die) for die in dice)
+        return " ".join(["." if die is None else str(die) for die in dice])
 
 
 class Rolls(Sequence[Roll]):

@@ -16,13 +16,14 @@ from crosshex.locale import game_texts
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
+from crosshex.server.gate import address_of
 from crosshex.server.hub import CODE, Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.reading import Job, TableRecord, TableReplay, Upload
+from crosshex.server.reading import Job, TablePicture, TableRecord, TableReplay, Upload
 from crosshex.server.reading_pool import ReadingPool
-from crosshex.server.rows import summary_for
+from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -73,10 +74,9 @@ UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
+# Somebody may open the picture as a page: then it may do nothing but be seen.
 PICTURE_HEADERS = {
-    "Cache-Control": "public, max-age=86400",
-    # Somebody may open the picture as a page: then it may do nothing but be seen.
-    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
@@ -110,9 +110,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
 
     def spend(request: Request, tokens: float = 1.0) -> None:
-        if config.rate_limits and (
-            wait := limiter.take(request.client.host if request.client else "", tokens)
-        ):
+        if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
     def holder_of(request: Request, response: Response) -> Holder:
@@ -160,7 +158,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     )
     async def session(request: Request, holder: who) -> Response:
         mine = await hub.store.summaries_of(holder)
-        tables = [summary_for(kept, holder) for kept in mine]
+        tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
         return answer(request, {"protocol": PROTOCOL, "tables": tables})
 
     @router.get(
@@ -191,7 +189,8 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
             svg = await asyncio.to_thread(picture_of, position, dark)
         except CrosshexError as error:
             raise Refused("bad-option", message=str(error)) from None
-        return Response(svg, media_type=SVG, headers=PICTURE_HEADERS)
+        kept = {"Cache-Control": "public, max-age=86400"}
+        return Response(svg, media_type=SVG, headers={**PICTURE_HEADERS, **kept})
 
     @router.get("/tables", summary="Public tables", responses=shape(TableList))
     async def public_tables(request: Request, holder: who) -> Response:
@@ -262,6 +261,21 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         live = await hub.visit(table_id, holder, link)
         return await read(request, TableReplay(live.table, await events_of(live)), TABLE_SECONDS)
 
+    @router.get(
+        "/tables/{table_id}/picture.svg",
+        summary="The game as it stands as a picture",
+        response_class=Response,
+        responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
+    )
+    async def draw_table(
+        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+    ) -> Response:
+        live = await hub.visit(table_id, holder, link)
+        job = TablePicture(live.table, await events_of(live), dark)
+        response = await read(request, job, TABLE_SECONDS)
+        response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
+        return response
+
     @router.get("/links/{code}", summary="Where a link leads", responses=shape(Followed))
     async def follow_link(request: Request, code: str, holder: who) -> Response:
         table_id = await hub.store.linked(code) if CODE.fullmatch(code) else None
@@ -271,6 +285,8 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         kind = "invite" if code == live.table.invite else "watch"
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
+        if not live.table.may_watch(holder, code):
+            raise Refused("no-access")
         return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
 
     @router.post(
@@ -365,6 +381,7 @@ def game_entry(description: Description) -> GameEntry:
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,
+        "first_by_lot": description.first_by_lot,
         "texts": "texts" in description.rooms,
         "room": face.room(description),
         # These two are options like others now; clients that were written before still ask here.

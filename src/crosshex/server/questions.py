@@ -7,7 +7,6 @@ from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.table import commands as asked
-from crosshex.table.face import face_for
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder, Table
 from crosshex.table.view import why_view
@@ -27,7 +26,7 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
         return dict(why_view(table, query))
     if table.state is None:
         raise Refused("not-this-game", command=query.type, game=table.settings.game)
-    return face_for(table.state.game).query(table.state, query)
+    return table.face.query(table.state, query)
 
 
 async def advise(pool: BotPool, table: Table, command: asked.Hint, holder: Holder) -> Answer:
@@ -63,5 +62,5 @@ def hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
         "choice": None,
         "from": None,
         "to": None,
-        **face_for(table.state.game).hint(table.state, move),
+        **table.face.hint(table.state, move),
     }

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 import orjson
 
+from crosshex.draw import draw_svg
 from crosshex.record import Record
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
@@ -88,6 +89,22 @@ class TableRecord(NamedTuple):
         return (record.to_json() if self.format == "json" else str(record)).encode()
 
 
+class TablePicture(NamedTuple):
+    """The game at a table as it stands, as SVG."""
+
+    table: Table
+    events: tuple[Event, ...]
+    dark: bool
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: the game has not begun.
+        """
+        return draw_svg(_record_of(self.table, self.events, "picture"), dark=self.dark).encode()
+
+
 def _record_of(table: Table, events: tuple[Event, ...], command: str) -> Record:
     record = record_of(table, events)
     if record is None:
@@ -95,7 +112,7 @@ def _record_of(table: Table, events: tuple[Event, ...], command: str) -> Record:
     return record
 
 
-Job: TypeAlias = Upload | TableReplay | TableRecord
+Job: TypeAlias = Upload | TableReplay | TableRecord | TablePicture
 
 
 class Asked(NamedTuple):

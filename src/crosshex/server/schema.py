@@ -80,6 +80,14 @@ holders = Table(
     sqlite_with_rowid=False,
 )
 
+uptimes = Table(
+    "uptimes",
+    metadata,
+    # Milliseconds: from when to when at least one server was alive.
+    Column("started", BigInteger, primary_key=True, autoincrement=False),
+    Column("ended", BigInteger, nullable=False),
+)
+
 processes = Table(
     "processes",
     metadata,

@@ -59,12 +59,19 @@ class Written:
         if table is self._table:
             return
         self._table = table
-        setup_from = (table.settings, table.seats, table.seed, table.rematch)
+        setup_from = (
+            table.settings,
+            table.seats,
+            table.seed,
+            table.rematch,
+            table.halted,
+            table.left,
+        )
         if setup_from != self._setup_from:
             self._setup_from = setup_from
             self._setup = _unclosed(setup_view(table))
         may_from = (table.status, table.draw, table.paused, table.takeback, tuple(table.undo))
-        places_from = (*setup_from, *may_from, table.missed, table.left, table.invite, table.watch)
+        places_from = (*setup_from, *may_from, table.missed, table.invite, table.watch)
         if places_from != self._places_from:
             self._places_from = places_from
             self._places.clear()

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from crosshex.rules import State
 from crosshex.table.faults import Refused
+from crosshex.table.settings import Settings
 from crosshex.table.table import Holder, Seat, Table
 
 
@@ -16,6 +17,7 @@ class Now(NamedTuple):
         code: a fresh unguessable code, for a link or a table.
         present: the seats whose holders are connected.
         bots: the levels there are for this game; the first one stands in for people.
+        lately: the seats whose holders were connected until a moment ago.
     """
 
     at: int
@@ -23,6 +25,7 @@ class Now(NamedTuple):
     code: str
     present: frozenset[int] = frozenset()
     bots: tuple[str, ...] = ("greedy", "random")
+    lately: frozenset[int] = frozenset()
 
 
 def find_seat(table: Table, seat: int) -> Seat:
@@ -69,6 +72,16 @@ def check_bot(bot: str, now: Now) -> None:
     """There must be such a bot."""
     if bot not in now.bots:
         raise Refused("no-such-bot", bot=bot)
+
+
+def check_first(settings: Settings, first: int | None) -> None:
+    """The seat must be one that may be chosen to begin."""
+    if first is None:
+        return
+    if not settings.description.first_by_lot:
+        raise Refused("bad-option", message=f"in {settings.game} seat 1 begins: choose the seats")
+    if first >= settings.seats:
+        raise Refused("no-such-seat", seat=first)
 
 
 def not_now(table: Table, command: str) -> Refused:

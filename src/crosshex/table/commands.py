@@ -92,7 +92,7 @@ class NewTable(Message):
     variant: Literal["basic", "advanced"] = "basic"
     claim: Literal["auto", "manual"] = "auto"
     repetition: Annotated[int, Field(ge=2, le=1000)] | None = 3
-    move_limit: Annotated[int, Field(ge=1, le=100_000)] | None = 200
+    move_limit: Annotated[int, Field(ge=1, le=1000)] = 200
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Field(max_length=MOST_SEATS)] = []
     options: Annotated[
         dict[OptionName, bool | OptionNumber | OptionWord | OptionList | None],
@@ -102,6 +102,7 @@ class NewTable(Message):
     public: bool = False
     pace: Pace = 600
     takebacks: bool = True
+    first: SeatNumber | None = None
 
 
 class CommandBase(Message):
@@ -268,6 +269,20 @@ class Configure(CommandBase):
     time: Time | None = None
     pace: Pace | None = None
     public: bool | None = None
+    first: SeatNumber | None = None
+
+
+class Halt(CommandBase):
+    """Stop a game that only bots play, or let it go on."""
+
+    type: Literal["halt"]
+    on: bool
+
+
+class Advance(CommandBase):
+    """Let the bots of a stopped game answer one question."""
+
+    type: Literal["step"]
 
 
 class Link(CommandBase):
@@ -306,6 +321,8 @@ Command = Annotated[
     | Remove
     | Start
     | Configure
+    | Halt
+    | Advance
     | Link
     | Rematch,
     Field(discriminator="type"),

@@ -5,16 +5,17 @@ is refused raises `Refused` and changes nothing.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from crosshex.rules import CHANCE, IllegalMove, InvalidMove, Move, OptionError, State, find_game
-from crosshex.table import clocks, takebacks
+from crosshex.table import clocks, halts, takebacks
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import (
     Now,
     check_bot,
+    check_first,
     check_holder,
     check_lobby,
     check_owner,
@@ -24,7 +25,7 @@ from crosshex.table.checks import (
     running_game,
 )
 from crosshex.table.events import Event
-from crosshex.table.face import face_for, face_of
+from crosshex.table.face import Face
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused, refused_move
 from crosshex.table.settings import FLAT, Settings, read_options
@@ -77,7 +78,7 @@ class TimeUp:
     """The time of those who owe a decision may have run out."""
 
 
-SystemCommand = BotMove | BotTrouble | TimeUp
+SystemCommand = BotMove | BotTrouble | TimeUp | clocks.Delay
 
 
 class _Sequel:
@@ -128,7 +129,9 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[St
         request.pace,
         request.public,
         request.takebacks,
+        request.first,
     )
+    check_first(settings, request.first)
     seats = [_requested(seat, by, now) for seat in request.seats]
     return _open_table(table, settings, seats, by, now)
 
@@ -170,8 +173,9 @@ def _open_table(
 def rematch(old: Table, table: str, share: str, by: Holder, now: Now) -> list[Step]:
     """Set up the table that follows an old one, with the same people and bots.
 
-    The game's face says in which order they sit now. The game starts at once if nobody else has to
-    come; a share of the dice is used once, so the others give a new one.
+    The next one begins: by `first`, or where seat 1 always does by moving on one seat, which
+    changes the sides too. The game starts at once if nobody else has to come; a share of the dice
+    is used once, so the others give a new one.
     """
     seats = [
         Seat("person", seat.holder, seat.name, share=share if seat.holder == by else "")
@@ -179,9 +183,13 @@ def rematch(old: Table, table: str, share: str, by: Holder, now: Now) -> list[St
         else Seat("bot", bot=seat.bot)
         for seat in old.seats
     ]
-    seats = face_of(old.settings.description).rematch(seats)
+    settings = old.settings
+    if not settings.description.first_by_lot:
+        seats = [*seats[-1:], *seats[:-1]]
+    elif len(seats) > 1:
+        settings = replace(settings, first=(old.first + 1) % len(seats))
     owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
-    return _open_table(table, old.settings, seats, owner, now)
+    return _open_table(table, settings, seats, owner, now)
 
 
 def _started(table: Table, now: Now) -> happened.Started:
@@ -192,6 +200,8 @@ def _started(table: Table, now: Now) -> happened.Started:
         dice = FairDice(now.seed, tuple(seat.share for seat in table.seats))
         first, dealt = dice.lot(game)
         game = dealt if settings.description.is_drawn(settings.options) else game
+    if settings.first is not None:
+        first = settings.first
     return happened.Started.of(first, game)
 
 
@@ -225,16 +235,16 @@ def _play(table: Table, command: asked.Play, by: Holder, now: Now) -> Iterator[E
     state = running_game(table, "play")
     if command.seq is not None and command.seq < table.asked:
         raise Refused("stale", asked=table.asked, seq=command.seq)
-    move = _read(state, command.seat, command.move)
+    move = _read(table.face, state, command.seat, command.move)
     if table.bot_for(command.seat) is not None:
         yield happened.Returned(command.seat)
     yield _moved(command.seat, move)
 
 
-def _read(state: State, seat: int, text: str) -> Move:
+def _read(face: Face, state: State, seat: int, text: str) -> Move:
     """The move that a client means."""
     try:
-        return face_for(state.game).read(state, seat, text)
+        return face.read(state, seat, text)
     except InvalidMove:
         raise Refused("invalid-move", move=text) from None
     except IllegalMove as error:
@@ -331,7 +341,8 @@ def _takeover(table: Table, command: asked.Takeover, by: Holder, now: Now) -> It
     check_holder(table, command.seat, by)
     running_game(table, command.type)
     find_seat(table, command.absent)
-    if command.absent in now.present or not table.is_played_by_person(command.absent):
+    here = now.present | now.lately
+    if command.absent in here or not table.is_played_by_person(command.absent):
         raise Refused("not-absent", seat=command.absent)
     agreed = table.votes.get(command.absent, frozenset()) | {command.seat}
     if agreed != table.votes.get(command.absent):
@@ -389,10 +400,16 @@ def _begin(table: Table, command: asked.Start, by: Holder, now: Now) -> Iterator
 def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> Iterator[Event]:
     check_owner(table, by)
     named, settings = command.model_fields_set, table.settings
+    first = settings.first
+    if "first" in named:
+        check_lobby(table, command.type)
+        check_first(settings, command.first)
+        first = command.first
     yield happened.Configured(
         command.time if "time" in named else settings.time,
         settings.pace if command.pace is None else command.pace,
         settings.public if command.public is None else command.public,
+        first,
     )
 
 
@@ -432,7 +449,12 @@ def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Itera
 
 def _still_owes(table: Table, seat: int, asked: int) -> bool:
     """Whether a bot's thought still fits: the same question, and still the bot's to answer."""
-    return table.asked == asked and seat in table.owes and table.bot_for(seat) is not None
+    return (
+        table.asked == asked
+        and seat in table.owes
+        and table.bot_for(seat) is not None
+        and not table.is_halted
+    )
 
 
 def _fallback(
@@ -443,7 +465,7 @@ def _fallback(
     bot = table.bot_for(seat)
     assert bot is not None
     yield happened.BotFailed(seat, bot, why)
-    yield _moved(seat, face_for(table.state.game).fallback(table.state, seat))
+    yield _moved(seat, table.face.fallback(table.state, seat))
 
 
 _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
@@ -464,10 +486,13 @@ _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     asked.Remove: _remove,
     asked.Start: _begin,
     asked.Configure: _configure,
+    asked.Halt: halts.halt,
+    asked.Advance: halts.advance,
     asked.Link: _link,
     asked.Rematch: _rematch,
     asked.Resume: clocks.resume,
     BotMove: _bot_move,
     BotTrouble: _bot_trouble,
     TimeUp: clocks.time_up,
+    clocks.Delay: clocks.delay,
 }

@@ -11,6 +11,8 @@ from crosshex.rules import Game
 from crosshex.table.settings import Settings, options_to_json
 
 EVENTS: dict[str, type["Event"]] = {}
+LATER_FIELDS = {"started": ("options",), "configured": ("first",)}
+"""Fields that came later, by the type of event: they are stored only where they hold something."""
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,9 @@ def to_json(event: Event) -> dict[str, Any]:
     """The event as it is stored."""
     # Fields hold plain values only, so nothing has to be copied as deeply as `asdict` would.
     stored = {"type": event.type, **vars(event)}
-    if isinstance(event, Started) and event.options is None:
-        del stored["options"]
+    for name in LATER_FIELDS.get(event.type, ()):
+        if stored[name] is None:
+            del stored[name]
     return stored
 
 
@@ -255,6 +258,14 @@ class Resumed(Event):
 
 
 @dataclass(frozen=True)
+class Delayed(Event):
+    """The server was away, or its clock jumped: the time of those who owe a decision is moved."""
+
+    type: ClassVar[str] = "delayed"
+    ms: int
+
+
+@dataclass(frozen=True)
 class Returned(Event):
     """A person took over from the stand-in, or decided before it did."""
 
@@ -279,6 +290,22 @@ class Configured(Event):
     time: int | None
     pace: int
     public: bool
+    first: int | None = None
+
+
+@dataclass(frozen=True)
+class Halted(Event):
+    """The owner stopped a game that only bots play, or let it go on."""
+
+    type: ClassVar[str] = "halted"
+    on: bool
+
+
+@dataclass(frozen=True)
+class Advanced(Event):
+    """The bots of a stopped game may answer the question that is open now."""
+
+    type: ClassVar[str] = "stepped"
 
 
 @dataclass(frozen=True)

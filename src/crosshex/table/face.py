@@ -6,11 +6,10 @@ face and never the game's name or type.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from crosshex.rules import Actor, Description, Game, IllegalMove, Move, State, games
 from crosshex.table.commands import Query
@@ -19,7 +18,6 @@ from crosshex.table.faults import Refused
 Story = Any
 """What a face remembers of how a position came about: an immutable value of its own."""
 View = dict[str, Any]
-T = TypeVar("T")
 PLAIN = "crosshex.table.plain:FACE"
 
 
@@ -130,10 +128,6 @@ class Face(ABC):
         """What a seat does whose bot gives no move: any legal one will do."""
         move: Move = state.legal(seat)[0]
         return move
-
-    def rematch(self, seats: Sequence[T]) -> list[T]:
-        """The seats of the next game in their order."""
-        return list(seats)
 
     def query(self, state: Any, query: Query) -> View:
         """The answer to a question about the position.

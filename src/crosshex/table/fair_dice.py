@@ -17,6 +17,8 @@ from crosshex.rules import CHANCE, Below, Game, Move, State
 
 SEED_BYTES = 32
 LONGEST_SHARE = 64
+FIRST_CHOSEN = ("FirstBy", "choice")
+"""The header of a record where the seat that begins was chosen, not drawn."""
 T = TypeVar("T")
 
 
@@ -66,9 +68,16 @@ class FairDice:
         return state.throw(self.below(number))
 
     def below(self, draw: int) -> Below:
-        """The numbers of one draw, each exactly as likely as the others."""
-        stream = self._bytes(draw)
-        return lambda bound: _below(bound, stream)
+        """The numbers of one draw, each exactly as likely: bytes past the last multiple go."""
+        next_byte = self._bytes(draw).__next__
+
+        def below(bound: int) -> int:
+            limit = 256 - 256 % bound
+            while (byte := next_byte()) >= limit:
+                pass
+            return byte % bound
+
+        return below
 
     def _bytes(self, draw: int) -> Iterator[int]:
         key, block = self.key, 0
@@ -82,14 +91,6 @@ def _key(seed: bytes, shares: tuple[str, ...]) -> bytes:
     """Kept for the games that are being played: every throw needs it."""
     message = "".join(f"{line}\n" for line in ("crosshex dice 1", *shares))
     return hmac.digest(seed, message.encode("ascii"), "sha256")
-
-
-def _below(bound: int, stream: Iterator[int]) -> int:
-    """A number from 0 to bound-1, each exactly as likely: bytes past the last whole multiple go."""
-    limit = 256 - 256 % bound
-    while (byte := next(stream)) >= limit:
-        pass
-    return byte % bound
 
 
 def is_share(text: str) -> bool:
@@ -147,7 +148,7 @@ class Verdict:
     Attributes:
         error: why nothing can be said, or None.
         findings: what was checked.
-        named: options that the table named itself, so that they were not drawn: that is no fraud.
+        named: what the table chose itself, so that it was not drawn: that is no fraud.
     """
 
     error: str | None = None
@@ -180,5 +181,8 @@ def verify_dice(record: Record) -> Verdict:
         return Verdict("a DiceShare is at most 64 hexadecimal digits")
     found = check_dice(FairDice(bytes.fromhex(seed), shares), commit, record)
     drawn = {option.name for option in record.game.description.options if option.drawn}
-    named = tuple(each for each in found if each.what in drawn and not each.ok)
+    chosen = {"first"} if FIRST_CHOSEN in record.extras else set()
+    named = tuple(
+        each for each in found if each.what in chosen or (each.what in drawn and not each.ok)
+    )
     return Verdict(None, tuple(each for each in found if each not in named), named)

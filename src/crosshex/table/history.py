@@ -8,6 +8,7 @@ from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
+from crosshex.table.fair_dice import FIRST_CHOSEN
 from crosshex.table.messages import News, PlyView, ReplayView
 from crosshex.table.news import move_news
 from crosshex.table.table import Table
@@ -94,6 +95,8 @@ def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
         extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
     if takebacks:
         extras.append(("Takebacks", str(takebacks)))
+    if table.settings.first is not None:
+        extras.append(FIRST_CHOSEN)
     return Record(
         record.game, record.names, record.first, record.steps, record.closed, tuple(extras)
     )

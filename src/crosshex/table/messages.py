@@ -45,7 +45,7 @@ FaceAnswer = Annotated[dict[str, Any], FromFaces("answers")]
 
 
 class SeatView(TypedDict):
-    """A seat and who holds it."""
+    """A seat and who holds it; a bot keeps it for the person `kept_for`, who left."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -55,16 +55,21 @@ class SeatView(TypedDict):
     owner: bool
     side: str | None
     shared: bool
+    kept_for: NotRequired[str]
 
 
 class OutcomeView(TypedDict):
-    """How the game ended; for the seats in `stood_in` a bot decided, in part or at the end."""
+    """How the game ended.
+
+    For the seats in `stood_in` a bot decided, in part or at the end; the seat `resigned` gave up.
+    """
 
     scores: list[float]
     winners: list[int]
     ending: str
     result: str
     stood_in: NotRequired[list[int]]
+    resigned: NotRequired[int]
 
 
 class DrawView(TypedDict):
@@ -99,7 +104,11 @@ class DiceView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """What a move does not change of a table; `takebacks` stands there where there are none."""
+    """What a move does not change of a table.
+
+    `takebacks` stands there where there are none, `first` where the seat that begins was chosen,
+    `halted` where the owner has stopped the bots.
+    """
 
     id: str
     public: bool
@@ -112,6 +121,8 @@ class SetupView(TypedDict):
     dice: DiceView | None
     rematch: str | None
     takebacks: NotRequired[bool]
+    first: NotRequired[int]
+    halted: NotRequired[bool]
 
 
 class MomentView(TypedDict):
@@ -231,11 +242,12 @@ class StoodNews(NewsBase):
 
 
 class StartedNews(NewsBase):
-    """The game began."""
+    """The game began; `chosen` where the seat that begins was not drawn by lot."""
 
     type: Literal["started"]
     first: int
     lucky: list[tuple[int, int] | None]
+    chosen: NotRequired[bool]
 
 
 class ChoseNews(NewsBase):
@@ -326,6 +338,13 @@ class ConfiguredNews(NewsBase):
     type: Literal["configured"]
 
 
+class HaltedNews(NewsBase):
+    """The owner stopped a game that only bots play, or let it go on."""
+
+    type: Literal["halted"]
+    on: bool
+
+
 class LinksNews(NewsBase):
     """A link was made or revoked."""
 
@@ -355,6 +374,7 @@ SHARED_NEWS = (
     TakeoverNews,
     BotFailedNews,
     ConfiguredNews,
+    HaltedNews,
     LinksNews,
     RematchNews,
 )
@@ -553,6 +573,7 @@ class GameEntry(TypedDict):
 
     `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
+    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one.
     """
 
     game: str
@@ -566,6 +587,7 @@ class GameEntry(TypedDict):
     sides: list[str]
     draws: bool
     resignation: bool
+    first_by_lot: bool
     texts: bool
     room: RoomView
     variants: list[str]

@@ -28,7 +28,8 @@ def _news(step: Step) -> Iterable[News]:
 def _moved(step: Step, actor: Actor) -> list[News]:
     before, after, move = step.before, step.after, step.move
     assert before and before.state and after.state and move is not None
-    return move_news(before.state, actor, move, after.state, after.story, after.stood_in)
+    news = [after.face.news(before.state, actor, move, after.state, after.story)]
+    return [*news, *_end_news(after.state, after.stood_in)] if after.status == "over" else news
 
 
 def _other_news(step: Step) -> Iterator[News]:
@@ -36,8 +37,8 @@ def _other_news(step: Step) -> Iterator[News]:
     match event:
         case happened.Resigned() | happened.DrawAgreed():
             yield {"type": event.type, "seat": event.seat}
-            if after.state and after.outcome:
-                yield {"type": "ended", "outcome": outcome_view(after.state, after.stood_in)}
+            if after.state:
+                yield from _end_news(after.state, after.stood_in, after.resigned)
         case happened.Seated(seat, _, name):
             yield {"type": "seated", "seat": seat, "name": name}
         case happened.Stood(seat) | happened.StoodIn(seat, _, "left" | "removed"):
@@ -47,12 +48,16 @@ def _other_news(step: Step) -> Iterator[News]:
         case happened.Swapped(seat, to):
             yield from _swap_news(step, seat, to)
         case happened.Started(first, lucky):
-            yield {"type": "started", "first": first, "lucky": lucky or [None] * len(after.seats)}
+            chosen = {} if after.settings.first is None else {"chosen": True}
+            started = {"type": "started", "first": first, **chosen}
+            yield {**started, "lucky": lucky or [None] * len(after.seats)}
         case happened.Configured():
             yield {"type": "configured"}
         case happened.Linked(kind):
             yield {"type": "links", "kind": kind}
-        case happened.Created() | happened.SeedRevealed():
+        case (
+            happened.Created() | happened.SeedRevealed() | happened.Advanced() | happened.Delayed()
+        ):
             # The state says it all.
             return
         case _:
@@ -70,16 +75,14 @@ def _swap_news(step: Step, seat: int, to: int) -> Iterator[News]:
             yield {"type": "bot-seated", "seat": number, "bot": now.bot}
 
 
-def move_news(
-    before: State,
-    actor: Actor,
-    move: Move,
-    after: State,
-    story: Story,
-    stood_in: Collection[int] = (),
+def move_news(before: State, actor: Actor, move: Move, after: State, story: Story) -> list[News]:
+    """The news of a move or a throw as a replay tells them, the same way as a table."""
+    news = face_for(before.game).news(before, actor, move, after, story)
+    return [news, *_end_news(after)]
+
+
+def _end_news(
+    state: State, stood_in: Collection[int] = (), resigned: int | None = None
 ) -> list[News]:
-    """The news of a move or a throw; a replay tells them the same way."""
-    news = [face_for(before.game).news(before, actor, move, after, story)]
-    if after.outcome:
-        news.append({"type": "ended", "outcome": outcome_view(after, stood_in)})
-    return news
+    outcome = outcome_view(state, stood_in, resigned)
+    return [{"type": "ended", "outcome": outcome}] if outcome else []

@@ -30,6 +30,7 @@ class Settings:
         pace: milliseconds that a bot waits before its move.
         public: whether anyone may find, watch and join the table.
         takebacks: whether decisions may be taken back.
+        first: the seat that begins, in a game where any may; None: it is drawn by lot.
     """
 
     game: str
@@ -39,6 +40,7 @@ class Settings:
     pace: int = 600
     public: bool = False
     takebacks: bool = True
+    first: int | None = None
 
     @property
     def description(self) -> Description:
@@ -64,6 +66,7 @@ class Settings:
         stored = {"game": self.game, "seats": self.seats, **flat}
         stored |= {"time": self.time, "pace": self.pace, "public": self.public}
         stored |= {} if self.takebacks else {"takebacks": False}
+        stored |= {} if self.first is None else {"first": self.first}
         return stored | {"options": written} if written else stored
 
     @classmethod

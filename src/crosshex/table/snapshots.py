@@ -16,7 +16,7 @@ from crosshex.record import read_position, write_position
 from crosshex.record.notation import notation_of
 from crosshex.rules import State
 from crosshex.table.decision import Decision
-from crosshex.table.face import face_for
+from crosshex.table.face import face_for, face_of
 from crosshex.table.settings import Settings, parse_word
 from crosshex.table.table import Draw, Seat, Table, Takeback
 
@@ -38,10 +38,10 @@ def write_table(table: Table) -> dict[str, Any]:
         written = {
             name: _CODECS[name].write(value) if name in _CODECS else value
             for name, value in vars(table).items()
-            if name not in ("id", "story")
+            if name not in ("id", "face", "story")
         }
         if table.state is not None:
-            written["story"] = face_for(table.state.game).write_story(table.story)
+            written["story"] = table.face.write_story(table.story)
         back = read_table(table.id, json.loads(json.dumps(written)))
     except Exception as error:  # Of a game of another package: its notation or its face.
         raise Unwritable(repr(error)) from error
@@ -56,9 +56,10 @@ def read_table(table: str, written: Mapping[str, Any]) -> Table:
         name: _CODECS[name].read(value) if name in _CODECS else value
         for name, value in written.items()
     }
+    face = face_of(values["settings"].description)
     if (state := values["state"]) is not None:
-        values["story"] = face_for(state.game).read_story(state.game, written["story"])
-    return Table(id=table, **values)
+        values["story"] = face.read_story(state.game, written["story"])
+    return Table(id=table, face=face, **values)
 
 
 def _states(table: Table) -> Iterator[State | None]:
@@ -175,7 +176,7 @@ _CODECS: Final[Mapping[str, Codec]] = {
     ),
     "left": _by_seat(Seat.to_json, _read_seat),
 }
-"""The fields that are no plain values; the story is the face's own matter."""
+"""The fields that are no plain values. The face follows from the settings, the story is its."""
 
 _NAMES: Final = " ".join(each.name for kind in (Table, Seat) for each in fields(kind))
 VERSION: Final = f"{FORMAT} {__version__} {zlib.crc32(_NAMES.encode()):08x}"

@@ -8,10 +8,11 @@ from crosshex.rules import CHANCE, Actor, Move, Outcome, State
 from crosshex.table import events as happened
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
-from crosshex.table.face import Story, face_for
+from crosshex.table.face import Face, Story, face_of
 from crosshex.table.messages import Status
 from crosshex.table.settings import Settings, parse_word
 
+K = TypeVar("K")
 T = TypeVar("T")
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
@@ -73,6 +74,7 @@ class Table:
     Attributes:
         id: its unguessable name.
         settings: the game and how the table is run.
+        face: how the game is played at a table; follows from the settings.
         owner: who set it up.
         created: when, in milliseconds.
         seats: who holds which seat.
@@ -85,7 +87,7 @@ class Table:
         throws: how often the dice fell.
         asked: the event that opened the decision which is owed now. What everybody sees of a
             running game stays the same until the next one.
-        asked_at: when that was.
+        asked_at: when that was; later if the server was away since then.
         draw: the draw on offer.
         votes: for each absent seat the seats that want a bot to stand in.
         invite: the code of the link to join, or None.
@@ -101,10 +103,16 @@ class Table:
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: who asks to take a decision back.
         left: the seats that people left to bots, each as it was: they may come back.
+        barred: for each link the people who were sent away while it was good: not for them.
+        first: the seat that began the game.
+        halted: the last question that bots may answer while the owner has stopped them, as `asked`
+            counts; None while they play on.
+        resigned: the seat that gave up.
     """
 
     id: str
     settings: Settings
+    face: Face
     owner: Holder
     created: int
     seats: tuple[Seat, ...]
@@ -132,6 +140,10 @@ class Table:
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: Takeback | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
+    barred: Mapping[str, list[Holder]] = field(default_factory=dict)
+    first: int = 0
+    halted: int | None = None
+    resigned: int | None = None
 
     # -- how it stands
 
@@ -152,6 +164,16 @@ class Table:
     def is_played_by_person(self, seat: int) -> bool:
         """Whether a person, not a bot, decides for this seat now."""
         return self.seats[seat].kind == "person" and self.seats[seat].stand_in is None
+
+    @property
+    def is_for_bots(self) -> bool:
+        """Whether only bots play here."""
+        return not any(map(self.is_played_by_person, range(len(self.seats))))
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether the bots may not answer the present question."""
+        return self.halted is not None and self.asked > self.halted
 
     def bot_for(self, seat: int) -> str | None:
         """The bot that makes the next decision of this seat, or None."""
@@ -180,7 +202,11 @@ class Table:
         return (
             self.settings.public
             or self.has_part(holder)
-            or (link is not None and link in (self.invite, self.watch))
+            or (
+                link is not None
+                and link in (self.invite, self.watch)
+                and holder not in self.barred.get(link, ())
+            )
         )
 
     # -- what happens
@@ -189,9 +215,11 @@ class Table:
     def create(cls, table: str, event: Event, at: int) -> "Table":
         """The table that its first event sets up."""
         assert isinstance(event, happened.Created)
+        settings = Settings.from_json(event.settings)
         return cls(
             id=table,
-            settings=Settings.from_json(event.settings),
+            settings=settings,
+            face=face_of(settings.description),
             owner=event.owner,
             created=at,
             seats=tuple(Seat(**seat) for seat in event.seats),
@@ -236,15 +264,17 @@ class Table:
                 # Once the dice are in use, the shares that they were mixed from stay.
                 share = self.seats[seat].share if self.state else ""
                 return self._replaced(seat, Seat("bot", bot=bot, share=share))
-            case happened.Stood(seat):
-                return self.with_seat(seat, OPEN)
+            case happened.Stood(seat, why):
+                after = self.with_seat(seat, OPEN)
+                return after._barring(self.seats[seat]) if why == "removed" else after
             case happened.Swapped(seat, to):
                 return self.with_seat(seat, self.seats[to]).with_seat(to, self.seats[seat])
             case happened.Started():
                 return self._started(event, at)
             case happened.Resigned(seat):
                 assert self.state is not None
-                return self._with(state=self.state.resign(seat), draw=None, takeback=None)
+                state = self.state.resign(seat)
+                return self._with(state=state, draw=None, takeback=None, resigned=seat)
             case happened.DrawOffered(seat):
                 return self._with(draw=Draw(seat, frozenset({seat})))
             case happened.DrawAgreed(seat, final):
@@ -275,17 +305,23 @@ class Table:
                 return self._with(paused=seat)
             case happened.Resumed():
                 return self._with(paused=None, asked_at=at)
+            case happened.Delayed(ms):
+                return self._with(asked_at=self.asked_at + ms)
             case happened.TakeoverAsked(seat, by):
                 votes = self.votes.get(seat, frozenset()) | {by}
                 return self._with(votes={**self.votes, seat: votes})
-            case happened.Configured(time, pace, public):
-                settings = replace(self.settings, time=time, pace=pace, public=public)
+            case happened.Halted(on):
+                return self._with(halted=self.asked - 1 if on else None)
+            case happened.Advanced():
+                return self._with(halted=self.asked)
+            case happened.Configured(time, pace, public, first):
+                settings = replace(self.settings, time=time, pace=pace, public=public, first=first)
                 # The clock starts anew for everybody.
                 return self._with(settings=settings, asked_at=at, missed={}, paused=None)
             case happened.Linked("invite", code):
-                return self._with(invite=code)
+                return self._with(invite=code, barred=_without(self.barred, self.invite))
             case happened.Linked("watch", code):
-                return self._with(watch=code)
+                return self._with(watch=code, barred=_without(self.barred, self.watch))
             case happened.SeedRevealed(seed):
                 return self._with(seed=seed)
             case happened.Rematched(table):
@@ -294,12 +330,14 @@ class Table:
 
     def _with(self, **changes: Any) -> "Table":
         """A changed table: as `dataclasses.replace`, but quick, for it happens on every move."""
-        after = object.__new__(Table)
-        after.__dict__.update(self.__dict__, **changes)
         if state := changes.get("state"):
             to_act = state.to_act
-            after.__dict__["owes"] = () if to_act is CHANCE else to_act
-            after.__dict__["status"] = "playing" if state.outcome is None else "over"
+            changes["owes"] = () if to_act is CHANCE else to_act
+            changes["status"] = "playing" if to_act else "over"
+        after = object.__new__(Table)
+        values = after.__dict__
+        values.update(self.__dict__)
+        values.update(changes)
         return after
 
     def with_seat(self, number: int, seat: Seat) -> "Table":
@@ -308,47 +346,57 @@ class Table:
 
     def _started(self, event: "happened.Started", at: int) -> "Table":
         state = self.settings.make_game(event.drawn(self.settings)).start(event.first)
-        story = face_for(state.game).first_story()
-        return self._with(state=state, story=story, asked=self.seq + 1, asked_at=at)
+        story = self.face.first_story()
+        asked = self.seq + 1
+        return self._with(state=state, story=story, asked=asked, asked_at=at, first=event.first)
 
     def _played(self, actor: Actor, move: Move, at: int) -> "Table":
         before, story = self.state, self.story
         assert before is not None and story is not None
-        state, game = before.play(actor, move), before.game
-        story = face_for(game).story_after(story, before, actor, move, state)
-        changes: dict[str, Any] = {"state": state, "story": story}
+        state = before.play(actor, move)
+        story = self.face.story_after(story, before, actor, move, state)
         if actor is CHANCE:
-            changes["throws"] = self.throws + 1
-        else:
-            self._note_decision(actor, changes)
+            throws, asked = self.throws + 1, self.seq + 1
+            return self._with(
+                state=state,
+                story=story,
+                throws=throws,
+                asked=asked,
+                asked_at=at,
+                takeback=None if state.outcome else self.takeback,
+            )
+        changes = self._beside(actor)
         if state.pending:
             # One of several hidden choices: what the others are asked has not changed.
-            changes["opening"] = self.opening or self._question()
-            return self._with(**changes)
-        if actor is not CHANCE:
-            changes["opening"] = None
+            opening = self.opening or self._question()
+            return self._with(state=state, story=story, opening=opening, **changes)
+        if self.settings.takebacks:
             changes["undo"] = self._undo_after(actor, move)
-            if self.draw is not None and game.side(self.draw.by) != game.side(actor):
-                # An offer lapses when the other side makes a move.
-                changes["draw"] = None
-        changes["asked"], changes["asked_at"] = self.seq + 1, at
+        if self.draw is not None and before.game.side(self.draw.by) != before.game.side(actor):
+            # An offer lapses when the other side makes a move.
+            changes["draw"] = None
         if self.missed:
             changes["missed"] = {}
         if self.takeback is not None and state.outcome is not None:
             changes["takeback"] = None
-        return self._with(**changes)
+        asked = self.seq + 1
+        return self._with(
+            state=state, story=story, opening=None, asked=asked, asked_at=at, **changes
+        )
 
-    def _note_decision(self, seat: int, changes: dict[str, Any]) -> None:
+    def _beside(self, seat: int) -> dict[str, Any]:
         """What a decision of a seat changes beside the position: misses, pauses, requests."""
+        changes: dict[str, Any] = {}
         if self.takeback is not None and self.takeback.by == seat:
             changes["takeback"] = None
         if self.paused == seat:
             changes["paused"] = None
         if self.seats[seat].kind == "person" or seat in self.left:
-            if self.bot_for(seat) is not None:
+            if self.seats[seat].plays_by or seat in self.missed:
                 changes["stood_in"] = self.stood_in | {seat}
             elif seat in self.misses:
                 changes["misses"] = _without(self.misses, seat)
+        return changes
 
     def _question(self) -> Decision:
         """What is asked now, before anybody has chosen."""
@@ -357,16 +405,15 @@ class Table:
 
     def _undo_after(self, seat: int, move: Move) -> Mapping[int, Decision]:
         """What can be taken back once this seat has decided."""
-        if not self.settings.takebacks:
-            return self.undo
+        if (opening := self.opening) is None:
+            choices, opening = {seat: move}, self._question()
+        else:
+            choices = {**self._pending_moves(), seat: move}
         seats = self.seats
-        choices = {seat: move}
-        if self.opening is not None:
-            choices |= self._pending_moves()
         deciders = [seat for seat in choices if seats[seat].kind == "person"]
         if not deciders:
             return self.undo
-        to, state, story, throws, _ = self.opening or self._question()
+        to, state, story, throws, _ = opening
         decision = Decision(to, state, story, throws, tuple(choices.items()))
         return {**self.undo, **dict.fromkeys(deciders, decision)}
 
@@ -407,7 +454,7 @@ class Table:
         if not self.seats[seat].plays_by:
             return back
         seated = replace(self.left.get(seat, self.seats[seat]), stand_in=None)
-        return back.with_seat(seat, seated)._with(asked_at=at, paused=None)
+        return back.with_seat(seat, seated)._with(asked_at=at, paused=None, halted=None)
 
     def _draw_agreed(self, seat: int, final: bool) -> "Table":
         assert self.state is not None and self.draw is not None
@@ -438,9 +485,20 @@ class Table:
             changes["paused"] = None
         if self.takeback is not None and self.takeback.by == seat:
             changes["takeback"] = None
-        return self.with_seat(seat, now)._with(**changes)
+        after = self.with_seat(seat, now)._with(**changes)
+        return after._barring(person) if why == "removed" else after
+
+    def _barring(self, person: Seat) -> "Table":
+        """The table after somebody was sent away: the links that there are do not let them in."""
+        if person.holder is None:
+            return self
+        barred = dict(self.barred)
+        for code in (self.invite, self.watch):
+            if code is not None:
+                barred[code] = [*barred.get(code, ()), person.holder]
+        return self._with(barred=barred)
 
 
-def _without(found: Mapping[int, T], seat: int) -> dict[int, T]:
-    """All but what belongs to one seat."""
-    return {other: value for other, value in found.items() if other != seat}
+def _without(found: Mapping[K, T], key: object) -> dict[K, T]:
+    """All but what belongs to one key."""
+    return {other: value for other, value in found.items() if other != key}

@@ -69,7 +69,7 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
             }
             for seat, agreed in table.votes.items()
         ],
-        "outcome": outcome_view(state, table.stood_in)
+        "outcome": outcome_view(state, table.stood_in, table.resigned)
         if state and table.status == "over"
         else None,
         "expires": table.at + idle,
@@ -91,7 +91,7 @@ def state_of(table: Table) -> StateView | None:
     """The position; it stays as it is while `asked` and `status` do."""
     if table.state is None or table.story is None:
         return None
-    return state_view(table.state.view(None), table.story)
+    return table.face.show_state(table.state.view(None), table.story)
 
 
 def setup_view(table: Table) -> SetupView:
@@ -117,6 +117,10 @@ def setup_view(table: Table) -> SetupView:
     }
     if not settings.takebacks:
         setup["takebacks"] = False
+    if settings.first is not None:
+        setup["first"] = settings.first
+    if table.halted is not None:
+        setup["halted"] = True
     return setup
 
 
@@ -131,8 +135,13 @@ def state_view(state: State, story: Story) -> StateView:
     return face_for(state.game).show_state(state, story)
 
 
-def outcome_view(state: State, stood_in: Collection[int] = ()) -> OutcomeView | None:
-    """How the game ended, or None while it runs; bots decided for the seats `stood_in`."""
+def outcome_view(
+    state: State, stood_in: Collection[int] = (), resigned: int | None = None
+) -> OutcomeView | None:
+    """How the game ended, or None while it runs.
+
+    Bots decided for the seats `stood_in`; the seat `resigned` gave up, if that is known.
+    """
     outcome = state.outcome
     if outcome is None:
         return None
@@ -144,13 +153,15 @@ def outcome_view(state: State, stood_in: Collection[int] = ()) -> OutcomeView | 
     }
     if stood_in:
         view["stood_in"] = sorted(stood_in)
+    if resigned is not None:
+        view["resigned"] = resigned
     return view
 
 
 def _seat_views(table: Table) -> list[SeatView]:
     """Who holds which seat."""
     sides, game = table.settings.description.sides, table.settings.make_game()
-    return [
+    views: list[SeatView] = [
         {
             "seat": number,
             "kind": seat.kind,
@@ -163,6 +174,9 @@ def _seat_views(table: Table) -> list[SeatView]:
         }
         for number, seat in enumerate(table.seats)
     ]
+    for number, seat in table.left.items():
+        views[number]["kept_for"] = seat.name or ""
+    return views
 
 
 def place_view(table: Table, holder: Holder | None) -> PlaceView:
@@ -187,7 +201,7 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
 def ask_view(table: Table, seat: int) -> AskView:
     """What a seat that owes a decision may do; it stays as it is while `asked` and `status` do."""
     assert table.state is not None
-    return face_for(table.state.game).ask(table.state.view(seat), seat)
+    return table.face.ask(table.state.view(seat), seat)
 
 
 def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
@@ -195,9 +209,8 @@ def chosen_view(table: Table, seats: Sequence[int]) -> list[OwnChoice]:
     state = table.state
     if state is None or not state.simultaneous:
         return []
-    face = face_for(state.game)
     return [
-        {"seat": seat, "choice": face.show_choice(state.game, move)}
+        {"seat": seat, "choice": table.face.show_choice(state.game, move)}
         for seat in seats
         if (move := state.pending_move(seat)) is not None
     ]
@@ -211,9 +224,8 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
     """
     if table.state is None:
         raise not_now(table, query.type)
-    face = face_for(table.state.game)
     try:
-        reason = face.why_not(table.state.view(query.seat), query.seat, query.move)
+        reason = table.face.why_not(table.state.view(query.seat), query.seat, query.move)
     except InvalidMove:
         raise Refused("invalid-move", move=query.move) from None
     return {
@@ -250,7 +262,10 @@ def _may(table: Table, seats: tuple[int, ...], owner: bool) -> list[str]:
                 may.append("answer-takeback")
             if table.paused in seats:
                 may.append("resume")
-        may += ["bot", "remove"] if owner else []
+        if owner:
+            may += ["bot", "remove"]
+            may += ["halt"] if table.is_for_bots else []
+            may += ["step"] if table.halted is not None else []
     elif seats or owner:
         may.append("rematch")
     if owner:

@@ -1,8 +1,7 @@
 """How Six is played at a table: what seats are asked and everybody is shown."""
 
-from collections.abc import Sequence
 from enum import Enum
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from crosshex.rules import (
     Actor,
@@ -22,8 +21,6 @@ from crosshex.table.face import Face, Messages, View
 from crosshex.table.six import messages
 from crosshex.table.six.story import SixStory
 from crosshex.table.six.view import last_move_view, six_ask, six_groups, six_view
-
-T = TypeVar("T")
 
 
 class SixFace(Face):
@@ -89,10 +86,6 @@ class SixFace(Face):
         """As the rules say, but not whether there is a shape to claim: that is for eyes to see."""
         reason = super().why_not(state, seat, text)
         return None if reason is Reason.NO_SHAPE else reason
-
-    def rematch(self, seats: Sequence[T]) -> list[T]:
-        """The seats move on by one, so that the other side begins."""
-        return [*seats[-1:], *seats[:-1]]
 
     def query(self, state: SixState, query: Query) -> View:
         """Where a hexagon could go."""

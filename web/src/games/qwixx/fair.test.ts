@@ -63,5 +63,7 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
     const bent = vector.throws.map((thrown, i) => (i === 0 ? thrown.replace(/^./, (die) => `${(Number(die) % faces) + 1}`) : thrown));
     expect(wrong(await checkDice({ ...record, throws: bent }))).toBe(1);
     expect(wrong(await checkDice({ ...record, commit: "00" }))).toBe(1);
+    expect(wrong(await checkDice({ ...record, first: vector.first }))).toBe(1);
+    expect((await checkDice({ ...record, first: null })).some(({ what }) => what === "first")).toBe(false);
   });
 });

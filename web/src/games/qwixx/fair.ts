@@ -10,7 +10,8 @@ export interface Claimed {
   seed: string;
   shares: string[];
   faces: number;
-  first: number;
+  /** Null where it was chosen and not drawn. */
+  first: number | null;
   /** The pairs of lucky numbers that are drawn from, and those of each seat, in games that have them. */
   pairs: string[];
   lucky: string[];
@@ -45,7 +46,7 @@ export function claimOf({ headers, names, plies }: Replay, room: QwixxRoom): Fai
     seed,
     shares: names.map((_, seat) => headers[`DiceShare${seat + 1}`] ?? ""),
     faces: start.layout.faces,
-    first: Number(headers.First ?? 1) - 1,
+    first: headers.FirstBy === "choice" ? null : Number(headers.First ?? 1) - 1,
     pairs: room.lucky_pairs.map((pair) => pair.join(" ")),
     lucky: start.sheets.flatMap(({ lucky }) => (lucky ? [lucky.join(" ")] : [])),
     throws: plies.filter((ply) => ply.actor === "dice").map((ply) => ply.move ?? ""),
@@ -59,8 +60,8 @@ export async function checkDice(record: Claimed): Promise<Finding[]> {
   const lot = await drawLot(draws, record.shares.length, record.lucky.length ? record.pairs : []);
   const findings: Finding[] = [
     { what: "commit", number: 0, expected: await commitment(record.seed), found: record.commit },
-    { what: "first", number: 0, expected: `${lot.first + 1}`, found: `${record.first + 1}` },
   ];
+  if (record.first !== null) findings.push({ what: "first", number: 0, expected: `${lot.first + 1}`, found: `${record.first + 1}` });
   if (record.lucky.length > 0) {
     findings.push({ what: "lucky", number: 0, expected: lot.lucky.join(" / "), found: record.lucky.join(" / ") });
   }

@@ -5,6 +5,7 @@ import { focusFirst, usesKeys } from "./focus";
 import { Guard } from "./guard";
 import type { OpenTable } from "./open.svelte";
 import { settings } from "./settings.svelte";
+import { vibrate } from "./signals";
 import { play as sound } from "./sound";
 
 /** How long the only legal answer is seen before it is given, in milliseconds. */
@@ -32,6 +33,8 @@ export class Question {
   readonly #ended = $derived.by(() => this.open.over);
   readonly #guard = new Guard();
   #byKeys = false;
+  /** Whether nothing was asked before this question. */
+  #waited = true;
 
   /** Sound and read aloud each new question, and put it under the fingers of who plays by keyboard. */
   constructor(
@@ -41,8 +44,12 @@ export class Question {
     $effect(() => {
       void this.#ended;
       this.#guard.renew();
+      const waited = this.#waited;
+      this.#waited = !this.asking;
       if (!this.asking) return;
       sound("turn");
+      // Who has just answered holds the device in hand.
+      if (waited) vibrate();
       announce(untrack(asked.prompt));
       if (this.#byKeys) void focusFirst(untrack(() => this.root), [...asked.places, "[data-decide]"]);
     });

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, theme, motion, sound, one tap. Kept locally.
+// What a person has chosen for this browser: language, theme, motion, signals, how one plays. Kept locally.
 import { negotiate, useLanguage } from "./text.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -9,6 +9,12 @@ interface Stored {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether the device vibrates when it is my turn. */
+  vibrate: boolean;
+  /** Whether the screen stays on while a game is played. */
+  awake: boolean;
   oneTap: boolean;
   rowScores: boolean;
   /** Whether costly moves are asked about once more. */
@@ -25,7 +31,10 @@ const DEFAULTS: Stored = {
   language: null,
   theme: "system",
   motion: "system",
-  sound: false,
+  sound: true,
+  volume: 0.6,
+  vibrate: true,
+  awake: true,
   oneTap: false,
   rowScores: false,
   confirm: true,
@@ -33,6 +42,28 @@ const DEFAULTS: Stored = {
   guard: 400,
   name: "",
 };
+
+/** A setting that is on or off. Its words are `web-set-NAME`, `web-set-NAME-note` and, for a device that cannot, `web-set-NAME-missing`. */
+export interface Switch {
+  key: { [Key in keyof Stored]: Stored[Key] extends boolean ? Key : never }[keyof Stored];
+  name: string;
+  group: "play" | "signals";
+  /** Whether it is wanted in mid-game: then it stands in the menu of a table too. */
+  atTable?: boolean;
+  /** Whether this browser can do it. */
+  works?: () => boolean;
+}
+
+/** Every setting that is on or off, in the order of the settings page. */
+export const SWITCHES: readonly Switch[] = [
+  { key: "oneTap", name: "one-tap", group: "play", atTable: true },
+  { key: "confirm", name: "confirm", group: "play", atTable: true },
+  { key: "byItself", name: "by-itself", group: "play", atTable: true },
+  { key: "rowScores", name: "scores", group: "play" },
+  { key: "sound", name: "sound", group: "signals", atTable: true },
+  { key: "vibrate", name: "vibrate", group: "signals", works: () => "vibrate" in navigator },
+  { key: "awake", name: "awake", group: "signals", works: () => "wakeLock" in navigator },
+];
 
 function read(): Stored {
   try {

@@ -4,16 +4,24 @@ import { settings } from "./settings.svelte";
 export type Sound = "dice" | "cross" | "lock" | "failed" | "tile" | "turn" | "end";
 
 let context: AudioContext | null = null;
+let out: GainNode | null = null;
 
-function audio(): AudioContext {
+/** Where sounds are made, and where they go to be heard. */
+function audio(): [AudioContext, GainNode] {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
-  return context;
+  if (!out) {
+    out = new GainNode(context);
+    out.connect(context.destination);
+  }
+  // Ears hear the square root.
+  out.gain.value = settings.volume ** 2;
+  return [context, out];
 }
 
 /** A short burst of filtered noise: something hard on wood, or a pen on paper. */
 function knock(at: number, pitch: number, length: number, loud: number): void {
-  const ctx = audio();
+  const [ctx, ear] = audio();
   const frames = Math.ceil(ctx.sampleRate * length);
   const buffer = ctx.createBuffer(1, frames, ctx.sampleRate);
   const data = buffer.getChannelData(0);
@@ -21,18 +29,18 @@ function knock(at: number, pitch: number, length: number, loud: number): void {
   const source = new AudioBufferSourceNode(ctx, { buffer });
   const filter = new BiquadFilterNode(ctx, { type: "bandpass", frequency: pitch, Q: 1.4 });
   const gain = new GainNode(ctx, { gain: loud });
-  source.connect(filter).connect(gain).connect(ctx.destination);
+  source.connect(filter).connect(gain).connect(ear);
   source.start(ctx.currentTime + at);
 }
 
 function tone(at: number, pitch: number, length: number, loud: number): void {
-  const ctx = audio();
+  const [ctx, ear] = audio();
   const start = ctx.currentTime + at;
   const oscillator = new OscillatorNode(ctx, { type: "triangle", frequency: pitch });
   const gain = new GainNode(ctx, { gain: 0 });
   gain.gain.linearRampToValueAtTime(loud, start + 0.01);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  oscillator.connect(gain).connect(ctx.destination);
+  oscillator.connect(gain).connect(ear);
   oscillator.start(start);
   oscillator.stop(start + length);
 }
@@ -47,7 +55,7 @@ const SOUNDS: Record<Sound, () => void> = {
   end: () => [392, 494, 587, 784].forEach((pitch, i) => tone(i * 0.13, pitch, 0.6, 0.1)),
 };
 
-/** Make a sound, if the person has switched sound on. */
+/** Make a sound, unless sound is switched off. Before the first tap a browser makes none, so none is begun. */
 export function play(sound: Sound): void {
-  if (settings.sound) SOUNDS[sound]();
+  if (settings.sound && navigator.userActivation?.hasBeenActive !== false) SOUNDS[sound]();
 }

@@ -1,0 +1,25 @@
+"""Hints at the keyboard: what the strongest bot of a game would do, as in the browser."""
+
+from dataclasses import dataclass
+
+from crosshex.bots import Bot, bot_names, levels, make_bot
+from crosshex.rules import Game
+
+
+@dataclass(frozen=True)
+class Adviser:
+    """A bot that is asked for hints, and the name of its level."""
+
+    name: str
+    bot: Bot
+
+
+def make_adviser(game: Game) -> Adviser:
+    """The strongest level of a game, or its last bot where it has no levels.
+
+    >>> from crosshex.rules import Qwixx
+    >>> make_adviser(Qwixx()).name
+    'master'
+    """
+    name = (levels(game) or bot_names(game))[-1]
+    return Adviser(name, make_bot(name, game))

@@ -1,0 +1,32 @@
+"""A game that only bots play: its owner stops it, takes it step by step, and lets it go on."""
+
+from collections.abc import Iterator
+
+from crosshex.table import commands as asked
+from crosshex.table import events as happened
+from crosshex.table.checks import Now, check_owner, not_now, running_game
+from crosshex.table.events import Event
+from crosshex.table.table import Holder, Table
+
+
+def halt(table: Table, command: asked.Halt, by: Holder, now: Now) -> Iterator[Event]:
+    """Stop the bots, or let them go on."""
+    _check_for_bots(table, command.type, by)
+    if command.on != (table.halted is not None):
+        yield happened.Halted(command.on)
+
+
+def advance(table: Table, command: asked.Advance, by: Holder, now: Now) -> Iterator[Event]:
+    """Let stopped bots answer one question."""
+    _check_for_bots(table, command.type, by)
+    if table.halted is None:
+        raise not_now(table, command.type)
+    yield happened.Advanced()
+
+
+def _check_for_bots(table: Table, command: str, by: Holder) -> None:
+    """The owner may stop bots as long as nobody else plays."""
+    check_owner(table, by)
+    running_game(table, command)
+    if not table.is_for_bots:
+        raise not_now(table, command)

@@ -1,0 +1,39 @@
+// Signals beside sound, so that nobody misses a turn: vibration, a screen that stays on, a mark on the tab's icon.
+import { settings } from "./settings.svelte";
+
+const BUZZ = 60;
+
+/** Vibrate, where a device can and may. Before the first tap a browser does not, and would complain. */
+export function vibrate(): void {
+  if (settings.vibrate && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
+}
+
+/** Keep the screen on until the returned function is called. The browser lets go of it whenever the page is hidden. */
+export function keepAwake(): () => void {
+  // Over plain HTTP there is no such thing; the settings page says so.
+  if (!("wakeLock" in navigator)) return () => undefined;
+  let held: WakeLockSentinel | undefined;
+  let done = false;
+  const ask = async (): Promise<void> => {
+    if (document.visibilityState !== "visible") return;
+    try {
+      held = await navigator.wakeLock.request("screen");
+      if (done) await held.release();
+    } catch {
+      // A device that saves power may refuse: the screen goes dark as it would anyway.
+    }
+  };
+  const again = (): void => void ask();
+  document.addEventListener("visibilitychange", again);
+  void ask();
+  return () => {
+    done = true;
+    document.removeEventListener("visibilitychange", again);
+    void held?.release();
+  };
+}
+
+/** The icon of the tab: with a mark while it is my turn. */
+export function markIcon(turn: boolean): void {
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", turn ? "/icon-turn.svg" : "/icon.svg");
+}
