@@ -18,6 +18,7 @@ from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import RedisBus, process_channel
 from crosshex.server.config import ServerConfig
 from crosshex.server.driver import Driver
+from crosshex.server.heart import Heart
 from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
@@ -83,7 +84,7 @@ async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]
     assert config.redis is not None
     bus, homes = RedisBus(config.redis, me, supervisor), Homes(store, me)
     hub.peers = peers = Peers(hub, bus, homes)
-    driver = Driver(hub)
+    driver = Driver(hub, Heart(store, hub.clocks_run, hub.make_up))
     await peers.start()
     await driver.start()
     await until(lambda: bus.linked)
