@@ -490,6 +490,23 @@ web-level-easy = Leicht
 web-level-medium = Mittel
 web-level-hard = Schwer
 web-level-master = Meister
+# Of several bots: each has a level of its own.
+web-level-each = Jeder anders
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, dein Partner
+web-begins = Wer beginnt?
+web-begins-lot = Per Los
+# Answers to "Who begins?".
+web-begins-me = Ich
+web-begins-bot = Der Bot
+web-side = Deine Farbe
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (beginnt)
+web-side-drawn = Das Los gibt dir { $side }.
+web-speed = Tempo der Bots
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-quick = Schnell
 web-bot-of = Bot auf Platz { $seat }
 web-time = Bedenkzeit
 web-time-none = Unbegrenzt
@@ -548,6 +565,8 @@ web-active = am Wurf
 web-deciding = überlegt
 web-away = nicht da
 web-stand-in = vorerst Bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = für { $name }, nicht mehr da
 web-side-black = Schwarz
 web-side-red = Rot
 
@@ -559,6 +578,7 @@ web-lobby-note = { $open ->
    *[other] { $open } Plätze sind frei. Teil den Link oder lass Bots mitspielen.
 }
 web-lobby-choose = Nimm einen freien Platz, und du bist dabei.
+web-lobby-full = Alle Plätze sind besetzt. Du siehst zu.
 web-lobby-away = Noch nicht da: { $names }.
 web-seats-title = Plätze
 web-sit = Hier sitzen
@@ -574,6 +594,7 @@ web-start-fill = { $open ->
     [one] Mit einem Bot starten
    *[other] Mit { $open } Bots starten
 }
+web-start-without = Starten, ohne zu warten: { $names }
 web-waiting-owner = Das Spiel startet, wer den Tisch eröffnet hat.
 web-invite = Einladen
 web-qr = Die Einladung als QR-Code
@@ -620,6 +641,9 @@ web-players = Spieler
 web-hint = Hinweis
 web-hint-thinking = Ein Bot denkt nach …
 web-take-back = Zurücknehmen
+web-pass-to = Weitergeben an { $name }
+web-pass-why = Niemand sieht, was die anderen wählen.
+web-pass-here = Ich bin { $name }
 web-time-left = Restzeit
 web-hours = { $hours } Std.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -628,10 +652,19 @@ web-sending = Wird gesendet …
 web-try-now = Jetzt versuchen
 web-stand-in-you = Ein Bot spielt für { $name }.
 web-return = Bin wieder da
+web-return-to = Bin wieder da auf Platz { $seat }
+web-left = Du hast dieses Spiel verlassen. Bis du zurückkommst, spielt für dich: { $bot }.
+web-removed = Du wurdest von diesem Tisch weggeschickt.
+web-watching = Du siehst zu.
+web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
 web-takeover = Bot weiterspielen lassen
 web-takeover-agreed = Du bist einverstanden
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $agreed } von { $needed } wollen einen Bot: { $names }.
 web-draw-offered = { $name } bietet Remis an.
+web-draw-mine = Du hast Remis angeboten.
+web-draw-waiting = Antwort steht noch aus: { $names }.
 web-accept = Annehmen
 web-decline = Ablehnen
 web-paused = Deine Zeit war um. Das Spiel wartet auf dich.
@@ -659,6 +692,13 @@ web-die = { $colour ->
    *[blue] Blau { $value }
 }
 web-white-sum = Weiße Summe { $sum }
+web-dice-wait = Farbige Würfel zählen erst in Aktion 2: Wer aktiv ist, zählt einen davon mit einem weißen zusammen.
+web-die-left = { $colour ->
+    [red] Die rote Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [yellow] Die gelbe Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [green] Die grüne Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+   *[blue] Die blaue Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+}
 web-row = { $colour ->
     [red] Rote Reihe
     [yellow] Gelbe Reihe
@@ -702,6 +742,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: Die weiße Summe { $sum } passt nirgends.
    *[me] Die weiße Summe { $sum } passt nirgends.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: Glückszahl { $sum }!
+   *[me] Glückszahl { $sum }!
+}{ $gives ->
+    [both] {" "}Sie ankreuzen, oder die nächste Zahl einer Reihe mit den wenigsten Kreuzen?
+   *[next] {" "}Die nächste Zahl einer Reihe mit den wenigsten Kreuzen ankreuzen?
 }
 web-ask-2 = { $who ->
     [named] { $name }: ein weißer plus ein farbiger Würfel?
@@ -787,12 +834,16 @@ web-hand = { $count ->
     [one] noch 1 Stein
    *[other] noch { $count } Steine
 }
+web-six-on-table = { $count ->
+    [one] 1 Stein auf dem Tisch
+   *[other] { $count } Steine auf dem Tisch
+}
+web-six-goal = Ziel: sechs Steine deiner Farbe als Linie, Dreieck oder Kreis
 web-partner = Partner: { $name }
 web-six-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-web-six-last = Zuletzt: { $name }, { $move }
 web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 
 ## Browser: any game
@@ -800,6 +851,7 @@ web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Wähle: Niemand sieht es, bevor alle gewählt haben.
+    [named] Mach einen Zug
    *[single] Dein Zug
 }
 web-plain-throw = Es wird gewürfelt …
@@ -829,6 +881,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } Steine kommen aus dem Spiel.
 }
 web-said-seated = { $name } setzt sich an den Tisch.
+web-said-stood = { $why ->
+    [removed] { $name } wurde weggeschickt.
+   *[left] { $name } gibt den Platz frei.
+}
+web-said-started = { $name } beginnt.
+web-said-configured = Die Einstellungen des Tisches wurden geändert.
 web-said-stood-in = { $why ->
     [left] { $name } ist gegangen. Es spielt weiter: { $bot }.
     [removed] { $name } wurde weggeschickt. Es spielt weiter: { $bot }.
@@ -838,8 +896,9 @@ web-said-returned = { $name } ist wieder da.
 web-said-resigned = { $name } gibt auf.
 web-said-draw-offered = { $name } bietet Remis an.
 web-said-draw-agreed = { $name } nimmt das Remis an.
-web-said-draw-declined = { $name } spielt weiter.
-web-said-takeover-asked = Ein Bot darf für { $name } weiterspielen.
+web-said-draw-declined = { $name } lehnt das Remis ab und spielt weiter.
+web-said-draw-lapsed = Das Remisangebot ist verfallen.
+web-said-takeover-asked = { $by } möchte, dass ein Bot für { $name } weiterspielt.
 web-said-bot-failed = Der Bot von { $name } hat versagt; stattdessen wurde ein einfacher Zug gemacht.
 web-said-missed = Die Zeit ist um: Dieses eine Mal entscheidet ein Bot für { $name }.
 web-said-paused = Das Spiel wartet auf { $name }.
@@ -849,6 +908,7 @@ web-said-takeback-asked = { $name } möchte die letzte Entscheidung zurücknehme
 web-said-takeback-agreed = { $name } ist einverstanden.
 web-said-takeback-declined = { $name } ist nicht einverstanden: Die Entscheidung bleibt.
 web-said-taken-back = { $name } nimmt die letzte Entscheidung zurück.
+web-said-rematch = Eine Revanche ist vorbereitet.
 
 ## Browser: the end and afterwards
 
@@ -856,8 +916,11 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] Gemeinsamer Sieg: { $names }!
 }
+web-won-side = { $side } gewinnt: { $names }!
 web-won-you = Du gewinnst!
 web-drawn = Remis.
+# After who won: the one who gave up.
+web-resigned = { $name } hat aufgegeben.
 web-alone = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
@@ -885,6 +948,9 @@ web-next = Einen Schritt weiter
 web-last = Zum Ende
 web-autoplay = Selbst ablaufen lassen
 web-pause = Pause
+web-step = Ein Schritt
+# Leads from a game that one watches to the home page.
+web-own-game = Selbst spielen
 web-position = Stelle in der Partie
 
 ## Browser: fair dice
@@ -898,6 +964,7 @@ web-verify-bad = { $count ->
    *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
 }
 web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
+web-verify-chosen = Wer beginnt, wurde am Tisch gewählt und darum nicht ausgelost.
 web-verify-proof = { $proof ->
     [kept] Bewiesen: Diesen Fingerabdruck hat dieser Browser gesehen, bevor er seinen Anteil geschickt hat, und sein Anteil ist dabei. Der Server allein konnte sich diese Würfel nicht aussuchen.
     [doubt] Trau diesen Würfeln nicht: Dieser Browser hat sich einen anderen Fingerabdruck gemerkt, oder sein Anteil fehlt.

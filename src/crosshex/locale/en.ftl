@@ -498,6 +498,23 @@ web-level-easy = Easy
 web-level-medium = Medium
 web-level-hard = Hard
 web-level-master = Master
+# Of several bots: each has a level of its own.
+web-level-each = Each its own
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, your partner
+web-begins = Who begins?
+web-begins-lot = By lot
+# Answers to "Who begins?".
+web-begins-me = I
+web-begins-bot = The bot
+web-side = Your colour
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (begins)
+web-side-drawn = By lot you play { $side }.
+web-speed = Speed of the bots
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-quick = Quick
 web-bot-of = Bot on seat { $seat }
 web-time = Time for a decision
 web-time-none = No limit
@@ -561,6 +578,8 @@ web-deciding = deciding
 web-away = away
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = bot for now: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = for { $name }, who left
 web-side-black = Black
 web-side-red = Red
 
@@ -572,6 +591,7 @@ web-lobby-note = { $open ->
    *[other] { $open } seats are free. Share the link, or let bots take them.
 }
 web-lobby-choose = Take a free seat and you are in.
+web-lobby-full = All seats are taken. You are watching.
 web-lobby-away = Not here yet: { $names }.
 web-seats-title = Seats
 web-sit = Sit here
@@ -587,6 +607,7 @@ web-start-fill = { $open ->
     [one] Start with a bot
    *[other] Start with { $open } bots
 }
+web-start-without = Start without waiting for { $names }
 web-waiting-owner = The owner of the table starts the game.
 web-invite = Invite
 web-qr = The invitation as a QR code
@@ -635,6 +656,10 @@ web-players = Players
 web-hint = Hint
 web-hint-thinking = A bot is thinking …
 web-take-back = Take back
+# Around one screen, before somebody chooses in secret.
+web-pass-to = Pass to { $name }
+web-pass-why = Nobody sees what the others choose.
+web-pass-here = I am { $name }
 web-time-left = Time left
 web-hours = { $hours } h
 web-reconnecting = Connection lost. Trying to reconnect …
@@ -643,10 +668,19 @@ web-sending = Sending …
 web-try-now = Try now
 web-stand-in-you = A bot is playing for { $name }.
 web-return = I am back
+web-return-to = I am back on seat { $seat }
+web-left = You left this game. { $bot } plays in your place until you come back.
+web-removed = You were sent away from this table.
+web-watching = You are watching.
+web-halted = The game is paused.
 web-absent = { $name } is away.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $agreed } of { $needed } want a bot: { $names }.
 web-draw-offered = { $name } offers a draw.
+web-draw-mine = You offered a draw.
+web-draw-waiting = Still to answer: { $names }.
 web-accept = Accept
 web-decline = Decline
 web-paused = Your time ran out. The game waits for you.
@@ -676,6 +710,14 @@ web-die = { $colour ->
    *[blue] blue { $value }
 }
 web-white-sum = White sum { $sum }
+# Why colour dice are dim, or gone, said when somebody taps them.
+web-dice-wait = Colour dice count in action 2 only: the active player adds one of them to a white die.
+web-die-left = { $colour ->
+    [red] The red row is locked: its die has left the game.
+    [yellow] The yellow row is locked: its die has left the game.
+    [green] The green row is locked: its die has left the game.
+   *[blue] The blue row is locked: its die has left the game.
+}
 web-row = { $colour ->
     [red] Red row
     [yellow] Yellow row
@@ -723,6 +765,14 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: the white sum { $sum } fits nowhere.
    *[me] The white sum { $sum } fits nowhere.
+}
+# Longo: the white sum is a lucky number. $gives is "both" where the sum itself can be crossed too.
+web-ask-1-lucky = { $who ->
+    [named] { $name }: lucky { $sum }!
+   *[me] Lucky { $sum }!
+}{ $gives ->
+    [both] {" "}Cross it, or the next number of a row with fewest crosses?
+   *[next] {" "}Cross the next number of a row with fewest crosses?
 }
 web-ask-2 = { $who ->
     [named] { $name }: one white die plus one colour die?
@@ -814,12 +864,17 @@ web-hand = { $count ->
     [one] 1 hexagon left
    *[other] { $count } hexagons left
 }
+web-six-on-table = { $count ->
+    [one] 1 hexagon on the table
+   *[other] { $count } hexagons on the table
+}
+# The goal in a line, while somebody is new to the game.
+web-six-goal = Goal: six of your colour in a line, a triangle or a ring
 web-partner = partner: { $name }
 web-six-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-web-six-last = Last: { $name }, { $move }
 web-six-quiet = { $count } of { $limit } moves without a removal
 
 ## Browser: any game
@@ -827,6 +882,7 @@ web-six-quiet = { $count } of { $limit } moves without a removal
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Choose: nobody sees it before all have chosen.
+    [named] Make a move
    *[single] Your move
 }
 web-plain-throw = The dice are thrown …
@@ -857,6 +913,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hexagons leave the game.
 }
 web-said-seated = { $name } takes a seat.
+web-said-stood = { $why ->
+    [removed] { $name } was sent away.
+   *[left] { $name } gives the seat back.
+}
+web-said-started = { $name } begins.
+web-said-configured = The owner has changed the settings of this table.
 web-said-stood-in = { $why ->
     [left] { $name } has left. { $bot } plays on.
     [removed] { $name } was sent away. { $bot } plays on.
@@ -866,8 +928,9 @@ web-said-returned = { $name } is back.
 web-said-resigned = { $name } resigns.
 web-said-draw-offered = { $name } offers a draw.
 web-said-draw-agreed = { $name } agrees to a draw.
-web-said-draw-declined = { $name } plays on.
-web-said-takeover-asked = A bot may play on for { $name }.
+web-said-draw-declined = { $name } declines the draw and plays on.
+web-said-draw-lapsed = The offer of a draw has lapsed.
+web-said-takeover-asked = { $by } wants a bot to play on for { $name }.
 web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
 web-said-missed = Time is up: a bot decides this once for { $name }.
 web-said-paused = The game waits for { $name }.
@@ -877,6 +940,7 @@ web-said-takeback-asked = { $name } would like to take the last decision back.
 web-said-takeback-agreed = { $name } agrees.
 web-said-takeback-declined = { $name } does not agree: the decision stands.
 web-said-taken-back = { $name } takes the last decision back.
+web-said-rematch = A rematch is ready.
 
 ## Browser: the end and afterwards
 
@@ -884,8 +948,12 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+# Partners win together. $side is e.g. Black.
+web-won-side = { $side } wins: { $names }!
 web-won-you = You win!
 web-drawn = A draw.
+# After who won: the one who gave up.
+web-resigned = { $name } has resigned.
 # The end of a game for one.
 web-alone = { $points ->
     [one] { $points } point.
@@ -914,6 +982,9 @@ web-next = One step on
 web-last = To the end
 web-autoplay = Play by itself
 web-pause = Pause
+web-step = One step
+# Leads from a game that one watches to the home page.
+web-own-game = Play yourself
 web-position = Place in the game
 
 ## Browser: fair dice
@@ -927,6 +998,7 @@ web-verify-bad = { $count ->
    *[other] { $count } checks fail: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
+web-verify-chosen = Who begins was chosen at the table, so it was not drawn.
 web-verify-proof = { $proof ->
     [kept] Proven: this is the fingerprint that this browser saw before it sent its share, and its share is among them. The server alone could not choose these dice.
     [doubt] Do not trust these dice: this browser kept another fingerprint, or its share is missing.

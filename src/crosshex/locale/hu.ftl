@@ -484,6 +484,23 @@ web-level-easy = Könnyű
 web-level-medium = Közepes
 web-level-hard = Nehéz
 web-level-master = Mester
+# Of several bots: each has a level of its own.
+web-level-each = Mind más
+web-bot-number = { $number }. bot
+web-bot-partner = { $number }. bot, a társad
+web-begins = Ki kezd?
+web-begins-lot = Sorsolás
+# Answers to "Who begins?".
+web-begins-me = Én
+web-begins-bot = A bot
+web-side = A színed
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (kezd)
+web-side-drawn = A sorsolás szerint a színed: { $side }.
+web-speed = A botok tempója
+web-speed-slow = Lassú
+web-speed-normal = Közepes
+web-speed-quick = Gyors
 web-bot-of = Bot, { $seat }. hely
 web-time = Gondolkodási idő
 web-time-none = Nincs korlát
@@ -547,6 +564,8 @@ web-deciding = dönt
 web-away = nincs itt
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = most bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = { $name } helyett, aki elment
 web-side-black = Fekete
 web-side-red = Piros
 
@@ -558,6 +577,7 @@ web-lobby-note = { $open ->
    *[other] { $open } hely szabad. Oszd meg a linket, vagy ültess oda botokat.
 }
 web-lobby-choose = Ülj le egy szabad helyre, és már játszol is.
+web-lobby-full = Minden hely foglalt. Nézőként vagy itt.
 web-lobby-away = Még nincs itt: { $names }.
 web-seats-title = Helyek
 web-sit = Ideülök
@@ -573,6 +593,7 @@ web-start-fill = { $open ->
     [one] Indítás egy bottal
    *[other] Indítás { $open } bottal
 }
+web-start-without = Indítás várakozás nélkül: { $names }
 web-waiting-owner = Az asztal házigazdája indítja a játékot.
 web-invite = Meghívás
 web-qr = A meghívó QR-kódként
@@ -620,6 +641,9 @@ web-players = Játékosok
 web-hint = Tipp
 web-hint-thinking = Egy bot gondolkodik …
 web-take-back = Visszavonás
+web-pass-to = Add tovább: { $name } következik
+web-pass-why = Senki sem látja, mit választanak a többiek.
+web-pass-here = { $name } vagyok
 web-time-left = Hátralévő idő
 web-hours = { $hours } óra
 web-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
@@ -628,10 +652,19 @@ web-sending = Küldés…
 web-try-now = Próbáld most
 web-stand-in-you = { $name } helyett most egy bot játszik.
 web-return = Itt vagyok újra
+web-return-to = Itt vagyok újra: { $seat }. hely
+web-left = Kiléptél ebből a játékból. Amíg vissza nem jössz, helyetted játszik: { $bot }.
+web-removed = Elküldtek ettől az asztaltól.
+web-watching = Nézőként vagy itt.
+web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $needed } közül { $agreed } szavazat a botra: { $names }.
 web-draw-offered = { $name } döntetlent ajánl.
+web-draw-mine = Döntetlent ajánlottál.
+web-draw-waiting = Még válaszol: { $names }.
 web-accept = Elfogadom
 web-decline = Nem fogadom el
 web-paused = Lejárt az időd. A játék rád vár.
@@ -661,6 +694,13 @@ web-die = { $colour ->
    *[blue] kék { $value }
 }
 web-white-sum = Fehérek összege: { $sum }
+web-dice-wait = A színes kockák csak a 2. akcióban számítanak: az aktív játékos az egyiket egy fehérhez adja.
+web-die-left = { $colour ->
+    [red] A piros sor le van zárva: a kockája kikerült a játékból.
+    [yellow] A sárga sor le van zárva: a kockája kikerült a játékból.
+    [green] A zöld sor le van zárva: a kockája kikerült a játékból.
+   *[blue] A kék sor le van zárva: a kockája kikerült a játékból.
+}
 web-row = { $colour ->
     [red] Piros sor
     [yellow] Sárga sor
@@ -708,6 +748,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: a fehérek összege ({ $sum }) sehová sem illik.
    *[me] A fehérek összege ({ $sum }) sehová sem illik.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: szerencseszám: { $sum }!
+   *[me] Szerencseszám: { $sum }!
+}{ $gives ->
+    [both] {" "}Ezt ikszeled be, vagy a legkevesebb ikszű sor következő számát?
+   *[next] {" "}Beikszeled a legkevesebb ikszű sor következő számát?
 }
 web-ask-2 = { $who ->
     [named] { $name }: egy fehér meg egy színes kocka?
@@ -799,9 +846,10 @@ web-hand = { $count ->
     [one] 1 hatszög maradt
    *[other] { $count } hatszög maradt
 }
+web-six-on-table = { $count } hatszög az asztalon
+web-six-goal = Cél: hat saját színű hatszög vonalban, háromszögben vagy gyűrűben
 web-partner = társ: { $name }
 web-six-moves = { $count } lépés
-web-six-last = Legutóbb: { $name }, { $move }
 web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 
 ## Browser: any game
@@ -809,6 +857,7 @@ web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Válassz: senki sem látja, amíg mindenki nem választott.
+    [named] Lépj egyet
    *[single] Te lépsz
 }
 web-plain-throw = Gurulnak a kockák…
@@ -839,6 +888,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hatszög kikerül a játékból.
 }
 web-said-seated = { $name } leült.
+web-said-stood = { $why ->
+    [removed] { $name } el lett küldve.
+   *[left] { $name } felállt.
+}
+web-said-started = { $name } kezd.
+web-said-configured = Megváltoztak az asztal beállításai.
 web-said-stood-in = { $why ->
     [left] { $name } elment. Tovább játszik: { $bot }.
     [removed] { $name } el lett küldve. Tovább játszik: { $bot }.
@@ -848,8 +903,9 @@ web-said-returned = { $name } visszatért.
 web-said-resigned = { $name } feladta.
 web-said-draw-offered = { $name } döntetlent ajánl.
 web-said-draw-agreed = { $name } elfogadja a döntetlent.
-web-said-draw-declined = { $name } tovább játszik.
-web-said-takeover-asked = { $name } helyett egy bot játszhat tovább.
+web-said-draw-declined = { $name } nem fogadja el a döntetlent, tovább játszik.
+web-said-draw-lapsed = A döntetlenajánlat már nem él.
+web-said-takeover-asked = { $by } szerint { $name } helyett játsszon tovább egy bot.
 web-said-bot-failed = { $name }: a bot hibázott, helyette egy egyszerű lépés történt.
 web-said-missed = Lejárt az idő: { $name } helyett most az egyszer egy bot dönt.
 web-said-paused = A játék rá vár: { $name }.
@@ -859,6 +915,7 @@ web-said-takeback-asked = { $name } visszavonná az utolsó döntését.
 web-said-takeback-agreed = { $name } beleegyezik.
 web-said-takeback-declined = { $name } nem egyezik bele: a döntés marad.
 web-said-taken-back = { $name } visszavonja az utolsó döntését.
+web-said-rematch = Kész a visszavágó.
 
 ## Browser: the end and afterwards
 
@@ -866,8 +923,11 @@ web-won = { $count ->
     [one] { $names } nyert!
    *[other] { $names } közösen nyert!
 }
+web-won-side = { $side } nyert: { $names }!
 web-won-you = Nyertél!
 web-drawn = Döntetlen.
+# After who won: the one who gave up.
+web-resigned = { $name } feladta.
 web-alone = { $points } pont.
 web-standing = Végeredmény
 web-what-next = Hogyan tovább?
@@ -892,6 +952,9 @@ web-next = Egy lépést előre
 web-last = A végére
 web-autoplay = Automatikus lejátszás
 web-pause = Szünet
+web-step = Egy lépés
+# Leads from a game that one watches to the home page.
+web-own-game = Játszom én is
 web-position = Hol tart a játszma
 
 ## Browser: fair dice
@@ -905,6 +968,7 @@ web-verify-bad = { $count ->
    *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
 }
 web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
+web-verify-chosen = Az asztalnál választották, ki kezd, ezért nem volt sorsolás.
 web-verify-proof = { $proof ->
     [kept] Bizonyított: ezt az ujjlenyomatot látta ez a böngésző, mielőtt elküldte a saját részét, és az ő része is köztük van. A szerver egymaga nem választhatta meg ezeket a dobásokat.
     [doubt] Ne bízz ezekben a kockákban: ez a böngésző másik ujjlenyomatot őrzött meg, vagy hiányzik a saját része.
