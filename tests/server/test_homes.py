@@ -294,6 +294,34 @@ def test_hidden_choices_stay_hidden_at_other_processes(config: ServerConfig) -> 
     run(test())
 
 
+def test_clients_at_other_processes_are_sent_what_they_are_sent_at_home(
+    config: ServerConfig,
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            home, away = await both(one, two, new_table(public=True))
+            pairs = [(Listener(who), Listener(who)) for who in (ANN, EVE, None)]
+            for here, there in pairs:
+                one.hub.join(home, here)
+                two.hub.join(away, there)
+            await until(lambda: home.has_others)
+            for number in range(12):
+                at, live = ((one, home), (two, away))[number % 2]
+                await play(at, live)
+                await until(lambda: away.seq == home.seq)
+                if number % 5 == 4:  # What changes more than a move does is written there.
+                    await send(one, home, "configure", pace=number)
+                    await until(lambda: away.seq == home.seq)
+                for here, there in pairs:
+                    assert {**here.heard[-1], "now": 0} == {**there.heard[-1], "now": 0}
+            assert away.behind, "and nobody has needed the table itself"
+            live = await two.hub.visit(home.table.id, ANN, None)
+            assert not live.behind and live.table == home.table
+            assert list(live.news) == list(home.news)
+
+    run(test())
+
+
 # -- a home goes
 
 

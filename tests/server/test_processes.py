@@ -14,7 +14,8 @@ import httpx
 import pytest
 
 from benchmarks.load_measure import family
-from crosshex.server.processes import LONGEST_WAIT, Child, Processes
+from crosshex.server.config import Address, ServerConfig
+from crosshex.server.processes import LONGEST_WAIT, Child, Processes, config_of
 from tests.server.harness import ME, Player, RunningServer
 from tests.server.services import Postgres, Redis, redis_server
 
@@ -113,6 +114,15 @@ def test_processes_whose_first_one_is_killed_do_not_stay_behind(tmp_path: Path) 
         left = servers(process.pid)
         process.kill()
         wait_until(lambda: not any(Path(f"/proc/{pid}").exists() for pid in left))
+
+
+def test_each_process_serves_its_metrics_at_a_port_of_its_own() -> None:
+    config = ServerConfig(metrics=Address("localhost", 9100))
+    assert [config_of(config, number).metrics for number in range(2)] == [
+        ("localhost", 9100),
+        ("localhost", 9101),
+    ]
+    assert config_of(ServerConfig(), 1) == ServerConfig()
 
 
 def test_a_process_that_dies_again_and_again_waits_longer_each_time(

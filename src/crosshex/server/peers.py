@@ -179,6 +179,11 @@ class Peers:
         """Ask who is connected elsewhere."""
         self.say(live, {"ask": True})
 
+    async def may_remove(self, table: str) -> bool:
+        """Whether it is for this process to say that nobody uses a table: no other is its home."""
+        lease = await self.homes.read(table)
+        return lease is not None and not self.homes.lives(lease.home)
+
     async def tell_gone(self, table: str) -> None:
         """Tell that a table is deleted, before it is."""
         lease = await self.homes.read(table)

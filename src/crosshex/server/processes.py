@@ -11,7 +11,7 @@ import signal
 import socket
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
@@ -65,7 +65,7 @@ def reserve(host: str, port: int) -> socket.socket:
     return sharing
 
 
-@dataclass
+@dataclass(eq=False)
 class Child:
     """One of the processes.
 
@@ -114,7 +114,8 @@ class Processes:
 
     def _start(self, child: Child, host: str, port: int, level: int) -> None:
         context = multiprocessing.get_context("spawn")
-        child.process = context.Process(target=serve, args=(self._config, host, port, level))
+        config = config_of(self._config, self._children.index(child))
+        child.process = context.Process(target=serve, args=(config, host, port, level))
         child.process.start()
         child.began = time.monotonic()
         if self._stopping:  # The signal came before there was a process to tell.
@@ -154,6 +155,14 @@ class Processes:
                     log.error("a server process did not end and is killed")
                     child.process.kill()
                     child.process.join()
+
+
+def config_of(config: ServerConfig, number: int) -> ServerConfig:
+    """The settings of one of the processes: each serves its metrics at a port of its own."""
+    if config.metrics is None:
+        return config
+    address = config.metrics
+    return replace(config, metrics=address._replace(port=address.port + number))
 
 
 def serve(config: ServerConfig, host: str, port: int, level: int) -> None:
