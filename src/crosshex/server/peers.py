@@ -376,9 +376,10 @@ class Peers:
         except Refused as error:
             refused = {"code": error.code, "legal": error.legal, "params": error.params}
             reply = {"refused": refused}
-        finally:
-            if reply is not None:
-                self._bus.tell(process_channel(asker[0]), {"number": asker[1], **reply})
+        except Exception as error:
+            self._unread.warn(log, "a command could not be carried out", error=str(error))
+        if reply is not None:
+            self._bus.tell(process_channel(asker[0]), {"number": asker[1], **reply})
 
     def _answered(self, said: Said) -> None:
         passed = self._passed.get(said["number"])
@@ -400,7 +401,9 @@ class Peers:
             self.homes.left(said["left"])
         if "number" in said:
             if "command" in said:
-                self._spawn(self._serve(said))
+                task = asyncio.create_task(self._serve(said))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
             else:
                 self._answered(said)
             return
