@@ -4,6 +4,7 @@ import base64
 import contextlib
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -226,16 +227,23 @@ def test_a_body_may_be_slow_as_long_as_it_comes(call: Callable[..., socket.socke
     assert status_of(read_all(opened)) == 200
 
 
+def tables_of(server: RunningServer) -> float:
+    numbers = httpx.get(server.address + "/metrics").text
+    found = re.search("^crosshex_tables (.+)$", numbers, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
 def test_half_a_request_does_nothing_even_if_it_could_be_read(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:
     body = json.dumps({"game": "qwixx", "seats": [ME, OPEN]}).encode()
     head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-    tables = httpx.get(server.address + "/healthz").json()["tables"]
+    tables = tables_of(server)
     read_all(call(head + b"Content-Length: %d\r\n\r\n" % (len(body) + 1) + body))
     call(head + b"Content-Length: %d\r\n\r\n" % (len(body) + 1) + body).close()
     call(head + b"Content-Length: %d\r\nConnection: close\r\n\r\n" % len(body) + body).recv(1)
-    assert httpx.get(server.address + "/healthz").json()["tables"] == tables + 1
+    assert tables_of(server) == tables + 1
 
 
 def test_whoever_does_not_read_is_cut_off(
