@@ -34,7 +34,13 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="Redis that links several servers.", show_default=False)
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, help="Processes that bots think in.")] = 2,
+    processes: Annotated[
+        int,
+        typer.Option(min=1, help="Server processes behind one port; needs PostgreSQL and Redis."),
+    ] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that bots think in, for each server process.")
+    ] = 2,
     host_name: Annotated[
         list[str] | None,
         typer.Option(help="A name by which it is reached, e.g. that of a proxy; repeatable."),
@@ -72,6 +78,7 @@ def serve(
         from crosshex.server.gate import bracketed, plain_host
         from crosshex.server.logs import set_up_logs
         from crosshex.server.metrics import CannotListen
+        from crosshex.server.processes import Processes, reserve, why_not
         from crosshex.server.run import make_server
         from crosshex.server.store_faults import StoreUnusable
     except ImportError as error:
@@ -90,11 +97,19 @@ def serve(
     except ValueError as error:
         typer.echo(f"--metrics: {error}", err=True)
         raise typer.Exit(2) from None
+    if processes > 1 and (reason := why_not(db, redis)):
+        typer.echo(reason, err=True)
+        raise typer.Exit(2)
     try:
         listening = _listen(host, PORT if port is None else port, or_free=port is None)
     except OSError as error:
         typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
+    if processes > 1:
+        # Now that the port is known to be ours alone, it is taken anew to be shared by us.
+        name = listening.getsockname()
+        listening.close()
+        listening = reserve(*name[:2])
     number = listening.getsockname()[1]
     reached = [f"http://{each}:{number}" for each in lan_addresses()] if lan else []
     config = ServerConfig(
@@ -116,7 +131,7 @@ def serve(
     # A person at the keyboard is told of troubles only; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
-        server = make_server(config)
+        server = make_server(config) if processes == 1 else Processes(config, processes)
     except (StoreUnusable, CannotListen) as error:
         listening.close()
         typer.echo(str(error), err=True)

@@ -233,6 +233,28 @@ replay-result = Ergebnis: { $result }
 replay-unfinished = Noch nicht zu Ende.
 replay-position = Stellung: { $position }
 replay-fault = Zeile { $line }, Spalte { $column }: { $message }
+fault-header-missing = die Kopfzeile { $name } fehlt
+fault-header-twice = die Kopfzeile { $name } steht zweimal da
+fault-header-value = { $name } kann nicht „{ $value }“ sein{ $legal ->
+    [none] {""}
+   *[other] {"; "}möglich: { $legal }
+}
+fault-header-form = eine Kopfzeile hat die Form [Name "Wert"] und steht allein
+fault-headers-first = eine Partie beginnt mit ihren Kopfzeilen, zuerst [Game "…"]
+fault-comment-open = der Kommentar, der hier beginnt, endet nie
+fault-word = „{ $found }“ passt hier nicht{ $expected ->
+    [none] {""}
+   *[other] {"; "}erwartet: { $expected }
+}
+fault-ends-early = hier fehlt etwas: Der Zug ist nicht vollständig
+fault-game-over = hier steht „{ $found }“, aber das Spiel ist zu Ende
+fault-illegal-move = { $found } ist gegen die Regeln: { $reason }
+fault-wrong-result = { $name } ist „{ $value }“, aber { $expected ->
+    [none] das Spiel ist nicht zu Ende
+   *[other] aus den Zügen folgt „{ $expected }“
+}
+fault-seats = dieses Spiel hat nicht so viele Plätze: möglich sind { $seats }
+fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
@@ -589,6 +611,9 @@ web-players = Spieler
 web-hint = Hinweis
 web-hint-thinking = Ein Bot denkt nach …
 web-take-back = Zurücknehmen
+web-pass-to = Weitergeben an { $name }
+web-pass-why = Niemand sieht, was die anderen wählen.
+web-pass-here = Ich bin { $name }
 web-time-left = Restzeit
 web-hours = { $hours } Std.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -628,6 +653,13 @@ web-die = { $colour ->
    *[blue] Blau { $value }
 }
 web-white-sum = Weiße Summe { $sum }
+web-dice-wait = Farbige Würfel zählen erst in Aktion 2: Wer aktiv ist, zählt einen davon mit einem weißen zusammen.
+web-die-left = { $colour ->
+    [red] Die rote Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [yellow] Die gelbe Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [green] Die grüne Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+   *[blue] Die blaue Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+}
 web-row = { $colour ->
     [red] Rote Reihe
     [yellow] Gelbe Reihe
@@ -671,6 +703,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: Die weiße Summe { $sum } passt nirgends.
    *[me] Die weiße Summe { $sum } passt nirgends.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: Glückszahl { $sum }!
+   *[me] Glückszahl { $sum }!
+}{ $gives ->
+    [both] {" "}Sie ankreuzen, oder die nächste Zahl einer Reihe mit den wenigsten Kreuzen?
+   *[next] {" "}Die nächste Zahl einer Reihe mit den wenigsten Kreuzen ankreuzen?
 }
 web-ask-2 = { $who ->
     [named] { $name }: ein weißer plus ein farbiger Würfel?
@@ -756,12 +795,16 @@ web-hand = { $count ->
     [one] noch 1 Stein
    *[other] noch { $count } Steine
 }
+web-six-on-table = { $count ->
+    [one] 1 Stein auf dem Tisch
+   *[other] { $count } Steine auf dem Tisch
+}
+web-six-goal = Ziel: sechs Steine deiner Farbe als Linie, Dreieck oder Kreis
 web-partner = Partner: { $name }
 web-six-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-web-six-last = Zuletzt: { $name }, { $move }
 web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 
 ## Browser: any game
@@ -769,6 +812,7 @@ web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Wähle: Niemand sieht es, bevor alle gewählt haben.
+    [named] Mach einen Zug
    *[single] Dein Zug
 }
 web-plain-throw = Es wird gewürfelt …
@@ -825,18 +869,26 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] Gemeinsamer Sieg: { $names }!
 }
+web-won-side = { $side } gewinnt: { $names }!
 web-won-you = Du gewinnst!
 web-drawn = Remis.
 web-alone = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+web-standing = Stand
+web-what-next = Wie weiter?
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-of = { $game }, Zug um Zug
 web-download = Herunterladen
+web-download-record = Partie herunterladen
 web-share = Link kopieren
+web-share-result = Teilen
+web-share-send = Bild und Text teilen
+web-share-copy = Text kopieren
+web-share-save = Bild speichern
 web-record = Partie
 web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
 web-record-shown = Bis dorthin wird die Partie gezeigt.
@@ -939,6 +991,7 @@ web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
 web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.
 web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder ist abgelaufen.
 web-error-unknown-link = Dieser Link gilt nicht mehr.
+web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.

@@ -20,8 +20,9 @@ from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
 from crosshex.server.rows import addition, is_driven, row_of, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed
 from crosshex.server.supervise import Supervisor
+from crosshex.server.tickets import Seed, Tickets
 from crosshex.server.uptime import Gap
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
@@ -29,7 +30,6 @@ from crosshex.table.checks import Now
 from crosshex.table.clocks import Delay
 from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
 from crosshex.table.events import Event
-from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.news import news_of
@@ -73,6 +73,7 @@ class Hub:
         self.pool = pool
         self.supervisor = supervisor
         self.counts = counts or Counts()
+        self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
@@ -212,27 +213,31 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
-        seed = secrets.token_bytes(SEED_BYTES)
-        now = self._now(request.game, len(request.seats), seed, frozenset())
-        return await self._add(create(_fresh(), request, holder, now), now.seed)
+        seed = await self.tickets.seed(request.dice, holder)
+        now = self._now(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(_fresh(), request, holder, now), seed)
 
-    async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
+    async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
         table = steps[-1].after
         limit = self.config.limits.tables
         if self.config.rate_limits and await self.store.count_unfinished(table.owner) >= limit:
             raise Refused("too-many-tables", limit=limit)
-        live = LiveTable(table, seed, self.config.idle_ms)
+        live = LiveTable(table, seed.secret, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **row_of(table)}
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
         row["created"] = table.created
         if self.peers:
             live.home, live.fence = Lease(self.peers.homes.me, 1)
             row |= {"home": live.home, "fence": live.fence}
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        await self.store.append(
-            Append(table.id, stored_events(steps, None, None), row, True, tuple(holders))
-        )
+        stored = stored_events(steps, None, None)
+        try:
+            await self.store.append(
+                Append(table.id, stored, row, True, tuple(holders), ticket=seed.ticket)
+            )
+        except TicketUsed:
+            raise Refused("unknown-ticket") from None
         self.tables[table.id] = live
         self.on_change(live)
         return live
@@ -442,6 +447,7 @@ class Hub:
     async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
         """The table that follows; made once, whoever asks first."""
         async with live.lock:
+            seed: Seed | None = None
             for _ in range(RETRIES):
                 settings = live.table.settings
                 now = self._now(settings.game, settings.seats, live.seed, live.present)
@@ -454,9 +460,11 @@ class Hub:
                     raise
                 if not steps:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
-                seed = secrets.token_bytes(SEED_BYTES)
-                other = self._now(settings.game, settings.seats, seed, frozenset())
-                await self._add(rematch(live.table, now.code, command.share, holder, other), seed)
+                seed = seed or await self.tickets.seed(command.dice, holder)
+                other = self._now(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, now.code, command.share, holder, other, command.dice)
+                await self._add(new, seed)
+                seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
                 # Without a key: whoever asks again is shown the same table.
                 stored = stored_events(steps, None, None)
                 added = addition(live.table, steps, stored, live.saved_active_at)

@@ -33,7 +33,7 @@ from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS
 from crosshex.server.counts import Counts
 from crosshex.server.engine import open_engine, unusable
-from crosshex.server.schema import events, holders, snapshots, tables
+from crosshex.server.schema import events, holders, snapshots, tables, tickets
 from crosshex.server.store_faults import DAMAGED, is_outage, reason
 from crosshex.server.supervise import Health
 from crosshex.server.watchdog import Watchdog
@@ -57,6 +57,10 @@ LISTED = 50
 
 class Conflict(Exception):
     """Another process was quicker: the table has moved on since these events were decided."""
+
+
+class TicketUsed(Exception):
+    """A ticket for dice is no longer there: another table was set up with it."""
 
 
 class StoredEvent(NamedTuple):
@@ -86,6 +90,7 @@ class Append(NamedTuple):
         row: the whole row of a new table, or the columns that changed.
         new: whether the table is new.
         holders: people who are new at the table.
+        ticket: the ticket for dice that a new table uses up.
         snapshot: the table as its events so far made it; then there is nothing else.
     """
 
@@ -94,6 +99,7 @@ class Append(NamedTuple):
     row: dict[str, Any]
     new: bool = False
     holders: tuple[str, ...] = ()
+    ticket: str | None = None
     snapshot: StoredSnapshot | None = None
 
 
@@ -138,6 +144,7 @@ class Store:
 
         Raises:
             Conflict: the table has moved on meanwhile.
+            TicketUsed: its ticket is gone.
         """
         await self._write(addition)
 
@@ -241,6 +248,23 @@ class Store:
 
         await self._run(work)
 
+    async def add_ticket(
+        self, ticket: str, holder: str, seed: bytes, now: int, good_from: int, most: int
+    ) -> None:
+        """Keep a ticket; those from before `good_from` go, and the holder's beyond the newest."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tickets).where(tickets.c.created < good_from))
+            mine = select(tickets.c.ticket).where(tickets.c.holder == holder)
+            newest = mine.order_by(tickets.c.created.desc()).limit(most - 1)
+            kept = list(connection.execute(newest).scalars())
+            older = (tickets.c.holder == holder, tickets.c.ticket.not_in(kept))
+            connection.execute(delete(tickets).where(*older))
+            row = {"ticket": ticket, "holder": holder, "seed": seed.hex(), "created": now}
+            connection.execute(insert(tickets), row)
+
+        await self._run(work)
+
     # -- reading
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
@@ -300,6 +324,17 @@ class Store:
 
         def work(connection: Connection) -> bytes | None:
             found = connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar()
+            return None if found is None else bytes.fromhex(found)
+
+        return await self._run(work)
+
+    async def ticket_seed(self, ticket: str, holder: str, good_from: int) -> bytes | None:
+        """The seed of somebody's ticket, or None if it is not good."""
+
+        def work(connection: Connection) -> bytes | None:
+            theirs = (tickets.c.ticket == ticket, tickets.c.holder == holder)
+            query = select(tickets.c.seed).where(*theirs, tickets.c.created >= good_from)
+            found = connection.execute(query).scalar()
             return None if found is None else bytes.fromhex(found)
 
         return await self._run(work)
@@ -465,6 +500,10 @@ def _report(
 
 def _insert(connection: Connection, batch: list[Append]) -> None:
     for addition in batch:
+        if addition.ticket is not None:
+            used = delete(tickets).where(tickets.c.ticket == addition.ticket)
+            if connection.execute(used).rowcount != 1:
+                raise TicketUsed
         if addition.new:
             connection.execute(insert(tables), addition.row)
         elif addition.row:
