@@ -1,4 +1,7 @@
-"""A relay between a server and what it needs, which can fall silent without closing anything."""
+"""A relay between a server and what it needs, which can fall silent without closing anything.
+
+A connection over which something was lost stays silent for ever: only new ones work afterwards.
+"""
 
 import contextlib
 import selectors
@@ -18,6 +21,7 @@ class Relay:
         self.port: int = self._listening.getsockname()[1]
         self.silent = False
         self._other: dict[socket.socket, socket.socket] = {}
+        self._mute: set[socket.socket] = set()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
 
@@ -47,7 +51,8 @@ class Relay:
         with contextlib.suppress(OSError):
             data = one.recv(SIZE)
         other = self._other[one]
-        if data and self.silent:
+        if data and (self.silent or one in self._mute):
+            self._mute |= {one, other}
             return  # It was acknowledged, and goes nowhere.
         if data:
             with contextlib.suppress(OSError):
@@ -56,6 +61,7 @@ class Relay:
         for end in (one, other):
             selector.unregister(end)
             del self._other[end]
+            self._mute.discard(end)
             end.close()
 
     def __enter__(self) -> "Relay":
