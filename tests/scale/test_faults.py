@@ -6,6 +6,7 @@ The short versions; with CROSSHEX_TEST_ALL everything happens more often and tak
 import asyncio
 import os
 import resource
+import signal
 import sys
 import time
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import httpx
 import pytest
 
 from crosshex.server import clock, engine, store
@@ -22,7 +24,7 @@ from tests.scale.crash import Server, compare, torment
 from tests.scale.evening import Evening, play_meanwhile, spend
 from tests.scale.relay import Relay
 from tests.server.harness import ME, Player, RunningServer, running
-from tests.server.services import Postgres, Redis, redis_server
+from tests.server.services import Postgres, Redis, redis_server, wait_for
 from tests.server.test_troubled_store import open_at_once
 
 ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
@@ -239,3 +241,28 @@ def test_servers_that_are_killed_lose_nothing_and_others_go_on(
     history, kills = asyncio.run(work)
     assert kills >= 5
     assert compare(postgres.url, history) == []
+
+
+@pytest.mark.skipif(not ALL, reason="half a minute of standing still")
+def test_a_server_that_stood_still_takes_no_time_from_anybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        server = Server(f"sqlite:///{tmp_path}/tables.db")
+        await server.start()
+        address = f"http://127.0.0.1:{server.port}/api"
+        body = {"game": "six", "seats": [ME, ME], "time": 15}
+        try:
+            await asyncio.to_thread(wait_for, server.port)
+            async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+                await http.get("/session")
+                made = (await http.post("/tables", json=body)).json()
+                os.kill(server.pid, signal.SIGSTOP)
+                await asyncio.sleep(20)
+                os.kill(server.pid, signal.SIGCONT)
+                await asyncio.sleep(3)
+                after = (await http.get(f"/tables/{made['table']['id']}")).json()
+            assert after["table"]["deadline"] - made["table"]["deadline"] > 15_000
+            assert after["table"]["state"]["moves"] == 0
+        finally:
+            await server.kill()
+
+    asyncio.run(play())
