@@ -39,7 +39,7 @@ def refusal(db: str) -> str:
 
 
 def test_the_command_says_it_in_one_line_and_fails() -> None:
-    command = serve_command(Path("/no/such/folder/tables.db"), 0)
+    command = serve_command("sqlite:////no/such/folder/tables.db", 0)
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert ended.returncode == 1
     (line,) = ended.stderr.strip().splitlines()
