@@ -623,6 +623,9 @@ web-players = Παίκτες
 web-hint = Συμβουλή
 web-hint-thinking = Ένα μποτ σκέφτεται …
 web-take-back = Αναίρεση
+web-pass-to = Δώσε την οθόνη: { $name }
+web-pass-why = Κανείς δεν βλέπει τι διαλέγουν οι άλλοι.
+web-pass-here = Είμαι: { $name }
 web-time-left = Χρόνος που απομένει
 web-hours = { $hours } ώρ.
 web-reconnecting = Η σύνδεση χάθηκε. Προσπάθεια επανασύνδεσης…
@@ -664,6 +667,13 @@ web-die = { $colour ->
    *[blue] μπλε { $value }
 }
 web-white-sum = Άθροισμα άσπρων { $sum }
+web-dice-wait = Τα ζάρια χρώματος μετρούν μόνο στην ενέργεια 2: ο ενεργός παίκτης προσθέτει ένα από αυτά σε ένα άσπρο.
+web-die-left = { $colour ->
+    [red] Η κόκκινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+    [yellow] Η κίτρινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+    [green] Η πράσινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+   *[blue] Η μπλε σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+}
 web-row = { $colour ->
     [red] Κόκκινη σειρά
     [yellow] Κίτρινη σειρά
@@ -711,6 +721,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: το άθροισμα των άσπρων, { $sum }, δεν χωράει πουθενά.
    *[me] Το άθροισμα των άσπρων, { $sum }, δεν χωράει πουθενά.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: τυχερός αριθμός { $sum }!
+   *[me] Τυχερός αριθμός { $sum }!
+}{ $gives ->
+    [both] {" "}Διαγράφεις αυτόν ή τον επόμενο στη σειρά με τα λιγότερα X;
+   *[next] {" "}Διαγράφεις τον επόμενο αριθμό στη σειρά με τα λιγότερα X;
 }
 web-ask-2 = { $who ->
     [named] { $name }: ένα άσπρο ζάρι συν ένα ζάρι χρώματος;
@@ -802,12 +819,16 @@ web-hand = { $count ->
     [one] 1 εξάγωνο ακόμα
    *[other] { $count } εξάγωνα ακόμα
 }
+web-six-on-table = { $count ->
+    [one] 1 εξάγωνο στο τραπέζι
+   *[other] { $count } εξάγωνα στο τραπέζι
+}
+web-six-goal = Στόχος: έξι του χρώματός σου σε γραμμή, τρίγωνο ή δακτύλιο
 web-partner = συμπαίκτης: { $name }
 web-six-moves = { $count ->
     [one] 1 κίνηση
    *[other] { $count } κινήσεις
 }
-web-six-last = Τελευταία: { $name }, { $move }
 web-six-quiet = { $count } από { $limit } κινήσεις χωρίς αφαίρεση
 
 ## Browser: any game
@@ -815,6 +836,7 @@ web-six-quiet = { $count } από { $limit } κινήσεις χωρίς αφα�
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Διάλεξε: κανείς δεν το βλέπει πριν διαλέξουν όλοι.
+    [named] Κάνε μια κίνηση
    *[single] Σειρά σου
 }
 web-plain-throw = Ρίχνονται τα ζάρια…
@@ -872,6 +894,7 @@ web-won = { $count ->
     [one] Νίκη: { $names }!
    *[other] Κοινή νίκη: { $names }!
 }
+web-won-side = Κερδίζουν: { $side } ({ $names })!
 web-won-you = Κέρδισες!
 web-drawn = Ισοπαλία.
 web-alone = { $points ->
@@ -968,7 +991,7 @@ web-error-table-full = Το τραπέζι είναι γεμάτο. Μπορεί
 web-error-seats-open = Υπάρχουν ακόμα ελεύθερες θέσεις.
 web-error-no-such-bot = Δεν υπάρχει τέτοιο μποτ.
 web-error-not-this-game = Αυτό δεν υπάρχει σε αυτό το παιχνίδι.
-web-error-not-absent = Αυτός ο παίκτης είναι εδώ.
+web-error-not-absent = Αυτός ο παίκτης είναι εδώ ή ήταν μέχρι πριν λίγο. Περίμενε μια στιγμή.
 web-error-bad-option = Το τραπέζι δεν στήνεται έτσι.
 web-error-bad-name = { $reason ->
     [empty] Ένα όνομα χρειάζεται κάτι που να φαίνεται.
@@ -985,12 +1008,18 @@ web-error-large-record = Το { $file } είναι πολύ μεγάλο: έχε
 web-error-malformed = Ο διακομιστής δεν κατάλαβε. Φόρτωσε ξανά τη σελίδα.
 web-error-too-large = Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
 web-error-too-many-requests = Πολύ γρήγορα. Περίμενε μια στιγμή.
+web-error-too-many-connections = Έρχονται πάρα πολλές συνδέσεις από το δίκτυό σου. Κλείσε μερικά παράθυρα ή δοκίμασε αργότερα.
+web-error-too-many-tables = Έχεις { $limit } τραπέζια που δεν έχουν τελειώσει. Τελείωσε ή διάγραψε πρώτα ένα.
+web-error-busy = Ο διακομιστής είναι γεμάτος αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
+web-error-wrong-host = Ο διακομιστής δεν εξυπηρετεί αυτή τη διεύθυνση.
 web-error-no-access = Για αυτό το τραπέζι χρειάζεσαι πρόσκληση.
 web-error-foreign-origin = Αυτή η σελίδα δεν επιτρέπεται να μιλήσει με εκείνον τον διακομιστή.
 web-error-unknown-table = Δεν υπάρχει τέτοιο τραπέζι: διαγράφηκε ή έληξε.
 web-error-unknown-link = Αυτός ο σύνδεσμος δεν ισχύει πια.
+web-error-unknown-ticket = Η δέσμευση για αυτά τα ζάρια έληξε ή έχει χρησιμοποιηθεί. Δοκίμασε ξανά.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
+web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
 # $id helps the operator to find the fault in the log; it may be empty.

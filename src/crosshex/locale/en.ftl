@@ -626,6 +626,10 @@ web-players = Players
 web-hint = Hint
 web-hint-thinking = A bot is thinking …
 web-take-back = Take back
+# Around one screen, before somebody chooses in secret.
+web-pass-to = Pass to { $name }
+web-pass-why = Nobody sees what the others choose.
+web-pass-here = I am { $name }
 web-time-left = Time left
 web-hours = { $hours } h
 web-reconnecting = Connection lost. Trying to reconnect …
@@ -667,6 +671,14 @@ web-die = { $colour ->
    *[blue] blue { $value }
 }
 web-white-sum = White sum { $sum }
+# Why colour dice are dim, or gone, said when somebody taps them.
+web-dice-wait = Colour dice count in action 2 only: the active player adds one of them to a white die.
+web-die-left = { $colour ->
+    [red] The red row is locked: its die has left the game.
+    [yellow] The yellow row is locked: its die has left the game.
+    [green] The green row is locked: its die has left the game.
+   *[blue] The blue row is locked: its die has left the game.
+}
 web-row = { $colour ->
     [red] Red row
     [yellow] Yellow row
@@ -714,6 +726,14 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: the white sum { $sum } fits nowhere.
    *[me] The white sum { $sum } fits nowhere.
+}
+# Longo: the white sum is a lucky number. $gives is "both" where the sum itself can be crossed too.
+web-ask-1-lucky = { $who ->
+    [named] { $name }: lucky { $sum }!
+   *[me] Lucky { $sum }!
+}{ $gives ->
+    [both] {" "}Cross it, or the next number of a row with fewest crosses?
+   *[next] {" "}Cross the next number of a row with fewest crosses?
 }
 web-ask-2 = { $who ->
     [named] { $name }: one white die plus one colour die?
@@ -805,12 +825,17 @@ web-hand = { $count ->
     [one] 1 hexagon left
    *[other] { $count } hexagons left
 }
+web-six-on-table = { $count ->
+    [one] 1 hexagon on the table
+   *[other] { $count } hexagons on the table
+}
+# The goal in a line, while somebody is new to the game.
+web-six-goal = Goal: six of your colour in a line, a triangle or a ring
 web-partner = partner: { $name }
 web-six-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-web-six-last = Last: { $name }, { $move }
 web-six-quiet = { $count } of { $limit } moves without a removal
 
 ## Browser: any game
@@ -818,6 +843,7 @@ web-six-quiet = { $count } of { $limit } moves without a removal
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Choose: nobody sees it before all have chosen.
+    [named] Make a move
    *[single] Your move
 }
 web-plain-throw = The dice are thrown …
@@ -875,6 +901,8 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+# Partners win together. $side is e.g. Black.
+web-won-side = { $side } wins: { $names }!
 web-won-you = You win!
 web-drawn = A draw.
 # The end of a game for one.
@@ -972,7 +1000,7 @@ web-error-table-full = The table is full. You can watch.
 web-error-seats-open = Some seats are still free.
 web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not know that.
-web-error-not-absent = That player is here.
+web-error-not-absent = That player is here, or was until just now. Give them a moment.
 web-error-bad-option = The table cannot be set up like this.
 web-error-bad-name = { $reason ->
     [empty] A name needs something that can be seen.
@@ -989,12 +1017,18 @@ web-error-large-record = { $file } is too large: it has { $size } KB, and { $lim
 web-error-malformed = The server did not understand. Please reload the page.
 web-error-too-large = That is too large: { $limit } KB is the most.
 web-error-too-many-requests = That was too fast. Please wait a moment.
+web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
+web-error-too-many-tables = You have { $limit } tables that are not finished. Finish or delete one first.
+web-error-busy = The server is full just now. Please try again in a moment.
+web-error-wrong-host = This server does not serve this address.
 web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
+web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
+web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.

@@ -635,6 +635,9 @@ web-players = Gracze
 web-hint = Podpowiedź
 web-hint-thinking = Bot się zastanawia …
 web-take-back = Cofnij
+web-pass-to = Przekaż ekran: { $name }
+web-pass-why = Nikt nie widzi, co wybierają inni.
+web-pass-here = To ja: { $name }
 web-time-left = Pozostały czas
 web-hours = { $hours } godz.
 web-reconnecting = Brak połączenia. Próbuję ponownie…
@@ -674,6 +677,13 @@ web-die = { $colour ->
    *[blue] niebieska { $value }
 }
 web-white-sum = Suma białych { $sum }
+web-dice-wait = Kolorowe kostki liczą się dopiero w akcji 2: aktywny gracz dodaje jedną z nich do białej.
+web-die-left = { $colour ->
+    [red] Czerwony rząd jest zablokowany: jego kostka wypadła z gry.
+    [yellow] Żółty rząd jest zablokowany: jego kostka wypadła z gry.
+    [green] Zielony rząd jest zablokowany: jego kostka wypadła z gry.
+   *[blue] Niebieski rząd jest zablokowany: jego kostka wypadła z gry.
+}
 web-row = { $colour ->
     [red] Czerwony rząd
     [yellow] Żółty rząd
@@ -719,6 +729,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: suma białych { $sum } nigdzie nie pasuje.
    *[me] Suma białych { $sum } nigdzie nie pasuje.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: szczęśliwa liczba { $sum }!
+   *[me] Szczęśliwa liczba { $sum }!
+}{ $gives ->
+    [both] {" "}Skreślić ją czy następną w rzędzie, gdzie skreśleń jest najmniej?
+   *[next] {" "}Skreślić następną w rzędzie, gdzie skreśleń jest najmniej?
 }
 web-ask-2 = { $who ->
     [named] { $name }: jedna biała i jedna kolorowa kostka?
@@ -808,6 +825,13 @@ web-hand = { $count ->
     [many] zostało { $count } sześciokątów
    *[other] zostało { $count } sześciokąta
 }
+web-six-on-table = { $count ->
+    [one] 1 sześciokąt na stole
+    [few] { $count } sześciokąty na stole
+    [many] { $count } sześciokątów na stole
+   *[other] { $count } sześciokąta na stole
+}
+web-six-goal = Cel: linia, trójkąt albo pierścień z sześciu w twoim kolorze
 web-partner = w parze: { $name }
 web-six-moves = { $count ->
     [one] 1 ruch
@@ -815,7 +839,6 @@ web-six-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
 }
-web-six-last = Ostatnio: { $name }, { $move }
 web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
 
 ## Browser: any game
@@ -823,6 +846,7 @@ web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Wybierz: nikt tego nie zobaczy, zanim nie wybiorą wszyscy.
+    [named] Wykonaj ruch
    *[single] Twój ruch
 }
 web-plain-throw = Kostki się toczą…
@@ -883,6 +907,7 @@ web-won = { $count ->
     [many] Wspólne zwycięstwo: { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
+web-won-side = { $side } wygrywają: { $names }!
 web-won-you = Wygrywasz!
 web-drawn = Remis.
 web-alone = { $points ->
@@ -983,7 +1008,7 @@ web-error-table-full = Stół jest pełny. Możesz oglądać.
 web-error-seats-open = Są jeszcze wolne miejsca.
 web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
-web-error-not-absent = Ten gracz jest przy stole.
+web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poczekaj moment.
 web-error-bad-option = Tak nie da się ustawić stołu.
 web-error-bad-name = { $reason ->
     [empty] Imię musi mieć coś, co widać.
@@ -1000,12 +1025,18 @@ web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { 
 web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
 web-error-too-large = To jest za duże: limit to { $limit } KB.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
+web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
+web-error-too-many-tables = Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.
+web-error-busy = Serwer jest teraz przepełniony. Spróbuj ponownie za chwilę.
+web-error-wrong-host = Ten serwer nie obsługuje tego adresu.
 web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
+web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
+web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }

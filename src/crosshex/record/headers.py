@@ -12,6 +12,8 @@ from crosshex.rules import Description, Game, Option, OptionError, find_game, ga
 
 RULES: Final = "1"
 DICE_HEADERS: Final = re.compile(r"DiceCommit|DiceSeed|DiceShare[1-9][0-9]?")
+DICE_ORIGIN: Final = "Dice"
+"""The header that says where throws came from."""
 TAKEBACKS: Final = "Takebacks"
 """The header that says how many decisions were taken back."""
 MOST_NUMBERED: Final = 99
@@ -122,11 +124,12 @@ def read_headers(headers: Headers) -> Described:
 
 def _in_order(extras: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
     """Fair dice first, in the order of the notation page, then takebacks, then the unknown."""
+    later = (DICE_ORIGIN, TAKEBACKS)
 
     def rank(extra: tuple[str, str]) -> tuple[int, str]:
         if DICE_HEADERS.fullmatch(extra[0]):
             return (0, extra[0])
-        return (1, "") if extra[0] == TAKEBACKS else (2, "")
+        return (1 + later.index(extra[0]) if extra[0] in later else 1 + len(later), "")
 
     return tuple(sorted(extras, key=rank))
 

@@ -216,7 +216,7 @@ class RedisBus:
             try:
                 hearer = await Wire.open(self._url, self._heard)
             except BaseException:
-                teller.close()
+                await teller.end()
                 raise
         self._teller, self._hearer = teller, hearer
         try:
@@ -235,9 +235,9 @@ class RedisBus:
                     raise TimeoutError("nothing was heard")
         finally:
             self._teller = self._hearer = None
-            teller.close()
-            hearer.close()
+            teller.on_reply = hearer.on_reply = lambda reply: None
             self._give_up()
+            await asyncio.gather(teller.end(), hearer.end())
 
     def _heard(self, reply: Reply) -> None:
         match reply:

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
+from crosshex.server.clock import now_ms
 from crosshex.server.store import StoredEvent
 from crosshex.server.written import Written
 from crosshex.table.decide import Step
@@ -17,16 +18,13 @@ from crosshex.table.table import Holder, Table
 REMEMBERED = 100
 """How many news a client that comes back is told."""
 
+GRACE_SECONDS = 20.0
+"""How long somebody whose connection has dropped is not replaced."""
 RECENT_KEYS = 256
 """How many commands a table remembers; the store finds the older ones."""
 
 SILENT_SECONDS = 90.0
 """When a process that says nothing about its connections is taken for dead."""
-
-
-def now_ms() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Client(Protocol):
@@ -91,6 +89,8 @@ class LiveTable:
         self.clients: dict[Client, None] = {}
         self._written = Written()
         self._remote: dict[str, tuple[float, list[int], int]] = {}
+        self._was_present: frozenset[int] = frozenset()
+        self._left_at: dict[int, float] = {}
         self.touched = time.monotonic()
         self.saved_active_at = table.at
         self.saved_seq = 0
@@ -135,6 +135,23 @@ class LiveTable:
     def present(self) -> frozenset[int]:
         """The seats whose holders are connected, here or at another process."""
         return frozenset(self.local_seats).union(*(seats for seats, _ in self._elsewhere()))
+
+    def expect_all(self) -> None:
+        """Whoever played was cut off by a restart, and is about to come back."""
+        self._was_present = frozenset(range(len(self.table.seats)))
+        self._note_presence()
+
+    @property
+    def lately(self) -> frozenset[int]:
+        """The seats whose holders were connected until a moment ago."""
+        limit = time.monotonic() - GRACE_SECONDS
+        return frozenset(seat for seat, at in self._left_at.items() if at > limit)
+
+    def _note_presence(self) -> None:
+        present = self.present
+        left = self._was_present - present
+        self._left_at |= dict.fromkeys(left, time.monotonic())
+        self._was_present = present
 
     def heard_from(self, process: str, seats: list[int], watchers: int) -> None:
         """Another process says who is connected there."""
@@ -223,6 +240,7 @@ class LiveTable:
 
     def publish_presence(self) -> None:
         """Tell everyone here who is connected."""
+        self._note_presence()
         message = orjson.dumps(
             {"type": "presence", "present": sorted(self.present), "watchers": self.watchers}
         )

@@ -237,6 +237,7 @@ class Peers:
             self.say(live, news)
             if before is not None:
                 self._bus.tell(process_channel(before), news)
+        await self._hub.give_back(live)
         self._hub.on_change(live)
 
     def _gone(self, process: str) -> None:
@@ -386,6 +387,8 @@ class Peers:
             live.heard_from(said["process"], said["present"], said["watchers"])
             if before != (live.present, live.watchers):
                 live.publish_presence()
+            if live.is_watched:
+                self._hub.pool.watch(live.table.owner, live.table.id)
         elif said.get("ask"):
             self.tell_presence(live)
         elif said.get("gone"):

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from crosshex.record import Record, RecordError, Step, read_records
+from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import Growing
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
@@ -93,8 +94,10 @@ def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
         if table.seed is not None:
             extras.append(("DiceSeed", table.seed))
         extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+        if table.dice_origin is not None:
+            extras.append((DICE_ORIGIN, table.dice_origin))
     if takebacks:
-        extras.append(("Takebacks", str(takebacks)))
+        extras.append((TAKEBACKS, str(takebacks)))
     if table.settings.first is not None:
         extras.append(FIRST_CHOSEN)
     return Record(

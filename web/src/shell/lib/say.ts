@@ -35,11 +35,14 @@ export function sideName(side: string): string {
   return tOr(`web-side-${side}`, side);
 }
 
+/** For which side each seat plays, in games that have sides. */
+export type Sides = readonly (string | null)[];
+
 /** What a player at a real table would hear; empty where nothing would be said. */
-export function newsText(news: News, name: Named, room: GameRoom | undefined): string {
+export function newsText(news: News, name: Named, room: GameRoom | undefined, sides: Sides = []): string {
   switch (news.type) {
     case "ended":
-      return endText(news.outcome, name);
+      return endText(news.outcome, name, [], sides);
     case "seated":
       return t("web-said-seated", { name: news.name });
     case "stood-in":
@@ -73,8 +76,8 @@ export function isSeen(news: News): boolean {
 }
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
-export function endText(outcome: Outcome, name: Named, mine: readonly number[] = []): string {
-  return `${wonText(outcome, name, mine)} ${endingText(outcome)}`;
+export function endText(outcome: Outcome, name: Named, mine: readonly number[] = [], sides: Sides = []): string {
+  return `${wonText(outcome, name, mine, sides)} ${endingText(outcome)}`;
 }
 
 /** Why a game ended. */
@@ -83,10 +86,12 @@ export function endingText({ ending }: Outcome): string {
 }
 
 /** Who won, in a sentence. */
-export function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[]): string {
+export function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[], sides: Sides): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
   if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
+  const side = sides[winner];
+  if (side && winners.length > 1) return t("web-won-side", { side: sideName(side), names: listed(winners.map(name)) });
   if (winners.length === 1 && mine.length === 1 && mine[0] === winner && !stood_in.includes(winner)) return t("web-won-you");
   return t("web-won", { names: listed(winners.map(name)), count: winners.length });
 }
