@@ -4,6 +4,7 @@ import base64
 import contextlib
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -20,9 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
 from crosshex.server.config import Limits, ServerConfig
-from crosshex.server.door import TOLD_AT_ONCE
+from crosshex.server.door import TOLD_AT_ONCE, Door
 from crosshex.server.frames import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from crosshex.server.requests import MOST_PIPELINED
+from crosshex.server.wire import READ_AT_LEAST, Watched
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
 ELSEWHERE = "127.0.0.2"
@@ -224,6 +227,25 @@ def test_a_body_may_be_slow_as_long_as_it_comes(call: Callable[..., socket.socke
     assert status_of(read_all(opened)) == 200
 
 
+def tables_of(server: RunningServer) -> float:
+    numbers = httpx.get(server.address + "/metrics").text
+    found = re.search("^crosshex_tables (.+)$", numbers, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def test_half_a_request_does_nothing_even_if_it_could_be_read(
+    server: RunningServer, call: Callable[..., socket.socket]
+) -> None:
+    body = json.dumps({"game": "qwixx", "seats": [ME, OPEN]}).encode()
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    tables = tables_of(server)
+    read_all(call(head + b"Content-Length: %d\r\n\r\n" % (len(body) + 1) + body))
+    call(head + b"Content-Length: %d\r\n\r\n" % (len(body) + 1) + body).close()
+    call(head + b"Content-Length: %d\r\nConnection: close\r\n\r\n" % len(body) + body).recv(1)
+    assert tables_of(server) == tables + 1
+
+
 def test_whoever_does_not_read_is_cut_off(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:
@@ -232,6 +254,35 @@ def test_whoever_does_not_read_is_cut_off(
     wait_until(lambda: len(connections) == 1)
     wait_until(lambda: not connections)
     assert len(read_all(opened)) < A_LOT
+
+
+class Waiting(Watched):
+    """A connection whose client reads as the test says."""
+
+    def __init__(self) -> None:
+        self.transport = self.pipe = Mock()
+        self.door = Door(Limits(stalled_seconds=30.0), False, "", None)
+
+    def look_at(self, now: float, unread: int) -> bool:
+        """Look after it; whether it was cut off."""
+        self.pipe.get_write_buffer_size.return_value = unread
+        self.look(now)
+        return bool(self.pipe.abort.called)
+
+
+def test_a_client_that_reads_nothing_has_half_a_minute() -> None:
+    waiting = Waiting()
+    assert [now for now in range(40) if waiting.look_at(now, 100_000)] == list(range(31, 40))
+
+
+def test_a_client_that_reads_a_little_now_and_then_has_all_the_time() -> None:
+    shrinking, refilled, emptied = Waiting(), Waiting(), Waiting()
+    for now in range(200):
+        assert not shrinking.look_at(now, 10_000_000 - now // 25 * READ_AT_LEAST)
+        if now % 25 == 0:
+            refilled.resume_writing()
+        assert not refilled.look_at(now, 100_000)
+        assert not emptied.look_at(now, 0 if now % 25 == 0 else 100_000)
 
 
 def test_whoever_reads_may_take_their_time(call: Callable[..., socket.socket]) -> None:

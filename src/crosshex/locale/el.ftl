@@ -496,6 +496,23 @@ web-level-easy = Εύκολο
 web-level-medium = Μέτριο
 web-level-hard = Δύσκολο
 web-level-master = Κορυφαίο
+# Of several bots: each has a level of its own.
+web-level-each = Το καθένα δικό του
+web-bot-number = Μποτ { $number }
+web-bot-partner = Μποτ { $number }, συμπαίκτης σου
+web-begins = Ποιος αρχίζει;
+web-begins-lot = Με κλήρο
+# Answers to "Who begins?".
+web-begins-me = Εγώ
+web-begins-bot = Το μποτ
+web-side = Το χρώμα σου
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (αρχίζουν)
+web-side-drawn = Με κλήρο παίζεις με τα { $side }.
+web-speed = Ταχύτητα των μποτ
+web-speed-slow = Αργά
+web-speed-normal = Κανονικά
+web-speed-quick = Γρήγορα
 web-bot-of = Μποτ στη θέση { $seat }
 web-time = Χρόνος για κάθε απόφαση
 web-time-none = Χωρίς όριο
@@ -559,6 +576,8 @@ web-deciding = αποφασίζει
 web-away = λείπει
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = μποτ προς το παρόν: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = στη θέση: { $name } (έφυγε)
 web-side-black = Μαύρα
 web-side-red = Κόκκινα
 
@@ -570,6 +589,7 @@ web-lobby-note = { $open ->
    *[other] { $open } θέσεις είναι ελεύθερες. Μοιράσου τον σύνδεσμο ή βάλε μποτ.
 }
 web-lobby-choose = Πιάσε μια ελεύθερη θέση και μπήκες.
+web-lobby-full = Όλες οι θέσεις είναι πιασμένες. Παρακολουθείς.
 web-lobby-away = Δεν έχουν έρθει ακόμα: { $names }.
 web-seats-title = Θέσεις
 web-sit = Κάθομαι εδώ
@@ -585,6 +605,7 @@ web-start-fill = { $open ->
     [one] Έναρξη με ένα μποτ
    *[other] Έναρξη με { $open } μποτ
 }
+web-start-without = Έναρξη χωρίς αναμονή: { $names }
 web-waiting-owner = Το παιχνίδι το ξεκινά ο οικοδεσπότης του τραπεζιού.
 web-invite = Πρόσκληση
 web-qr = Η πρόσκληση ως κωδικός QR
@@ -634,10 +655,19 @@ web-sending = Αποστολή…
 web-try-now = Δοκίμασε τώρα
 web-stand-in-you = { $name }: προς το παρόν παίζει ένα μποτ.
 web-return = Γύρισα
+web-return-to = Γύρισα στη θέση { $seat }
+web-left = Έφυγες από αυτό το παιχνίδι. Μέχρι να γυρίσεις παίζει για σένα: { $bot }.
+web-removed = Σε απομάκρυναν από αυτό το τραπέζι.
+web-watching = Παρακολουθείς.
+web-halted = Το παιχνίδι είναι σε παύση.
 web-absent = { $name } λείπει.
 web-takeover = Ας συνεχίσει ένα μποτ
 web-takeover-agreed = Συμφώνησες
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Θέλουν μποτ { $agreed } από { $needed }: { $names }.
 web-draw-offered = { $name } προτείνει ισοπαλία.
+web-draw-mine = Πρότεινες ισοπαλία.
+web-draw-waiting = Περιμένουμε απάντηση: { $names }.
 web-accept = Δέχομαι
 web-decline = Όχι
 web-paused = Ο χρόνος σου τελείωσε. Το παιχνίδι σε περιμένει.
@@ -867,6 +897,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } εξάγωνα βγαίνουν από το παιχνίδι.
 }
 web-said-seated = { $name } παίρνει θέση.
+web-said-stood = { $why ->
+    [removed] { $name }: αποβολή.
+   *[left] { $name } αφήνει τη θέση.
+}
+web-said-started = Αρχίζει: { $name }.
+web-said-configured = Οι ρυθμίσεις του τραπεζιού άλλαξαν.
 web-said-stood-in = { $why ->
     [left] { $name } έφυγε. Συνεχίζει: { $bot }.
     [removed] { $name }: αποβολή. Συνεχίζει: { $bot }.
@@ -876,8 +912,9 @@ web-said-returned = { $name } γύρισε.
 web-said-resigned = { $name } εγκαταλείπει.
 web-said-draw-offered = { $name } προτείνει ισοπαλία.
 web-said-draw-agreed = { $name } δέχεται την ισοπαλία.
-web-said-draw-declined = { $name } συνεχίζει να παίζει.
-web-said-takeover-asked = { $name }: μπορεί να συνεχίσει ένα μποτ.
+web-said-draw-declined = { $name } δεν δέχεται την ισοπαλία και συνεχίζει.
+web-said-draw-lapsed = Η πρόταση ισοπαλίας έληξε.
+web-said-takeover-asked = { $by } θέλει να συνεχίσει ένα μποτ για: { $name }.
 web-said-bot-failed = { $name }: το μποτ απέτυχε και έγινε μια απλή κίνηση.
 web-said-missed = Τέλος χρόνου για { $name }: αυτή τη φορά αποφασίζει ένα μποτ.
 web-said-paused = Το παιχνίδι περιμένει: { $name }.
@@ -887,6 +924,7 @@ web-said-takeback-asked = { $name } θέλει να πάρει πίσω την �
 web-said-takeback-agreed = { $name } συμφωνεί.
 web-said-takeback-declined = { $name } δεν συμφωνεί: η απόφαση μένει.
 web-said-taken-back = { $name } παίρνει πίσω την τελευταία απόφαση.
+web-said-rematch = Η ρεβάνς είναι έτοιμη.
 
 ## Browser: the end and afterwards
 
@@ -897,6 +935,8 @@ web-won = { $count ->
 web-won-side = Κερδίζουν: { $side } ({ $names })!
 web-won-you = Κέρδισες!
 web-drawn = Ισοπαλία.
+# After who won: the one who gave up.
+web-resigned = Εγκατέλειψε: { $name }.
 web-alone = { $points ->
     [one] { $points } πόντος.
    *[other] { $points } πόντοι.
@@ -924,6 +964,9 @@ web-next = Ένα βήμα μπροστά
 web-last = Στο τέλος
 web-autoplay = Αυτόματη προβολή
 web-pause = Παύση
+web-step = Ένα βήμα
+# Leads from a game that one watches to the home page.
+web-own-game = Παίξε κι εσύ
 web-position = Σημείο της παρτίδας
 
 ## Browser: fair dice
@@ -937,6 +980,7 @@ web-verify-bad = { $count ->
    *[other] { $count } έλεγχοι απέτυχαν: αυτές δεν είναι οι ζαριές που ορίστηκαν.
 }
 web-verify-not-yet = Ο σπόρος αποκαλύπτεται όταν τελειώσει το παιχνίδι. Ξαναπέρασε τότε.
+web-verify-chosen = Το ποιος αρχίζει επιλέχθηκε στο τραπέζι και δεν κληρώθηκε.
 web-verify-insecure = Ο έλεγχος χρειάζεται ασφαλή σύνδεση (HTTPS). Κατέβασε την παρτίδα και τρέξε: crosshex verify ΑΡΧΕΙΟ
 web-verify-no-dice = Το { $game } δεν έχει ζάρια: δεν υπάρχει τίποτα να ελεγχθεί.
 web-verify-elsewhere = Οι ζαριές αυτού του παιχνιδιού επαναλαμβάνονται με τους δικούς του κανόνες: κατέβασε την καταγραφή και έλεγξέ την με { $command }.

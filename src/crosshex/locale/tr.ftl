@@ -475,6 +475,23 @@ web-level-easy = Kolay
 web-level-medium = Orta
 web-level-hard = Zor
 web-level-master = Usta
+# Of several bots: each has a level of its own.
+web-level-each = Her biri ayrı
+web-bot-number = { $number }. bot
+web-bot-partner = { $number }. bot, eşin
+web-begins = Kim başlıyor?
+web-begins-lot = Kurayla
+# Answers to "Who begins?".
+web-begins-me = Ben
+web-begins-bot = Bot
+web-side = Rengin
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (başlar)
+web-side-drawn = Kurayla gelen rengin: { $side }.
+web-speed = Botların hızı
+web-speed-slow = Yavaş
+web-speed-normal = Normal
+web-speed-quick = Hızlı
 web-bot-of = { $seat }. yerdeki bot
 web-time = Karar süresi
 web-time-none = Sınırsız
@@ -533,6 +550,8 @@ web-active = zar atıyor
 web-deciding = düşünüyor
 web-away = uzakta
 web-stand-in = şimdilik bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = ayrılan { $name } yerine
 web-side-black = Siyah
 web-side-red = Kırmızı
 
@@ -544,6 +563,7 @@ web-lobby-note = { $open ->
    *[other] { $open } yer boş. Bağlantıyı paylaş ya da oralara bot oturt.
 }
 web-lobby-choose = Boş bir yere otur, oyundasın.
+web-lobby-full = Bütün yerler dolu. İzleyicisin.
 web-lobby-away = Henüz gelmedi: { $names }.
 web-seats-title = Yerler
 web-sit = Buraya otur
@@ -559,6 +579,7 @@ web-start-fill = { $open ->
     [one] Bir botla başla
    *[other] { $open } botla başla
 }
+web-start-without = Beklemeden başlat: { $names }
 web-waiting-owner = Oyunu masa sahibi başlatır.
 web-invite = Davet et
 web-qr = QR kodu olarak davet
@@ -606,10 +627,19 @@ web-sending = Gönderiliyor …
 web-try-now = Şimdi dene
 web-stand-in-you = { $name } yerine bir bot oynuyor.
 web-return = Geri geldim
+web-return-to = { $seat }. yerime döndüm
+web-left = Bu oyundan ayrıldın. Sen dönene kadar yerine oynayan: { $bot }.
+web-removed = Bu masadan çıkarıldın.
+web-watching = İzliyorsun.
+web-halted = Oyun duraklatıldı.
 web-absent = { $name } burada değil.
 web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Bot isteyen { $agreed } / { $needed }: { $names }.
 web-draw-offered = { $name } beraberlik öneriyor.
+web-draw-mine = Beraberlik önerdin.
+web-draw-waiting = Yanıtı beklenen: { $names }.
 web-accept = Kabul et
 web-decline = Reddet
 web-paused = Süren doldu. Oyun seni bekliyor.
@@ -816,6 +846,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } altıgen oyundan çıktı.
 }
 web-said-seated = { $name } masaya oturdu.
+web-said-stood = { $why ->
+    [removed] { $name } masadan çıkarıldı.
+   *[left] { $name } yerini bıraktı.
+}
+web-said-started = { $name } başlıyor.
+web-said-configured = Masanın ayarları değişti.
 web-said-stood-in = { $why ->
     [left] { $name } ayrıldı. Devam eden: { $bot }.
     [removed] { $name } masadan çıkarıldı. Devam eden: { $bot }.
@@ -825,8 +861,9 @@ web-said-returned = { $name } geri döndü.
 web-said-resigned = { $name } pes etti.
 web-said-draw-offered = { $name } beraberlik öneriyor.
 web-said-draw-agreed = { $name } beraberliği kabul etti.
-web-said-draw-declined = { $name } oyuna devam ediyor.
-web-said-takeover-asked = { $name } yerine bir bot devam edebilir.
+web-said-draw-declined = { $name } beraberliği kabul etmiyor, oyuna devam ediyor.
+web-said-draw-lapsed = Beraberlik önerisi düştü.
+web-said-takeover-asked = { $by }, { $name } yerine bir botun devam etmesini istiyor.
 web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
 web-said-missed = Süre doldu: { $name } yerine bu seferlik bir bot karar veriyor.
 web-said-paused = Oyun { $name } için bekliyor.
@@ -836,6 +873,7 @@ web-said-takeback-asked = { $name } son kararını geri almak istiyor.
 web-said-takeback-agreed = { $name } kabul ediyor.
 web-said-takeback-declined = { $name } kabul etmiyor: karar geçerli.
 web-said-taken-back = { $name } son kararını geri alıyor.
+web-said-rematch = Rövanş hazır.
 
 ## Browser: the end and afterwards
 
@@ -846,6 +884,8 @@ web-won = { $count ->
 web-won-side = Kazanan { $side }: { $names }!
 web-won-you = Kazandın!
 web-drawn = Berabere.
+# After who won: the one who gave up.
+web-resigned = { $name } pes etti.
 web-alone = { $points } puan.
 web-standing = Sonuç tablosu
 web-what-next = Şimdi ne yapalım?
@@ -870,6 +910,9 @@ web-next = Bir adım ileri
 web-last = Sona git
 web-autoplay = Kendiliğinden oynat
 web-pause = Duraklat
+web-step = Tek adım
+# Leads from a game that one watches to the home page.
+web-own-game = Kendin oyna
 web-position = Oyundaki yer
 
 ## Browser: fair dice
@@ -883,6 +926,7 @@ web-verify-bad = { $count ->
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
+web-verify-chosen = Kimin başlayacağı masada seçildi, kura çekilmedi.
 web-verify-insecure = Denetim için güvenli bağlantı (HTTPS) gerekir. Kaydı indir ve şunu çalıştır: crosshex verify DOSYA
 web-verify-no-dice = { $game } oyununda zar yok: denetlenecek bir şey de yok.
 web-verify-elsewhere = Bu oyunun zarları kendi kurallarıyla yinelenir: kaydı indir ve { $command } ile denetle.

@@ -94,6 +94,7 @@ class Hub:
         """
         if live := self.tables.get(table_id):
             live.touched = time.monotonic()
+            live.settle()
             return live
         if not CODE.fullmatch(table_id):
             raise Refused("unknown-table")
@@ -176,7 +177,7 @@ class Hub:
         }
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
-            if table not in latest or latest[table] > live.table.seq:
+            if table not in latest or latest[table] > live.seq:
                 await self._catch_up(live)
 
     def linked(self) -> None:
@@ -284,8 +285,10 @@ class Hub:
             raise Refused("malformed", message="an id has no NUL in it", path="id")
         match command:
             case asked.Query():
+                live.settle()
                 return answer(live.table, command, holder)
             case asked.Hint():
+                live.settle()
                 return await advise(self.pool, live.table, command, holder)
         if self.peers and not self.peers.holds(live):
             # If the home cannot be reached, it is decided here: the store says who was first.
@@ -325,6 +328,7 @@ class Hub:
     ) -> Answer | None:
         key = None if holder is None else getattr(command, "id", None)
         async with live.lock:
+            live.settle()
             for _ in range(RETRIES):
                 if live.gone:
                     raise Refused("unknown-table")
@@ -385,9 +389,9 @@ class Hub:
             live.remember(stored)
         news = [each for step in steps for each in news_of(step)]
         live.news.extend(news)
-        live.publish(news, client, re)
+        shown = live.publish(news, client, re, elsewhere=True)
         if self.peers:
-            self.peers.tell_events(live, added.events, asker)
+            self.peers.tell_events(live, added.events, asker, shown)
         self._admit(live, seats, [stored.event for stored in added.events])
         self.snapshots.note(live)
         self.on_change(live)
@@ -400,6 +404,7 @@ class Hub:
         re: str | None = None,
     ) -> None:
         """Let events happen that another process stored, and tell the clients here."""
+        live.settle()
         self._taken(live, live.table, stored, *follow(live.table, stored), client, re)
 
     def _taken(
@@ -432,6 +437,7 @@ class Hub:
 
     async def refresh(self, live: LiveTable) -> bool:
         """Take in what other processes stored, and tell the clients here; whether there was any."""
+        live.settle()
         table = live.table
         stored = await self.store.load(table.id, table.seq)
         if stored:
@@ -448,6 +454,7 @@ class Hub:
         """The table that follows; made once, whoever asks first."""
         async with live.lock:
             seed: Seed | None = None
+            live.settle()
             for _ in range(RETRIES):
                 settings = live.table.settings
                 now = self._now(settings.game, settings.seats, live.seed, live.present)

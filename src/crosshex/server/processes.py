@@ -11,13 +11,14 @@ import signal
 import socket
 import threading
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from types import FrameType
 
 from crosshex.server.config import ServerConfig
 from crosshex.server.logs import set_up_logs
+from crosshex.server.metrics import CannotListen
 from crosshex.server.run import GRACE_SECONDS, make_server
 from crosshex.server.store import Store
 
@@ -70,12 +71,14 @@ class Child:
     """One of the processes.
 
     Attributes:
+        config: how it serves.
         process: it, or None while it waits to be started.
         began: when it was started.
         due: when it is started next.
         wait: how long it waited last.
     """
 
+    config: ServerConfig
     process: SpawnProcess | None = None
     began: float = 0.0
     due: float = 0.0
@@ -83,11 +86,20 @@ class Child:
 
 
 class Processes:
-    """So many servers, kept alive until this process is told to stop."""
+    """So many servers, kept alive until this process is told to stop.
+
+    Raises:
+        CannotListen: an address for their metrics cannot be had.
+    """
 
     def __init__(self, config: ServerConfig, count: int) -> None:
-        self._config = config
-        self._children = [Child() for _ in range(count)]
+        addresses = [config.metrics and config.metrics.of_process(n) for n in range(count)]
+        for address in filter(None, addresses):
+            try:
+                reserve(*address).close()
+            except OSError as error:
+                raise CannotListen(address, error.strerror or str(error)) from None
+        self._children = [Child(replace(config, metrics=address)) for address in addresses]
         self._stopping = False
         # A store that cannot be used is said here and once; and migrations are done.
         asyncio.run(Store(config.db_url).close())
@@ -114,7 +126,7 @@ class Processes:
 
     def _start(self, child: Child, host: str, port: int, level: int) -> None:
         context = multiprocessing.get_context("spawn")
-        child.process = context.Process(target=serve, args=(self._config, host, port, level))
+        child.process = context.Process(target=serve, args=(child.config, host, port, level))
         child.process.start()
         child.began = time.monotonic()
         if self._stopping:  # The signal came before there was a process to tell.
