@@ -8,6 +8,7 @@ from typing import Any
 from crosshex.rules import Description, games
 from crosshex.table import commands as asked
 from crosshex.table.checks import Now
+from crosshex.table.clocks import Delay
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide
 from crosshex.table.faults import Refused
@@ -80,10 +81,10 @@ class RandomTable:
             paused = table.paused
             command = asked.Resume(type="resume", id="x", seat=paused)
             return command, table.seats[paused].holder
-        if table.is_for_bots and rng.random() < 0.3:
-            if rng.random() < 0.5:
-                return asked.Halt(type="halt", id="x", on=rng.random() < 0.7), table.owner
-            return asked.Advance(type="step", id="x"), table.owner
+        if table.is_for_bots and rng.random() < 0.2:
+            step = asked.Advance(type="step", id="x")
+            halts = [asked.Halt(type="halt", id="x", on=on) for on in (True, False)]
+            return rng.choice([step, *halts]), table.owner
         if table.owes and rng.randrange(PLAYS):
             return self._decision(rng.choice(table.owes))
         seat = rng.randrange(len(table.seats))
@@ -98,6 +99,7 @@ class RandomTable:
         return rng.choice(
             [
                 (TimeUp(), None),
+                (Delay(rng.choice((-500, 3_000))), None),
                 (asked.Withdraw(type="withdraw", **fields), by),
                 (asked.Takeback(type="takeback", **fields), by),
                 (asked.OfferDraw(type="offer-draw", **fields), by),

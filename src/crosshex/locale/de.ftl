@@ -233,6 +233,28 @@ replay-result = Ergebnis: { $result }
 replay-unfinished = Noch nicht zu Ende.
 replay-position = Stellung: { $position }
 replay-fault = Zeile { $line }, Spalte { $column }: { $message }
+fault-header-missing = die Kopfzeile { $name } fehlt
+fault-header-twice = die Kopfzeile { $name } steht zweimal da
+fault-header-value = { $name } kann nicht „{ $value }“ sein{ $legal ->
+    [none] {""}
+   *[other] {"; "}möglich: { $legal }
+}
+fault-header-form = eine Kopfzeile hat die Form [Name "Wert"] und steht allein
+fault-headers-first = eine Partie beginnt mit ihren Kopfzeilen, zuerst [Game "…"]
+fault-comment-open = der Kommentar, der hier beginnt, endet nie
+fault-word = „{ $found }“ passt hier nicht{ $expected ->
+    [none] {""}
+   *[other] {"; "}erwartet: { $expected }
+}
+fault-ends-early = hier fehlt etwas: Der Zug ist nicht vollständig
+fault-game-over = hier steht „{ $found }“, aber das Spiel ist zu Ende
+fault-illegal-move = { $found } ist gegen die Regeln: { $reason }
+fault-wrong-result = { $name } ist „{ $value }“, aber { $expected ->
+    [none] das Spiel ist nicht zu Ende
+   *[other] aus den Zügen folgt „{ $expected }“
+}
+fault-seats = dieses Spiel hat nicht so viele Plätze: möglich sind { $seats }
+fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
@@ -468,6 +490,23 @@ web-level-easy = Leicht
 web-level-medium = Mittel
 web-level-hard = Schwer
 web-level-master = Meister
+# Of several bots: each has a level of its own.
+web-level-each = Jeder anders
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, dein Partner
+web-begins = Wer beginnt?
+web-begins-lot = Per Los
+# Answers to "Who begins?".
+web-begins-me = Ich
+web-begins-bot = Der Bot
+web-side = Deine Farbe
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (beginnt)
+web-side-drawn = Das Los gibt dir { $side }.
+web-speed = Tempo der Bots
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-quick = Schnell
 web-bot-of = Bot auf Platz { $seat }
 web-time = Bedenkzeit
 web-time-none = Unbegrenzt
@@ -526,6 +565,8 @@ web-active = am Wurf
 web-deciding = überlegt
 web-away = nicht da
 web-stand-in = vorerst Bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = für { $name }, nicht mehr da
 web-side-black = Schwarz
 web-side-red = Rot
 
@@ -537,6 +578,7 @@ web-lobby-note = { $open ->
    *[other] { $open } Plätze sind frei. Teil den Link oder lass Bots mitspielen.
 }
 web-lobby-choose = Nimm einen freien Platz, und du bist dabei.
+web-lobby-full = Alle Plätze sind besetzt. Du siehst zu.
 web-lobby-away = Noch nicht da: { $names }.
 web-seats-title = Plätze
 web-sit = Hier sitzen
@@ -552,6 +594,7 @@ web-start-fill = { $open ->
     [one] Mit einem Bot starten
    *[other] Mit { $open } Bots starten
 }
+web-start-without = Starten, ohne zu warten: { $names }
 web-waiting-owner = Das Spiel startet, wer den Tisch eröffnet hat.
 web-invite = Einladen
 web-qr = Die Einladung als QR-Code
@@ -600,10 +643,19 @@ web-sending = Wird gesendet …
 web-try-now = Jetzt versuchen
 web-stand-in-you = Ein Bot spielt für { $name }.
 web-return = Bin wieder da
+web-return-to = Bin wieder da auf Platz { $seat }
+web-left = Du hast dieses Spiel verlassen. Bis du zurückkommst, spielt für dich: { $bot }.
+web-removed = Du wurdest von diesem Tisch weggeschickt.
+web-watching = Du siehst zu.
+web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
 web-takeover = Bot weiterspielen lassen
 web-takeover-agreed = Du bist einverstanden
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $agreed } von { $needed } wollen einen Bot: { $names }.
 web-draw-offered = { $name } bietet Remis an.
+web-draw-mine = Du hast Remis angeboten.
+web-draw-waiting = Antwort steht noch aus: { $names }.
 web-accept = Annehmen
 web-decline = Ablehnen
 web-paused = Deine Zeit war um. Das Spiel wartet auf dich.
@@ -820,6 +872,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } Steine kommen aus dem Spiel.
 }
 web-said-seated = { $name } setzt sich an den Tisch.
+web-said-stood = { $why ->
+    [removed] { $name } wurde weggeschickt.
+   *[left] { $name } gibt den Platz frei.
+}
+web-said-started = { $name } beginnt.
+web-said-configured = Die Einstellungen des Tisches wurden geändert.
 web-said-stood-in = { $why ->
     [left] { $name } ist gegangen. Es spielt weiter: { $bot }.
     [removed] { $name } wurde weggeschickt. Es spielt weiter: { $bot }.
@@ -829,8 +887,9 @@ web-said-returned = { $name } ist wieder da.
 web-said-resigned = { $name } gibt auf.
 web-said-draw-offered = { $name } bietet Remis an.
 web-said-draw-agreed = { $name } nimmt das Remis an.
-web-said-draw-declined = { $name } spielt weiter.
-web-said-takeover-asked = Ein Bot darf für { $name } weiterspielen.
+web-said-draw-declined = { $name } lehnt das Remis ab und spielt weiter.
+web-said-draw-lapsed = Das Remisangebot ist verfallen.
+web-said-takeover-asked = { $by } möchte, dass ein Bot für { $name } weiterspielt.
 web-said-bot-failed = Der Bot von { $name } hat versagt; stattdessen wurde ein einfacher Zug gemacht.
 web-said-missed = Die Zeit ist um: Dieses eine Mal entscheidet ein Bot für { $name }.
 web-said-paused = Das Spiel wartet auf { $name }.
@@ -840,6 +899,7 @@ web-said-takeback-asked = { $name } möchte die letzte Entscheidung zurücknehme
 web-said-takeback-agreed = { $name } ist einverstanden.
 web-said-takeback-declined = { $name } ist nicht einverstanden: Die Entscheidung bleibt.
 web-said-taken-back = { $name } nimmt die letzte Entscheidung zurück.
+web-said-rematch = Eine Revanche ist vorbereitet.
 
 ## Browser: the end and afterwards
 
@@ -850,16 +910,25 @@ web-won = { $count ->
 web-won-side = { $side } gewinnt: { $names }!
 web-won-you = Du gewinnst!
 web-drawn = Remis.
+# After who won: the one who gave up.
+web-resigned = { $name } hat aufgegeben.
 web-alone = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+web-standing = Stand
+web-what-next = Wie weiter?
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-of = { $game }, Zug um Zug
 web-download = Herunterladen
+web-download-record = Partie herunterladen
 web-share = Link kopieren
+web-share-result = Teilen
+web-share-send = Bild und Text teilen
+web-share-copy = Text kopieren
+web-share-save = Bild speichern
 web-record = Partie
 web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
 web-record-shown = Bis dorthin wird die Partie gezeigt.
@@ -870,6 +939,9 @@ web-next = Einen Schritt weiter
 web-last = Zum Ende
 web-autoplay = Selbst ablaufen lassen
 web-pause = Pause
+web-step = Ein Schritt
+# Leads from a game that one watches to the home page.
+web-own-game = Selbst spielen
 web-position = Stelle in der Partie
 
 ## Browser: fair dice
@@ -883,6 +955,7 @@ web-verify-bad = { $count ->
    *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
 }
 web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
+web-verify-chosen = Wer beginnt, wurde am Tisch gewählt und darum nicht ausgelost.
 web-verify-insecure = Die Prüfung braucht eine sichere Verbindung (HTTPS). Lade die Partie herunter und starte: crosshex verify DATEI
 web-verify-no-dice = { $game } kommt ohne Würfel aus: Es gibt nichts zu prüfen.
 web-verify-elsewhere = Die Würfe dieses Spiels lassen sich nur mit seinen eigenen Regeln wiederholen: Lade die Aufzeichnung herunter und prüfe sie mit { $command }.
@@ -937,7 +1010,7 @@ web-error-table-full = Der Tisch ist voll. Du kannst zusehen.
 web-error-seats-open = Es sind noch Plätze frei.
 web-error-no-such-bot = Diesen Bot gibt es nicht.
 web-error-not-this-game = Das gibt es in diesem Spiel nicht.
-web-error-not-absent = Diese Person ist doch da.
+web-error-not-absent = Diese Person ist da, oder war es bis eben. Gib ihr einen Moment.
 web-error-bad-option = So lässt sich der Tisch nicht einrichten.
 web-error-bad-name = { $reason ->
     [empty] Ein Name braucht etwas, das man sieht.
@@ -954,12 +1027,18 @@ web-error-large-record = { $file } ist zu groß: Die Datei hat { $size } KB, hö
 web-error-malformed = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 web-error-too-large = Das ist zu groß: Höchstens { $limit } KB sind erlaubt.
 web-error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
+web-error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ein paar Fenster oder versuch es später noch einmal.
+web-error-too-many-tables = Du hast { $limit } Tische, die noch nicht zu Ende gespielt sind. Beende oder lösche zuerst einen.
+web-error-busy = Der Server ist gerade voll. Bitte versuch es gleich noch einmal.
+web-error-wrong-host = Unter dieser Adresse antwortet der Server nicht.
 web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
 web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.
 web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder ist abgelaufen.
 web-error-unknown-link = Dieser Link gilt nicht mehr.
+web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
+web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }

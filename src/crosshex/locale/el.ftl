@@ -236,6 +236,28 @@ replay-result = Αποτέλεσμα: { $result }
 replay-unfinished = Δεν τελείωσε.
 replay-position = Θέση: { $position }
 replay-fault = γραμμή { $line }, στήλη { $column }: { $message }
+fault-header-missing = λείπει η κεφαλίδα { $name }
+fault-header-twice = η κεφαλίδα { $name } υπάρχει δύο φορές
+fault-header-value = το { $name } δεν μπορεί να είναι «{ $value }»{ $legal ->
+    [none] {""}
+   *[other] {"· "}επιτρέπονται: { $legal }
+}
+fault-header-form = μια κεφαλίδα γράφεται [Όνομα "τιμή"] και στέκει μόνη της
+fault-headers-first = μια παρτίδα αρχίζει με τις κεφαλίδες της, πρώτη η [Game "…"]
+fault-comment-open = το σχόλιο που αρχίζει εδώ δεν τελειώνει ποτέ
+fault-word = το «{ $found }» δεν ταιριάζει εδώ{ $expected ->
+    [none] {""}
+   *[other] {"· "}αναμενόταν: { $expected }
+}
+fault-ends-early = εδώ λείπει κάτι: ο γύρος δεν είναι πλήρης
+fault-game-over = εδώ υπάρχει «{ $found }», αλλά το παιχνίδι τελείωσε
+fault-illegal-move = το { $found } είναι αντίθετο στους κανόνες: { $reason }
+fault-wrong-result = το { $name } λέει «{ $value }», αλλά { $expected ->
+    [none] το παιχνίδι δεν τελείωσε
+   *[other] από τις κινήσεις βγαίνει «{ $expected }»
+}
+fault-seats = αυτό το παιχνίδι δεν έχει τόσες θέσεις: γίνεται με { $seats }
+fault-json = αυτό δεν είναι η μορφή JSON μιας παρτίδας
 replay-good-part = Το σωστό μέρος της:
 replay-none = Το αρχείο δεν περιέχει παρτίδα.
 replay-start = Αρχή
@@ -474,6 +496,23 @@ web-level-easy = Εύκολο
 web-level-medium = Μέτριο
 web-level-hard = Δύσκολο
 web-level-master = Κορυφαίο
+# Of several bots: each has a level of its own.
+web-level-each = Το καθένα δικό του
+web-bot-number = Μποτ { $number }
+web-bot-partner = Μποτ { $number }, συμπαίκτης σου
+web-begins = Ποιος αρχίζει;
+web-begins-lot = Με κλήρο
+# Answers to "Who begins?".
+web-begins-me = Εγώ
+web-begins-bot = Το μποτ
+web-side = Το χρώμα σου
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (αρχίζουν)
+web-side-drawn = Με κλήρο παίζεις με τα { $side }.
+web-speed = Ταχύτητα των μποτ
+web-speed-slow = Αργά
+web-speed-normal = Κανονικά
+web-speed-quick = Γρήγορα
 web-bot-of = Μποτ στη θέση { $seat }
 web-time = Χρόνος για κάθε απόφαση
 web-time-none = Χωρίς όριο
@@ -537,6 +576,8 @@ web-deciding = αποφασίζει
 web-away = λείπει
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = μποτ προς το παρόν: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = στη θέση: { $name } (έφυγε)
 web-side-black = Μαύρα
 web-side-red = Κόκκινα
 
@@ -548,6 +589,7 @@ web-lobby-note = { $open ->
    *[other] { $open } θέσεις είναι ελεύθερες. Μοιράσου τον σύνδεσμο ή βάλε μποτ.
 }
 web-lobby-choose = Πιάσε μια ελεύθερη θέση και μπήκες.
+web-lobby-full = Όλες οι θέσεις είναι πιασμένες. Παρακολουθείς.
 web-lobby-away = Δεν έχουν έρθει ακόμα: { $names }.
 web-seats-title = Θέσεις
 web-sit = Κάθομαι εδώ
@@ -563,6 +605,7 @@ web-start-fill = { $open ->
     [one] Έναρξη με ένα μποτ
    *[other] Έναρξη με { $open } μποτ
 }
+web-start-without = Έναρξη χωρίς αναμονή: { $names }
 web-waiting-owner = Το παιχνίδι το ξεκινά ο οικοδεσπότης του τραπεζιού.
 web-invite = Πρόσκληση
 web-qr = Η πρόσκληση ως κωδικός QR
@@ -612,10 +655,19 @@ web-sending = Αποστολή…
 web-try-now = Δοκίμασε τώρα
 web-stand-in-you = { $name }: προς το παρόν παίζει ένα μποτ.
 web-return = Γύρισα
+web-return-to = Γύρισα στη θέση { $seat }
+web-left = Έφυγες από αυτό το παιχνίδι. Μέχρι να γυρίσεις παίζει για σένα: { $bot }.
+web-removed = Σε απομάκρυναν από αυτό το τραπέζι.
+web-watching = Παρακολουθείς.
+web-halted = Το παιχνίδι είναι σε παύση.
 web-absent = { $name } λείπει.
 web-takeover = Ας συνεχίσει ένα μποτ
 web-takeover-agreed = Συμφώνησες
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Θέλουν μποτ { $agreed } από { $needed }: { $names }.
 web-draw-offered = { $name } προτείνει ισοπαλία.
+web-draw-mine = Πρότεινες ισοπαλία.
+web-draw-waiting = Περιμένουμε απάντηση: { $names }.
 web-accept = Δέχομαι
 web-decline = Όχι
 web-paused = Ο χρόνος σου τελείωσε. Το παιχνίδι σε περιμένει.
@@ -845,6 +897,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } εξάγωνα βγαίνουν από το παιχνίδι.
 }
 web-said-seated = { $name } παίρνει θέση.
+web-said-stood = { $why ->
+    [removed] { $name }: αποβολή.
+   *[left] { $name } αφήνει τη θέση.
+}
+web-said-started = Αρχίζει: { $name }.
+web-said-configured = Οι ρυθμίσεις του τραπεζιού άλλαξαν.
 web-said-stood-in = { $why ->
     [left] { $name } έφυγε. Συνεχίζει: { $bot }.
     [removed] { $name }: αποβολή. Συνεχίζει: { $bot }.
@@ -854,8 +912,9 @@ web-said-returned = { $name } γύρισε.
 web-said-resigned = { $name } εγκαταλείπει.
 web-said-draw-offered = { $name } προτείνει ισοπαλία.
 web-said-draw-agreed = { $name } δέχεται την ισοπαλία.
-web-said-draw-declined = { $name } συνεχίζει να παίζει.
-web-said-takeover-asked = { $name }: μπορεί να συνεχίσει ένα μποτ.
+web-said-draw-declined = { $name } δεν δέχεται την ισοπαλία και συνεχίζει.
+web-said-draw-lapsed = Η πρόταση ισοπαλίας έληξε.
+web-said-takeover-asked = { $by } θέλει να συνεχίσει ένα μποτ για: { $name }.
 web-said-bot-failed = { $name }: το μποτ απέτυχε και έγινε μια απλή κίνηση.
 web-said-missed = Τέλος χρόνου για { $name }: αυτή τη φορά αποφασίζει ένα μποτ.
 web-said-paused = Το παιχνίδι περιμένει: { $name }.
@@ -865,6 +924,7 @@ web-said-takeback-asked = { $name } θέλει να πάρει πίσω την �
 web-said-takeback-agreed = { $name } συμφωνεί.
 web-said-takeback-declined = { $name } δεν συμφωνεί: η απόφαση μένει.
 web-said-taken-back = { $name } παίρνει πίσω την τελευταία απόφαση.
+web-said-rematch = Η ρεβάνς είναι έτοιμη.
 
 ## Browser: the end and afterwards
 
@@ -875,16 +935,25 @@ web-won = { $count ->
 web-won-side = Κερδίζουν: { $side } ({ $names })!
 web-won-you = Κέρδισες!
 web-drawn = Ισοπαλία.
+# After who won: the one who gave up.
+web-resigned = Εγκατέλειψε: { $name }.
 web-alone = { $points ->
     [one] { $points } πόντος.
    *[other] { $points } πόντοι.
 }
+web-standing = Κατάταξη
+web-what-next = Και τώρα;
 web-rematch = Ρεβάνς
 web-rematch-go = Στη ρεβάνς
 web-replay = Επανάληψη
 web-replay-of = { $game }, κίνηση προς κίνηση
 web-download = Λήψη
+web-download-record = Λήψη της παρτίδας
 web-share = Αντιγραφή συνδέσμου
+web-share-result = Κοινοποίηση
+web-share-send = Κοινοποίηση εικόνας και κειμένου
+web-share-copy = Αντιγραφή κειμένου
+web-share-save = Αποθήκευση εικόνας
 web-record = Παρτίδα
 web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message }
 web-record-shown = Ως εκεί η παρτίδα εμφανίζεται.
@@ -895,6 +964,9 @@ web-next = Ένα βήμα μπροστά
 web-last = Στο τέλος
 web-autoplay = Αυτόματη προβολή
 web-pause = Παύση
+web-step = Ένα βήμα
+# Leads from a game that one watches to the home page.
+web-own-game = Παίξε κι εσύ
 web-position = Σημείο της παρτίδας
 
 ## Browser: fair dice
@@ -908,6 +980,7 @@ web-verify-bad = { $count ->
    *[other] { $count } έλεγχοι απέτυχαν: αυτές δεν είναι οι ζαριές που ορίστηκαν.
 }
 web-verify-not-yet = Ο σπόρος αποκαλύπτεται όταν τελειώσει το παιχνίδι. Ξαναπέρασε τότε.
+web-verify-chosen = Το ποιος αρχίζει επιλέχθηκε στο τραπέζι και δεν κληρώθηκε.
 web-verify-insecure = Ο έλεγχος χρειάζεται ασφαλή σύνδεση (HTTPS). Κατέβασε την παρτίδα και τρέξε: crosshex verify ΑΡΧΕΙΟ
 web-verify-no-dice = Το { $game } δεν έχει ζάρια: δεν υπάρχει τίποτα να ελεγχθεί.
 web-verify-elsewhere = Οι ζαριές αυτού του παιχνιδιού επαναλαμβάνονται με τους δικούς του κανόνες: κατέβασε την καταγραφή και έλεγξέ την με { $command }.
@@ -962,7 +1035,7 @@ web-error-table-full = Το τραπέζι είναι γεμάτο. Μπορεί
 web-error-seats-open = Υπάρχουν ακόμα ελεύθερες θέσεις.
 web-error-no-such-bot = Δεν υπάρχει τέτοιο μποτ.
 web-error-not-this-game = Αυτό δεν υπάρχει σε αυτό το παιχνίδι.
-web-error-not-absent = Αυτός ο παίκτης είναι εδώ.
+web-error-not-absent = Αυτός ο παίκτης είναι εδώ ή ήταν μέχρι πριν λίγο. Περίμενε μια στιγμή.
 web-error-bad-option = Το τραπέζι δεν στήνεται έτσι.
 web-error-bad-name = { $reason ->
     [empty] Ένα όνομα χρειάζεται κάτι που να φαίνεται.
@@ -979,12 +1052,18 @@ web-error-large-record = Το { $file } είναι πολύ μεγάλο: έχε
 web-error-malformed = Ο διακομιστής δεν κατάλαβε. Φόρτωσε ξανά τη σελίδα.
 web-error-too-large = Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
 web-error-too-many-requests = Πολύ γρήγορα. Περίμενε μια στιγμή.
+web-error-too-many-connections = Έρχονται πάρα πολλές συνδέσεις από το δίκτυό σου. Κλείσε μερικά παράθυρα ή δοκίμασε αργότερα.
+web-error-too-many-tables = Έχεις { $limit } τραπέζια που δεν έχουν τελειώσει. Τελείωσε ή διάγραψε πρώτα ένα.
+web-error-busy = Ο διακομιστής είναι γεμάτος αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
+web-error-wrong-host = Ο διακομιστής δεν εξυπηρετεί αυτή τη διεύθυνση.
 web-error-no-access = Για αυτό το τραπέζι χρειάζεσαι πρόσκληση.
 web-error-foreign-origin = Αυτή η σελίδα δεν επιτρέπεται να μιλήσει με εκείνον τον διακομιστή.
 web-error-unknown-table = Δεν υπάρχει τέτοιο τραπέζι: διαγράφηκε ή έληξε.
 web-error-unknown-link = Αυτός ο σύνδεσμος δεν ισχύει πια.
+web-error-unknown-ticket = Η δέσμευση για αυτά τα ζάρια έληξε ή έχει χρησιμοποιηθεί. Δοκίμασε ξανά.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
+web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
 # $id helps the operator to find the fault in the log; it may be empty.

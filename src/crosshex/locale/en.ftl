@@ -238,6 +238,28 @@ replay-result = Result: { $result }
 replay-unfinished = Not finished.
 replay-position = Position: { $position }
 replay-fault = line { $line }, column { $column }: { $message }
+fault-header-missing = the header { $name } is missing
+fault-header-twice = the header { $name } stands there twice
+fault-header-value = { $name } cannot be “{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}possible: { $legal }
+}
+fault-header-form = a header is written [Name "value"] and stands alone
+fault-headers-first = a record begins with its headers, the first being [Game "…"]
+fault-comment-open = the comment that begins here never ends
+fault-word = “{ $found }” does not fit here{ $expected ->
+    [none] {""}
+   *[other] {"; "}expected: { $expected }
+}
+fault-ends-early = something is missing here: the turn is not complete
+fault-game-over = “{ $found }” stands here, but the game is over
+fault-illegal-move = { $found } is against the rules: { $reason }
+fault-wrong-result = { $name } is “{ $value }”, but { $expected ->
+    [none] the game is not finished
+   *[other] the moves make it “{ $expected }”
+}
+fault-seats = this game is not for so many seats: { $seats } are possible
+fault-json = this is not the JSON form of a record
 replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
@@ -476,6 +498,23 @@ web-level-easy = Easy
 web-level-medium = Medium
 web-level-hard = Hard
 web-level-master = Master
+# Of several bots: each has a level of its own.
+web-level-each = Each its own
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, your partner
+web-begins = Who begins?
+web-begins-lot = By lot
+# Answers to "Who begins?".
+web-begins-me = I
+web-begins-bot = The bot
+web-side = Your colour
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (begins)
+web-side-drawn = By lot you play { $side }.
+web-speed = Speed of the bots
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-quick = Quick
 web-bot-of = Bot on seat { $seat }
 web-time = Time for a decision
 web-time-none = No limit
@@ -539,6 +578,8 @@ web-deciding = deciding
 web-away = away
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = bot for now: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = for { $name }, who left
 web-side-black = Black
 web-side-red = Red
 
@@ -550,6 +591,7 @@ web-lobby-note = { $open ->
    *[other] { $open } seats are free. Share the link, or let bots take them.
 }
 web-lobby-choose = Take a free seat and you are in.
+web-lobby-full = All seats are taken. You are watching.
 web-lobby-away = Not here yet: { $names }.
 web-seats-title = Seats
 web-sit = Sit here
@@ -565,6 +607,7 @@ web-start-fill = { $open ->
     [one] Start with a bot
    *[other] Start with { $open } bots
 }
+web-start-without = Start without waiting for { $names }
 web-waiting-owner = The owner of the table starts the game.
 web-invite = Invite
 web-qr = The invitation as a QR code
@@ -616,10 +659,19 @@ web-sending = Sending …
 web-try-now = Try now
 web-stand-in-you = A bot is playing for { $name }.
 web-return = I am back
+web-return-to = I am back on seat { $seat }
+web-left = You left this game. { $bot } plays in your place until you come back.
+web-removed = You were sent away from this table.
+web-watching = You are watching.
+web-halted = The game is paused.
 web-absent = { $name } is away.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $agreed } of { $needed } want a bot: { $names }.
 web-draw-offered = { $name } offers a draw.
+web-draw-mine = You offered a draw.
+web-draw-waiting = Still to answer: { $names }.
 web-accept = Accept
 web-decline = Decline
 web-paused = Your time ran out. The game waits for you.
@@ -852,6 +904,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hexagons leave the game.
 }
 web-said-seated = { $name } takes a seat.
+web-said-stood = { $why ->
+    [removed] { $name } was sent away.
+   *[left] { $name } gives the seat back.
+}
+web-said-started = { $name } begins.
+web-said-configured = The owner has changed the settings of this table.
 web-said-stood-in = { $why ->
     [left] { $name } has left. { $bot } plays on.
     [removed] { $name } was sent away. { $bot } plays on.
@@ -861,8 +919,9 @@ web-said-returned = { $name } is back.
 web-said-resigned = { $name } resigns.
 web-said-draw-offered = { $name } offers a draw.
 web-said-draw-agreed = { $name } agrees to a draw.
-web-said-draw-declined = { $name } plays on.
-web-said-takeover-asked = A bot may play on for { $name }.
+web-said-draw-declined = { $name } declines the draw and plays on.
+web-said-draw-lapsed = The offer of a draw has lapsed.
+web-said-takeover-asked = { $by } wants a bot to play on for { $name }.
 web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
 web-said-missed = Time is up: a bot decides this once for { $name }.
 web-said-paused = The game waits for { $name }.
@@ -872,6 +931,7 @@ web-said-takeback-asked = { $name } would like to take the last decision back.
 web-said-takeback-agreed = { $name } agrees.
 web-said-takeback-declined = { $name } does not agree: the decision stands.
 web-said-taken-back = { $name } takes the last decision back.
+web-said-rematch = A rematch is ready.
 
 ## Browser: the end and afterwards
 
@@ -883,17 +943,26 @@ web-won = { $count ->
 web-won-side = { $side } wins: { $names }!
 web-won-you = You win!
 web-drawn = A draw.
+# After who won: the one who gave up.
+web-resigned = { $name } has resigned.
 # The end of a game for one.
 web-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+web-standing = Standing
+web-what-next = What next?
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-of = { $game }, move by move
 web-download = Download
+web-download-record = Download the record
 web-share = Copy link
+web-share-result = Share
+web-share-send = Share picture and text
+web-share-copy = Copy the text
+web-share-save = Save the picture
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
 web-record-shown = Up to there the game is shown.
@@ -904,6 +973,9 @@ web-next = One step on
 web-last = To the end
 web-autoplay = Play by itself
 web-pause = Pause
+web-step = One step
+# Leads from a game that one watches to the home page.
+web-own-game = Play yourself
 web-position = Place in the game
 
 ## Browser: fair dice
@@ -917,6 +989,7 @@ web-verify-bad = { $count ->
    *[other] { $count } checks fail: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
+web-verify-chosen = Who begins was chosen at the table, so it was not drawn.
 web-verify-insecure = Checking needs a secure connection (HTTPS). Download the record and run: crosshex verify FILE
 web-verify-no-dice = { $game } has no dice: there is nothing to check.
 web-verify-elsewhere = The draws of this game are repeated by its own rules: download the record, then run { $command } with it.
@@ -971,7 +1044,7 @@ web-error-table-full = The table is full. You can watch.
 web-error-seats-open = Some seats are still free.
 web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not know that.
-web-error-not-absent = That player is here.
+web-error-not-absent = That player is here, or was until just now. Give them a moment.
 web-error-bad-option = The table cannot be set up like this.
 web-error-bad-name = { $reason ->
     [empty] A name needs something that can be seen.
@@ -988,12 +1061,18 @@ web-error-large-record = { $file } is too large: it has { $size } KB, and { $lim
 web-error-malformed = The server did not understand. Please reload the page.
 web-error-too-large = That is too large: { $limit } KB is the most.
 web-error-too-many-requests = That was too fast. Please wait a moment.
+web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
+web-error-too-many-tables = You have { $limit } tables that are not finished. Finish or delete one first.
+web-error-busy = The server is full just now. Please try again in a moment.
+web-error-wrong-host = This server does not serve this address.
 web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
+web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
+web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.

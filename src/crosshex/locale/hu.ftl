@@ -224,6 +224,28 @@ replay-result = Eredmény: { $result }
 replay-unfinished = Nincs befejezve.
 replay-position = Állás: { $position }
 replay-fault = { $line }. sor, { $column }. oszlop: { $message }
+fault-header-missing = hiányzik a(z) { $name } fejléc
+fault-header-twice = a(z) { $name } fejléc kétszer szerepel
+fault-header-value = { $name } nem lehet „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}lehetséges: { $legal }
+}
+fault-header-form = egy fejléc alakja [Név "érték"], és külön sorban áll
+fault-headers-first = a lejegyzés a fejlécekkel kezdődik, az első a [Game "…"]
+fault-comment-open = az itt kezdődő megjegyzésnek nincs vége
+fault-word = „{ $found }” nem illik ide{ $expected ->
+    [none] {""}
+   *[other] {"; "}várt: { $expected }
+}
+fault-ends-early = itt hiányzik valami: a kör nem teljes
+fault-game-over = itt „{ $found }” áll, de a játék már véget ért
+fault-illegal-move = { $found } szabálytalan: { $reason }
+fault-wrong-result = { $name }: „{ $value }”, de { $expected ->
+    [none] a játék nem ért véget
+   *[other] a lépésekből ez következik: „{ $expected }”
+}
+fault-seats = ennek a játéknak nincs ennyi helye: lehetséges { $seats }
+fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
@@ -462,6 +484,23 @@ web-level-easy = Könnyű
 web-level-medium = Közepes
 web-level-hard = Nehéz
 web-level-master = Mester
+# Of several bots: each has a level of its own.
+web-level-each = Mind más
+web-bot-number = { $number }. bot
+web-bot-partner = { $number }. bot, a társad
+web-begins = Ki kezd?
+web-begins-lot = Sorsolás
+# Answers to "Who begins?".
+web-begins-me = Én
+web-begins-bot = A bot
+web-side = A színed
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (kezd)
+web-side-drawn = A sorsolás szerint a színed: { $side }.
+web-speed = A botok tempója
+web-speed-slow = Lassú
+web-speed-normal = Közepes
+web-speed-quick = Gyors
 web-bot-of = Bot, { $seat }. hely
 web-time = Gondolkodási idő
 web-time-none = Nincs korlát
@@ -525,6 +564,8 @@ web-deciding = dönt
 web-away = nincs itt
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = most bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = { $name } helyett, aki elment
 web-side-black = Fekete
 web-side-red = Piros
 
@@ -536,6 +577,7 @@ web-lobby-note = { $open ->
    *[other] { $open } hely szabad. Oszd meg a linket, vagy ültess oda botokat.
 }
 web-lobby-choose = Ülj le egy szabad helyre, és már játszol is.
+web-lobby-full = Minden hely foglalt. Nézőként vagy itt.
 web-lobby-away = Még nincs itt: { $names }.
 web-seats-title = Helyek
 web-sit = Ideülök
@@ -551,6 +593,7 @@ web-start-fill = { $open ->
     [one] Indítás egy bottal
    *[other] Indítás { $open } bottal
 }
+web-start-without = Indítás várakozás nélkül: { $names }
 web-waiting-owner = Az asztal házigazdája indítja a játékot.
 web-invite = Meghívás
 web-qr = A meghívó QR-kódként
@@ -600,10 +643,19 @@ web-sending = Küldés…
 web-try-now = Próbáld most
 web-stand-in-you = { $name } helyett most egy bot játszik.
 web-return = Itt vagyok újra
+web-return-to = Itt vagyok újra: { $seat }. hely
+web-left = Kiléptél ebből a játékból. Amíg vissza nem jössz, helyetted játszik: { $bot }.
+web-removed = Elküldtek ettől az asztaltól.
+web-watching = Nézőként vagy itt.
+web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $needed } közül { $agreed } szavazat a botra: { $names }.
 web-draw-offered = { $name } döntetlent ajánl.
+web-draw-mine = Döntetlent ajánlottál.
+web-draw-waiting = Még válaszol: { $names }.
 web-accept = Elfogadom
 web-decline = Nem fogadom el
 web-paused = Lejárt az időd. A játék rád vár.
@@ -827,6 +879,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hatszög kikerül a játékból.
 }
 web-said-seated = { $name } leült.
+web-said-stood = { $why ->
+    [removed] { $name } el lett küldve.
+   *[left] { $name } felállt.
+}
+web-said-started = { $name } kezd.
+web-said-configured = Megváltoztak az asztal beállításai.
 web-said-stood-in = { $why ->
     [left] { $name } elment. Tovább játszik: { $bot }.
     [removed] { $name } el lett küldve. Tovább játszik: { $bot }.
@@ -836,8 +894,9 @@ web-said-returned = { $name } visszatért.
 web-said-resigned = { $name } feladta.
 web-said-draw-offered = { $name } döntetlent ajánl.
 web-said-draw-agreed = { $name } elfogadja a döntetlent.
-web-said-draw-declined = { $name } tovább játszik.
-web-said-takeover-asked = { $name } helyett egy bot játszhat tovább.
+web-said-draw-declined = { $name } nem fogadja el a döntetlent, tovább játszik.
+web-said-draw-lapsed = A döntetlenajánlat már nem él.
+web-said-takeover-asked = { $by } szerint { $name } helyett játsszon tovább egy bot.
 web-said-bot-failed = { $name }: a bot hibázott, helyette egy egyszerű lépés történt.
 web-said-missed = Lejárt az idő: { $name } helyett most az egyszer egy bot dönt.
 web-said-paused = A játék rá vár: { $name }.
@@ -847,6 +906,7 @@ web-said-takeback-asked = { $name } visszavonná az utolsó döntését.
 web-said-takeback-agreed = { $name } beleegyezik.
 web-said-takeback-declined = { $name } nem egyezik bele: a döntés marad.
 web-said-taken-back = { $name } visszavonja az utolsó döntését.
+web-said-rematch = Kész a visszavágó.
 
 ## Browser: the end and afterwards
 
@@ -857,13 +917,22 @@ web-won = { $count ->
 web-won-side = { $side } nyert: { $names }!
 web-won-you = Nyertél!
 web-drawn = Döntetlen.
+# After who won: the one who gave up.
+web-resigned = { $name } feladta.
 web-alone = { $points } pont.
+web-standing = Végeredmény
+web-what-next = Hogyan tovább?
 web-rematch = Visszavágó
 web-rematch-go = Tovább a visszavágóra
 web-replay = Visszajátszás
 web-replay-of = { $game }, lépésről lépésre
 web-download = Letöltés
+web-download-record = Lejegyzés letöltése
 web-share = Link másolása
+web-share-result = Megosztás
+web-share-send = Kép és szöveg megosztása
+web-share-copy = Szöveg másolása
+web-share-save = Kép mentése
 web-record = Lejegyzés
 web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
 web-record-shown = Eddig a pontig látható a játszma.
@@ -874,6 +943,9 @@ web-next = Egy lépést előre
 web-last = A végére
 web-autoplay = Automatikus lejátszás
 web-pause = Szünet
+web-step = Egy lépés
+# Leads from a game that one watches to the home page.
+web-own-game = Játszom én is
 web-position = Hol tart a játszma
 
 ## Browser: fair dice
@@ -887,6 +959,7 @@ web-verify-bad = { $count ->
    *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
 }
 web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
+web-verify-chosen = Az asztalnál választották, ki kezd, ezért nem volt sorsolás.
 web-verify-insecure = Az ellenőrzéshez biztonságos kapcsolat (HTTPS) kell. Töltsd le a játszmát, és futtasd ezt: crosshex verify FÁJL
 web-verify-no-dice = { $game }: ebben a játékban nincs kocka, nincs mit ellenőrizni.
 web-verify-elsewhere = Ennek a játéknak a dobásai a saját szabályaival ismételhetők meg: töltsd le a jegyzőkönyvet, és ellenőrizd ezzel: { $command }.
@@ -941,7 +1014,7 @@ web-error-table-full = Az asztal megtelt. Nézőként maradhatsz.
 web-error-seats-open = Van még szabad hely.
 web-error-no-such-bot = Nincs ilyen bot.
 web-error-not-this-game = Ebben a játékban ilyen nincs.
-web-error-not-absent = Ez a játékos itt van.
+web-error-not-absent = Ez a játékos itt van, vagy az előbb még itt volt. Várj egy kicsit.
 web-error-bad-option = Így nem lehet asztalt nyitni.
 web-error-bad-name = { $reason ->
     [empty] A névben legyen valami, ami látszik.
@@ -958,12 +1031,18 @@ web-error-large-record = { $file } túl nagy: { $size } KB, de legfeljebb { $lim
 web-error-malformed = A szerver ezt nem értette. Kérlek, töltsd be újra az oldalt.
 web-error-too-large = Ez túl nagy: legfeljebb { $limit } KB lehet.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
+web-error-too-many-connections = Túl sok kapcsolat jön a hálózatodból. Zárj be néhány ablakot, vagy próbáld újra később.
+web-error-too-many-tables = { $limit } befejezetlen asztalod van. Előbb fejezz be vagy törölj egyet.
+web-error-busy = A szerver most tele van. Kérlek, próbáld újra egy pillanat múlva.
+web-error-wrong-host = A szerver ezen a címen nem szolgál ki.
 web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
 web-error-unknown-link = Ez a link már nem érvényes.
+web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
+web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.

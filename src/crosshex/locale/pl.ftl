@@ -245,6 +245,28 @@ replay-result = Wynik: { $result }
 replay-unfinished = Gra niedokończona.
 replay-position = Pozycja: { $position }
 replay-fault = wiersz { $line }, kolumna { $column }: { $message }
+fault-header-missing = brakuje nagłówka { $name }
+fault-header-twice = nagłówek { $name } występuje dwa razy
+fault-header-value = { $name } nie może mieć wartości „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}możliwe: { $legal }
+}
+fault-header-form = nagłówek ma postać [Nazwa "wartość"] i stoi osobno
+fault-headers-first = zapis zaczyna się od nagłówków, pierwszy to [Game "…"]
+fault-comment-open = komentarz, który się tu zaczyna, nigdy się nie kończy
+fault-word = „{ $found }” tu nie pasuje{ $expected ->
+    [none] {""}
+   *[other] {"; "}oczekiwano: { $expected }
+}
+fault-ends-early = czegoś tu brakuje: tura nie jest pełna
+fault-game-over = jest tu „{ $found }”, ale gra już się skończyła
+fault-illegal-move = { $found } jest niezgodne z zasadami: { $reason }
+fault-wrong-result = { $name } to „{ $value }”, ale { $expected ->
+    [none] gra nie jest skończona
+   *[other] z ruchów wynika „{ $expected }”
+}
+fault-seats = ta gra nie ma tylu miejsc: możliwe { $seats }
+fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
@@ -481,6 +503,23 @@ web-level-easy = Łatwy
 web-level-medium = Średni
 web-level-hard = Trudny
 web-level-master = Mistrz
+# Of several bots: each has a level of its own.
+web-level-each = Każdy inny
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, twój partner
+web-begins = Kto zaczyna?
+web-begins-lot = Los zdecyduje
+# Answers to "Who begins?".
+web-begins-me = Ja
+web-begins-bot = Bot
+web-side = Twój kolor
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (zaczynają)
+web-side-drawn = Los przydzielił ci: { $side }.
+web-speed = Tempo botów
+web-speed-slow = Wolno
+web-speed-normal = Normalnie
+web-speed-quick = Szybko
 web-bot-of = Bot na miejscu { $seat }
 web-time = Czas na decyzję
 web-time-none = Bez limitu
@@ -544,6 +583,8 @@ web-active = rzuca
 web-deciding = wybiera
 web-away = offline
 web-stand-in = na razie bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = za: { $name } (poza grą)
 web-side-black = Czarne
 web-side-red = Czerwone
 
@@ -557,6 +598,7 @@ web-lobby-note = { $open ->
    *[other] { $open } miejsca jest wolne. Udostępnij link albo posadź tam boty.
 }
 web-lobby-choose = Zajmij wolne miejsce i grasz.
+web-lobby-full = Wszystkie miejsca są zajęte. Oglądasz.
 web-lobby-away = Jeszcze nie przyszli: { $names }.
 web-seats-title = Miejsca
 web-sit = Usiądź tu
@@ -574,6 +616,7 @@ web-start-fill = { $open ->
     [many] Zacznij z { $open } botami
    *[other] Zacznij z { $open } bota
 }
+web-start-without = Zacznij bez czekania: { $names }
 web-waiting-owner = Grę zaczyna gospodarz stołu.
 web-invite = Zaproś
 web-qr = Zaproszenie jako kod QR
@@ -624,10 +667,19 @@ web-sending = Wysyłanie…
 web-try-now = Spróbuj teraz
 web-stand-in-you = Teraz gra bot w zastępstwie: { $name }.
 web-return = Wracam do gry
+web-return-to = Wracam na miejsce { $seat }
+web-left = Opuszczono grę. Do twojego powrotu gra za ciebie: { $bot }.
+web-removed = Usunięto cię z tego stołu.
+web-watching = Oglądasz.
+web-halted = Gra jest wstrzymana.
 web-absent = Przy stole brakuje: { $name }.
 web-takeover = Niech gra bot
 web-takeover-agreed = Zgoda jest
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Za botem { $agreed } z { $needed }: { $names }.
 web-draw-offered = { $name } proponuje remis.
+web-draw-mine = Twoja propozycja: remis.
+web-draw-waiting = Czekamy na odpowiedź: { $names }.
 web-accept = Przyjmij
 web-decline = Odrzuć
 web-paused = Twój czas minął. Gra czeka na ciebie.
@@ -856,6 +908,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } sześciokąta wypada z gry.
 }
 web-said-seated = { $name } siada do stołu.
+web-said-stood = { $why ->
+    [removed] { $name } musi odejść od stołu.
+   *[left] { $name } zwalnia miejsce.
+}
+web-said-started = { $name } zaczyna.
+web-said-configured = Zmieniono ustawienia stołu.
 web-said-stood-in = { $why ->
     [left] { $name } odchodzi od stołu. Dalej gra { $bot }.
     [removed] { $name } musi odejść od stołu. Dalej gra { $bot }.
@@ -865,8 +923,9 @@ web-said-returned = { $name } wraca do gry.
 web-said-resigned = { $name } poddaje grę.
 web-said-draw-offered = { $name } proponuje remis.
 web-said-draw-agreed = { $name } zgadza się na remis.
-web-said-draw-declined = { $name } gra dalej.
-web-said-takeover-asked = Dalej może grać bot w zastępstwie: { $name }.
+web-said-draw-declined = { $name } odrzuca remis i gra dalej.
+web-said-draw-lapsed = Propozycja remisu wygasła.
+web-said-takeover-asked = { $by } chce, aby grał bot w zastępstwie: { $name }.
 web-said-bot-failed = Bot zawiódł ({ $name }); zamiast tego wykonano prosty ruch.
 web-said-missed = Czas minął: tym razem decyduje bot w zastępstwie: { $name }.
 web-said-paused = Gra czeka: { $name }.
@@ -876,6 +935,7 @@ web-said-takeback-asked = { $name } prosi o cofnięcie ostatniej decyzji.
 web-said-takeback-agreed = { $name } się zgadza.
 web-said-takeback-declined = { $name } się nie zgadza: decyzja zostaje.
 web-said-taken-back = { $name } cofa ostatnią decyzję.
+web-said-rematch = Rewanż jest gotowy.
 
 ## Browser: the end and afterwards
 
@@ -888,18 +948,27 @@ web-won = { $count ->
 web-won-side = { $side } wygrywają: { $names }!
 web-won-you = Wygrywasz!
 web-drawn = Remis.
+# After who won: the one who gave up.
+web-resigned = { $name } poddaje grę.
 web-alone = { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+web-standing = Wyniki
+web-what-next = Co dalej?
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz
 web-replay-of = { $game }, ruch po ruchu
 web-download = Pobierz
+web-download-record = Pobierz zapis gry
 web-share = Kopiuj link
+web-share-result = Udostępnij
+web-share-send = Udostępnij obraz i tekst
+web-share-copy = Kopiuj tekst
+web-share-save = Zapisz obraz
 web-record = Zapis
 web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
 web-record-shown = Do tego miejsca gra jest pokazana.
@@ -910,6 +979,9 @@ web-next = Krok dalej
 web-last = Na koniec
 web-autoplay = Odtwarzaj samo
 web-pause = Pauza
+web-step = Jeden krok
+# Leads from a game that one watches to the home page.
+web-own-game = Zagraj samodzielnie
 web-position = Miejsce w grze
 
 ## Browser: fair dice
@@ -925,6 +997,7 @@ web-verify-bad = { $count ->
    *[other] { $count } sprawdzenia się nie zgadza: to nie są ustalone kostki.
 }
 web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
+web-verify-chosen = O tym, kto zaczyna, zdecydowano przy stole, bez losowania.
 web-verify-insecure = Sprawdzenie wymaga bezpiecznego połączenia (HTTPS). Pobierz zapis i uruchom: crosshex verify PLIK
 web-verify-no-dice = W grze { $game } nie ma kostek: nie ma czego sprawdzać.
 web-verify-elsewhere = Rzuty tej gry powtarza się według jej własnych zasad: pobierz zapis i sprawdź go poleceniem { $command }.
@@ -979,7 +1052,7 @@ web-error-table-full = Stół jest pełny. Możesz oglądać.
 web-error-seats-open = Są jeszcze wolne miejsca.
 web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
-web-error-not-absent = Ten gracz jest przy stole.
+web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poczekaj moment.
 web-error-bad-option = Tak nie da się ustawić stołu.
 web-error-bad-name = { $reason ->
     [empty] Imię musi mieć coś, co widać.
@@ -996,12 +1069,18 @@ web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { 
 web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
 web-error-too-large = To jest za duże: limit to { $limit } KB.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
+web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
+web-error-too-many-tables = Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.
+web-error-busy = Serwer jest teraz przepełniony. Spróbuj ponownie za chwilę.
+web-error-wrong-host = Ten serwer nie obsługuje tego adresu.
 web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
+web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
+web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }

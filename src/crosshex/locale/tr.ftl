@@ -218,6 +218,28 @@ replay-result = Sonuç: { $result }
 replay-unfinished = Bitmedi.
 replay-position = Konum: { $position }
 replay-fault = satır { $line }, sütun { $column }: { $message }
+fault-header-missing = { $name } başlığı eksik
+fault-header-twice = { $name } başlığı iki kez yazılmış
+fault-header-value = { $name } “{ $value }” olamaz{ $legal ->
+    [none] {""}
+   *[other] {"; "}geçerli: { $legal }
+}
+fault-header-form = başlık [Ad "değer"] biçiminde ve tek başına yazılır
+fault-headers-first = kayıt başlıklarla başlar, ilki [Game "…"]
+fault-comment-open = burada başlayan açıklama hiç bitmiyor
+fault-word = “{ $found }” buraya uymuyor{ $expected ->
+    [none] {""}
+   *[other] {"; "}beklenen: { $expected }
+}
+fault-ends-early = burada bir şey eksik: tur tamam değil
+fault-game-over = burada “{ $found }” var, ama oyun bitti
+fault-illegal-move = { $found } kurallara aykırı: { $reason }
+fault-wrong-result = { $name } “{ $value }” diyor, ama { $expected ->
+    [none] oyun bitmedi
+   *[other] hamlelerden “{ $expected }” çıkıyor
+}
+fault-seats = bu oyun bu kadar kişilik değil: olabilen { $seats }
+fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
@@ -453,6 +475,23 @@ web-level-easy = Kolay
 web-level-medium = Orta
 web-level-hard = Zor
 web-level-master = Usta
+# Of several bots: each has a level of its own.
+web-level-each = Her biri ayrı
+web-bot-number = { $number }. bot
+web-bot-partner = { $number }. bot, eşin
+web-begins = Kim başlıyor?
+web-begins-lot = Kurayla
+# Answers to "Who begins?".
+web-begins-me = Ben
+web-begins-bot = Bot
+web-side = Rengin
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (başlar)
+web-side-drawn = Kurayla gelen rengin: { $side }.
+web-speed = Botların hızı
+web-speed-slow = Yavaş
+web-speed-normal = Normal
+web-speed-quick = Hızlı
 web-bot-of = { $seat }. yerdeki bot
 web-time = Karar süresi
 web-time-none = Sınırsız
@@ -511,6 +550,8 @@ web-active = zar atıyor
 web-deciding = düşünüyor
 web-away = uzakta
 web-stand-in = şimdilik bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = ayrılan { $name } yerine
 web-side-black = Siyah
 web-side-red = Kırmızı
 
@@ -522,6 +563,7 @@ web-lobby-note = { $open ->
    *[other] { $open } yer boş. Bağlantıyı paylaş ya da oralara bot oturt.
 }
 web-lobby-choose = Boş bir yere otur, oyundasın.
+web-lobby-full = Bütün yerler dolu. İzleyicisin.
 web-lobby-away = Henüz gelmedi: { $names }.
 web-seats-title = Yerler
 web-sit = Buraya otur
@@ -537,6 +579,7 @@ web-start-fill = { $open ->
     [one] Bir botla başla
    *[other] { $open } botla başla
 }
+web-start-without = Beklemeden başlat: { $names }
 web-waiting-owner = Oyunu masa sahibi başlatır.
 web-invite = Davet et
 web-qr = QR kodu olarak davet
@@ -584,10 +627,19 @@ web-sending = Gönderiliyor …
 web-try-now = Şimdi dene
 web-stand-in-you = { $name } yerine bir bot oynuyor.
 web-return = Geri geldim
+web-return-to = { $seat }. yerime döndüm
+web-left = Bu oyundan ayrıldın. Sen dönene kadar yerine oynayan: { $bot }.
+web-removed = Bu masadan çıkarıldın.
+web-watching = İzliyorsun.
+web-halted = Oyun duraklatıldı.
 web-absent = { $name } burada değil.
 web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Bot isteyen { $agreed } / { $needed }: { $names }.
 web-draw-offered = { $name } beraberlik öneriyor.
+web-draw-mine = Beraberlik önerdin.
+web-draw-waiting = Yanıtı beklenen: { $names }.
 web-accept = Kabul et
 web-decline = Reddet
 web-paused = Süren doldu. Oyun seni bekliyor.
@@ -794,6 +846,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } altıgen oyundan çıktı.
 }
 web-said-seated = { $name } masaya oturdu.
+web-said-stood = { $why ->
+    [removed] { $name } masadan çıkarıldı.
+   *[left] { $name } yerini bıraktı.
+}
+web-said-started = { $name } başlıyor.
+web-said-configured = Masanın ayarları değişti.
 web-said-stood-in = { $why ->
     [left] { $name } ayrıldı. Devam eden: { $bot }.
     [removed] { $name } masadan çıkarıldı. Devam eden: { $bot }.
@@ -803,8 +861,9 @@ web-said-returned = { $name } geri döndü.
 web-said-resigned = { $name } pes etti.
 web-said-draw-offered = { $name } beraberlik öneriyor.
 web-said-draw-agreed = { $name } beraberliği kabul etti.
-web-said-draw-declined = { $name } oyuna devam ediyor.
-web-said-takeover-asked = { $name } yerine bir bot devam edebilir.
+web-said-draw-declined = { $name } beraberliği kabul etmiyor, oyuna devam ediyor.
+web-said-draw-lapsed = Beraberlik önerisi düştü.
+web-said-takeover-asked = { $by }, { $name } yerine bir botun devam etmesini istiyor.
 web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
 web-said-missed = Süre doldu: { $name } yerine bu seferlik bir bot karar veriyor.
 web-said-paused = Oyun { $name } için bekliyor.
@@ -814,6 +873,7 @@ web-said-takeback-asked = { $name } son kararını geri almak istiyor.
 web-said-takeback-agreed = { $name } kabul ediyor.
 web-said-takeback-declined = { $name } kabul etmiyor: karar geçerli.
 web-said-taken-back = { $name } son kararını geri alıyor.
+web-said-rematch = Rövanş hazır.
 
 ## Browser: the end and afterwards
 
@@ -824,13 +884,22 @@ web-won = { $count ->
 web-won-side = Kazanan { $side }: { $names }!
 web-won-you = Kazandın!
 web-drawn = Berabere.
+# After who won: the one who gave up.
+web-resigned = { $name } pes etti.
 web-alone = { $points } puan.
+web-standing = Sonuç tablosu
+web-what-next = Şimdi ne yapalım?
 web-rematch = Rövanş
 web-rematch-go = Rövanşa git
 web-replay = Oyunu izle
 web-replay-of = { $game }, hamle hamle
 web-download = İndir
+web-download-record = Kaydı indir
 web-share = Bağlantıyı kopyala
+web-share-result = Paylaş
+web-share-send = Resmi ve metni paylaş
+web-share-copy = Metni kopyala
+web-share-save = Resmi kaydet
 web-record = Kayıt
 web-record-fault = Satır { $line }, sütun { $column }: { $message }
 web-record-shown = Oyun buraya kadar gösteriliyor.
@@ -841,6 +910,9 @@ web-next = Bir adım ileri
 web-last = Sona git
 web-autoplay = Kendiliğinden oynat
 web-pause = Duraklat
+web-step = Tek adım
+# Leads from a game that one watches to the home page.
+web-own-game = Kendin oyna
 web-position = Oyundaki yer
 
 ## Browser: fair dice
@@ -854,6 +926,7 @@ web-verify-bad = { $count ->
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
+web-verify-chosen = Kimin başlayacağı masada seçildi, kura çekilmedi.
 web-verify-insecure = Denetim için güvenli bağlantı (HTTPS) gerekir. Kaydı indir ve şunu çalıştır: crosshex verify DOSYA
 web-verify-no-dice = { $game } oyununda zar yok: denetlenecek bir şey de yok.
 web-verify-elsewhere = Bu oyunun zarları kendi kurallarıyla yinelenir: kaydı indir ve { $command } ile denetle.
@@ -908,7 +981,7 @@ web-error-table-full = Masa dolu. İzleyebilirsin.
 web-error-seats-open = Hâlâ boş yerler var.
 web-error-no-such-bot = Böyle bir bot yok.
 web-error-not-this-game = Bu oyunda böyle bir şey yok.
-web-error-not-absent = Bu oyuncu burada.
+web-error-not-absent = Bu oyuncu burada ya da az önce buradaydı. Biraz bekle.
 web-error-bad-option = Masa bu şekilde kurulamaz.
 web-error-bad-name = { $reason ->
     [empty] Bir adda görünen bir şey olmalı.
@@ -925,12 +998,18 @@ web-error-large-record = { $file } çok büyük: { $size } KB, en fazla { $limit
 web-error-malformed = Sunucu bunu anlamadı. Lütfen sayfayı yenile.
 web-error-too-large = Bu çok büyük: en fazla { $limit } KB olabilir.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
+web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.
+web-error-too-many-tables = Bitmemiş { $limit } masan var. Önce birini bitir ya da sil.
+web-error-busy = Sunucu şu anda dolu. Lütfen birazdan yeniden dene.
+web-error-wrong-host = Bu sunucu bu adres için hizmet vermiyor.
 web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
+web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
+web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }

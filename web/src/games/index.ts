@@ -15,6 +15,8 @@ export interface FairClaim {
   commit: string;
   seed: string;
   shares: string[];
+  /** Who begins; null where it was chosen at the table and not drawn. */
+  first: number | null;
   check: () => Promise<Finding[]>;
 }
 
