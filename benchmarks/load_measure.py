@@ -27,14 +27,15 @@ def memory_mb(pid: int) -> float:
 
 def cpu_seconds(pid: int) -> float:
     """The processor time that a process and all that it started have used."""
-    return sum(_own_ticks(each) for each in _family(pid)) / TICKS
+    return sum(_own_ticks(each) for each in family(pid)) / TICKS
 
 
-def _family(pid: int) -> Iterator[int]:
+def family(pid: int) -> Iterator[int]:
+    """A process and all that it started."""
     yield pid
     for task in Path(f"/proc/{pid}/task").iterdir():
         for child in (task / "children").read_text().split():
-            yield from _family(int(child))
+            yield from family(int(child))
 
 
 def _own_ticks(pid: int) -> int:

@@ -42,6 +42,8 @@ class Seat:
             self.table.updated(message)
             if "re" in message:
                 self.table.acknowledged(message["re"])
+        elif kind == "done":
+            self.table.acknowledged(message["re"])
         elif kind == "table":
             self.table.followed_by(message["table"])
         elif kind == "error":
@@ -125,6 +127,7 @@ class LoadTable:
         """A command was stored; moves are what is measured."""
         if key in self._sent:
             self._note(time.perf_counter() - self._sent.pop(key))
+            self._heard.set()
 
     def failed(self, message: Json) -> None:
         """A move was refused, which a load should never see."""

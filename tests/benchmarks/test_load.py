@@ -19,14 +19,14 @@ def test_a_small_load_is_played_and_measured() -> None:
 
 @pytest.mark.skipif(services.redis_server() is None, reason="there is no Redis")
 def test_the_processor_time_of_every_process_is_measured() -> None:
-    shape = load.Shape(2, "tables", "postgres")
+    shape = load.Shape(2, "players", "postgres")
     figures = load.run_ours(tables=2, rate=None, seconds=1.0, shape=shape)
     assert figures["errors"] == 0
     cost = figures["cpu_ms_per_move"]
     assert list(cost) == ["server 1", "server 2", "postgresql", "redis", "all"]
     assert cost["server 1"] > 0 and cost["server 2"] > 0 and cost["postgresql"] > 0
     table = load.scaling_table([figures])
-    assert table.splitlines()[-1].startswith("| crosshex, 2 processes, tables split")
+    assert table.splitlines()[-1].startswith("| crosshex, 2 processes, players split")
 
 
 def peer_state(state: QwixxState) -> dict[str, Any]:

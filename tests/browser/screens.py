@@ -52,6 +52,12 @@ def _over(game: str) -> Go:
     return go
 
 
+def _sharing(ann: Guest, arrive: Arrive) -> None:
+    _over("qwixx")(ann, arrive)
+    ann.page.click("[data-share]")
+    ann.page.locator("[data-share-save]").wait_for()
+
+
 def _replay(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
         table = ann.make_table(game, ME, GREEDY)
@@ -70,6 +76,8 @@ def _home_with_tables(ann: Guest, arrive: Arrive) -> None:
 
 
 def _bin(ann: Guest, arrive: Arrive) -> None:
+    ann.open("/settings")
+    ann.page.locator("[data-setting=confirm]").check()
     _home_with_tables(ann, arrive)
     ann.page.locator("[data-bin]").first.click()
     ann.page.get_by_role("dialog").wait_for()
@@ -168,6 +176,7 @@ SCREENS: dict[str, Go] = {
     "left": _left,
     "over-qwixx": _over("qwixx"),
     "over-six": _over("six"),
+    "sharing": _sharing,
     "replay-qwixx": _replay("qwixx"),
     "replay-six": _replay("six"),
 }

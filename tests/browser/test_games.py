@@ -1,8 +1,10 @@
 """Whole games in the browser, from the home page to the result, on a desktop and on a phone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, RANDOM, Guest, number_in
 
@@ -210,6 +212,37 @@ def test_a_hint_names_a_legal_choice(guest: Arrive) -> None:
     said.wait_for(state="attached")
 
     assert "A bot would choose" in ann.page.locator(".advice").inner_text()
+
+
+def test_a_hint_that_comes_after_the_decision_is_not_shown_for_the_next_one(guest: Arrive) -> None:
+    ann = guest()
+    late: list[Callable[[], None]] = []
+
+    def hold_hints(here: WebSocketRoute) -> None:
+        there = here.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if '"type":"hint"' in str(message):
+                late.append(lambda: here.send(message))
+            else:
+                here.send(message)
+
+        there.on_message(pass_on)
+
+    ann.page.route_web_socket(re.compile("/socket"), hold_hints)
+    ann.make_table("qwixx", ME, RANDOM)
+    ann.asked()
+    button = ann.page.locator("button.hint")
+    button.click()
+    while not late:
+        ann.page.wait_for_timeout(20)
+
+    ann.decide()
+    ann.asked()
+    late.pop()()
+    ann.page.locator('button.hint[aria-busy="false"]').wait_for()
+
+    assert ann.page.locator(".advice").count() == 0
 
 
 def test_people_around_one_screen_are_asked_one_after_the_other(guest: Arrive) -> None:

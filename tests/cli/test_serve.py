@@ -71,3 +71,17 @@ def test_a_taken_port_is_said_plainly() -> None:
         tried = subprocess.run([*COMMAND, "--port", port], capture_output=True, text=True)
     assert tried.returncode == 1
     assert tried.stderr.startswith(f"Cannot listen on 127.0.0.1 port {port}: ")
+
+
+def test_an_address_for_metrics_that_cannot_be_had_is_said_plainly(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        for address, code, said in (
+            (f"127.0.0.1:{port}", 1, f"Cannot listen on 127.0.0.1 port {port} for metrics: "),
+            ("localhost", 2, "--metrics: localhost is no HOST:PORT"),
+        ):
+            command = [*COMMAND, "--metrics", address]
+            tried = subprocess.run(command, capture_output=True, text=True, env=environment)
+            assert tried.returncode == code
+            assert tried.stderr.startswith(said)

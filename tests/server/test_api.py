@@ -234,3 +234,16 @@ def test_a_table_needs_a_move_limit_that_ends_games(ann: Player, limit: int | No
             (400, "malformed"),
         )
     assert ann.create("six", ME, OPEN, move_limit=1000)
+
+
+def test_the_schema_and_the_catalogue_name_the_same_move_limits(ann: Player) -> None:
+    schema = ann.http.get("/openapi.json").json()["components"]["schemas"]["NewTable"]
+    limit = schema["properties"]["move_limit"]
+    (six,) = [each for each in ann.http.get("/games").json()["games"] if each["game"] == "six"]
+    (option,) = [each for each in six["options"] if each["name"] == "move_limit"]
+    assert (limit["type"], limit["minimum"], limit["maximum"], limit["default"]) == (
+        "integer",
+        option["least"],
+        option["most"],
+        option["default"],
+    )

@@ -108,6 +108,21 @@ def test_an_abandoned_bot_that_does_not_listen_takes_only_its_own_process_along(
     asyncio.run(play())
 
 
+def test_a_process_that_has_just_started_is_not_ended_by_those_who_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Otherwise it would never get to the end of its start."""
+    monkeypatch.setattr(bot_pool, "GONE_SECONDS", 0.0)
+
+    async def play() -> None:
+        async with asking() as pool:
+            await leave(await begun(hint(pool, "ann")))
+            assert await hint(pool, "bob", "counting")
+            assert pool.counts.failures == {"crash": 0, "time": 0}
+
+    asyncio.run(play())
+
+
 def test_an_abandoned_move_leaves_the_bots_of_other_tables_alone() -> None:
     async def play() -> None:
         async with asking() as pool:

@@ -10,8 +10,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from crosshex.server.config import ServerConfig
+from crosshex.server.engine import make_engine, migrate
 from crosshex.server.schema import metadata
-from crosshex.server.store import make_engine, migrate
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 
 

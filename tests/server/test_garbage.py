@@ -9,8 +9,9 @@ import pytest
 from websockets.server import ServerProtocol
 
 from crosshex.server import garbage
-from crosshex.server.frames import DirectSockets, Http
+from crosshex.server.frames import DirectSockets
 from crosshex.server.garbage import BUSY_SECONDS, MANY_CLOSED, QUIET_SECONDS, YOUNG, Collector
+from crosshex.server.requests import Http
 from tests.server.harness import ME, PATIENCE, Player
 
 

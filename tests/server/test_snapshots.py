@@ -18,9 +18,10 @@ from crosshex.server import live as live_module
 from crosshex.server import migrations, snapshots
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
+from crosshex.server.engine import make_engine, migrate
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
-from crosshex.server.store import Store, StoredEvent, make_engine, migrate
+from crosshex.server.store import Store, StoredEvent
 from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import Configure, NewTable, Play
 from crosshex.table.faults import Refused

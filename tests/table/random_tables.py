@@ -8,6 +8,7 @@ from typing import Any
 from crosshex.rules import Description, games
 from crosshex.table import commands as asked
 from crosshex.table.checks import Now
+from crosshex.table.clocks import Delay
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide
 from crosshex.table.faults import Refused
@@ -98,6 +99,7 @@ class RandomTable:
         return rng.choice(
             [
                 (TimeUp(), None),
+                (Delay(rng.choice((-500, 3_000))), None),
                 (asked.Withdraw(type="withdraw", **fields), by),
                 (asked.Takeback(type="takeback", **fields), by),
                 (asked.OfferDraw(type="offer-draw", **fields), by),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
+from crosshex.table.clocks import Delay
 from crosshex.table.commands import Configure, Leave, Play, Resume, Return
 from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, decide
 from crosshex.table.events import from_json, to_json
@@ -234,3 +235,17 @@ def test_a_missed_choice_is_as_hidden_as_any_other() -> None:
         (step,) = decide(table, BotMove(0, str(move), table.asked), None, NOW)
         seen.add(json.dumps([table_view(step.after, NOBODY, 1), news_of(step)]))
     assert len(seen) == 1
+
+
+def test_time_in_which_nobody_could_decide_is_given_back_and_not_told() -> None:
+    evening = Evening("six", me(), me("Bea"))
+    deadline = evening.table.deadline
+    assert deadline is not None
+    evening.at += 100_000
+    (step,) = evening.ask(Delay(100_000), None)
+    assert evening.table.deadline == deadline + 100_000
+    assert news_of(step) == []
+    assert evening.ask(TimeUp(), None) == []
+    assert evening.miss() == ["missed"]
+    # Nobody's time runs any more.
+    assert evening.ask(Delay(1_000), None) == []

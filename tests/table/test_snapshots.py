@@ -84,7 +84,7 @@ def test_so_it_is_for_games_of_other_packages() -> None:
 
 def test_the_random_tables_do_all_that_may_happen() -> None:
     seen: set[str] = set()
-    for seed in range(160):
+    for seed in range(200):
         *_, setup = all_setups()["six" if seed % 2 else "qwixx"][: 2 + seed % 5]
         random_table = RandomTable(*setup, seed)
         random_table.go_on(150)

@@ -24,6 +24,13 @@ def lan_addresses() -> list[str]:
     return [each for each in dict.fromkeys([*found, *named]) if _is_reachable(each)]
 
 
+def machine_names() -> list[str]:
+    """The names by which others in the network may know this machine."""
+    own = socket.gethostname()
+    # Most machines also answer to this one by multicast DNS (RFC 6762).
+    return list(dict.fromkeys([own, socket.getfqdn(), f"{own.partition('.')[0]}.local"]))
+
+
 def _is_reachable(address: str) -> bool:
     parsed = ipaddress.ip_address(address)
     return not (parsed.is_loopback or parsed.is_unspecified)

@@ -11,10 +11,11 @@ from typing import Annotated
 
 import typer
 
-from crosshex.cli.lan import lan_addresses, qr_code
+from crosshex.cli.lan import lan_addresses, machine_names, qr_code
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
+ALL_ADDRESSES = (EVERYWHERE, "::")
 PORT = 8600
 
 
@@ -33,12 +34,35 @@ def serve(
     redis: Annotated[
         str, typer.Option(help="Redis that links several servers.", show_default=False)
     ] = "",
-    workers: Annotated[int, typer.Option(min=1, help="Processes that bots think in.")] = 2,
+    processes: Annotated[
+        int,
+        typer.Option(min=1, help="Server processes behind one port; needs PostgreSQL and Redis."),
+    ] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes that bots think in, for each server process.")
+    ] = 2,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name by which it is reached, e.g. that of a proxy; repeatable."),
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another origin whose pages may use this server.")
     ] = None,
     idle_days: Annotated[float, typer.Option(help="Days until an unused table is removed.")] = 30.0,
+    connections_per_address: Annotated[
+        int, typer.Option(min=1, help="How many connections one address may have.")
+    ] = 400,
+    tables_per_owner: Annotated[
+        int, typer.Option(min=1, help="How many unfinished tables one person may own.")
+    ] = 200,
     rate_limits: Annotated[bool, typer.Option(help="Slow down clients that ask too much.")] = True,
+    metrics: Annotated[
+        str,
+        typer.Option(
+            help="HOST:PORT where Prometheus may ask; by default only this machine, at /metrics.",
+            show_default=False,
+        ),
+    ] = "",
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser: start the server and open it.
@@ -50,34 +74,69 @@ def serve(
       crosshex serve --db postgresql+psycopg://user@host/crosshex
     """
     try:
-        from crosshex.server.config import ServerConfig
+        from crosshex.server.config import LOCAL_NAME, Limits, ServerConfig, read_address
+        from crosshex.server.gate import bracketed, plain_host
         from crosshex.server.logs import set_up_logs
+        from crosshex.server.metrics import CannotListen
+        from crosshex.server.processes import Processes, reserve, why_not
         from crosshex.server.run import make_server
+        from crosshex.server.store_faults import StoreUnusable
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
     if lan:
         host = EVERYWHERE
+    for name in host_name or ():
+        try:
+            plain_host(name)
+        except ValueError:
+            typer.echo(f"--host-name {name}: a name like play.example.org is meant", err=True)
+            raise typer.Exit(2) from None
+    try:
+        for_metrics = read_address(metrics) if metrics else None
+    except ValueError as error:
+        typer.echo(f"--metrics: {error}", err=True)
+        raise typer.Exit(2) from None
+    if processes > 1 and (reason := why_not(db, redis)):
+        typer.echo(reason, err=True)
+        raise typer.Exit(2)
     try:
         listening = _listen(host, PORT if port is None else port, or_free=port is None)
     except OSError as error:
         typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
+    if processes > 1:
+        # Now that the port is known to be ours alone, it is taken anew to be shared by us.
+        name = listening.getsockname()
+        listening.close()
+        listening = reserve(*name[:2])
     number = listening.getsockname()[1]
     reached = [f"http://{each}:{number}" for each in lan_addresses()] if lan else []
     config = ServerConfig(
         db=db,
         redis=redis or None,
         workers=workers,
+        host_names=(
+            LOCAL_NAME,
+            *(machine_names() if host in ALL_ADDRESSES else ()),
+            *(host_name or ()),
+        ),
         origins=tuple(origin or ()),
         idle_days=idle_days,
         rate_limits=rate_limits,
+        limits=Limits(connections=connections_per_address, tables=tables_per_owner),
         address=reached[0] if reached else None,
+        metrics=for_metrics,
     )
     # A person at the keyboard is told of troubles only; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
-    server = make_server(config)
-    shown = "localhost" if host in (LOCAL, EVERYWHERE, "::") else host
+    try:
+        server = make_server(config) if processes == 1 else Processes(config, processes)
+    except (StoreUnusable, CannotListen) as error:
+        listening.close()
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    shown = LOCAL_NAME if host in (LOCAL, *ALL_ADDRESSES) else bracketed(host)
     address = f"http://{shown}:{number}/"
     typer.echo(f"Crosshex is at {address} (Ctrl+C stops it)")
     if lan:

@@ -236,6 +236,28 @@ replay-result = Αποτέλεσμα: { $result }
 replay-unfinished = Δεν τελείωσε.
 replay-position = Θέση: { $position }
 replay-fault = γραμμή { $line }, στήλη { $column }: { $message }
+fault-header-missing = λείπει η κεφαλίδα { $name }
+fault-header-twice = η κεφαλίδα { $name } υπάρχει δύο φορές
+fault-header-value = το { $name } δεν μπορεί να είναι «{ $value }»{ $legal ->
+    [none] {""}
+   *[other] {"· "}επιτρέπονται: { $legal }
+}
+fault-header-form = μια κεφαλίδα γράφεται [Όνομα "τιμή"] και στέκει μόνη της
+fault-headers-first = μια παρτίδα αρχίζει με τις κεφαλίδες της, πρώτη η [Game "…"]
+fault-comment-open = το σχόλιο που αρχίζει εδώ δεν τελειώνει ποτέ
+fault-word = το «{ $found }» δεν ταιριάζει εδώ{ $expected ->
+    [none] {""}
+   *[other] {"· "}αναμενόταν: { $expected }
+}
+fault-ends-early = εδώ λείπει κάτι: ο γύρος δεν είναι πλήρης
+fault-game-over = εδώ υπάρχει «{ $found }», αλλά το παιχνίδι τελείωσε
+fault-illegal-move = το { $found } είναι αντίθετο στους κανόνες: { $reason }
+fault-wrong-result = το { $name } λέει «{ $value }», αλλά { $expected ->
+    [none] το παιχνίδι δεν τελείωσε
+   *[other] από τις κινήσεις βγαίνει «{ $expected }»
+}
+fault-seats = αυτό το παιχνίδι δεν έχει τόσες θέσεις: γίνεται με { $seats }
+fault-json = αυτό δεν είναι η μορφή JSON μιας παρτίδας
 replay-good-part = Το σωστό μέρος της:
 replay-none = Το αρχείο δεν περιέχει παρτίδα.
 replay-start = Αρχή
@@ -622,6 +644,9 @@ web-players = Παίκτες
 web-hint = Συμβουλή
 web-hint-thinking = Ένα μποτ σκέφτεται …
 web-take-back = Αναίρεση
+web-pass-to = Δώσε την οθόνη: { $name }
+web-pass-why = Κανείς δεν βλέπει τι διαλέγουν οι άλλοι.
+web-pass-here = Είμαι: { $name }
 web-time-left = Χρόνος που απομένει
 web-hours = { $hours } ώρ.
 web-reconnecting = Η σύνδεση χάθηκε. Προσπάθεια επανασύνδεσης…
@@ -672,6 +697,13 @@ web-die = { $colour ->
    *[blue] μπλε { $value }
 }
 web-white-sum = Άθροισμα άσπρων { $sum }
+web-dice-wait = Τα ζάρια χρώματος μετρούν μόνο στην ενέργεια 2: ο ενεργός παίκτης προσθέτει ένα από αυτά σε ένα άσπρο.
+web-die-left = { $colour ->
+    [red] Η κόκκινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+    [yellow] Η κίτρινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+    [green] Η πράσινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+   *[blue] Η μπλε σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+}
 web-row = { $colour ->
     [red] Κόκκινη σειρά
     [yellow] Κίτρινη σειρά
@@ -719,6 +751,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: το άθροισμα των άσπρων, { $sum }, δεν χωράει πουθενά.
    *[me] Το άθροισμα των άσπρων, { $sum }, δεν χωράει πουθενά.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: τυχερός αριθμός { $sum }!
+   *[me] Τυχερός αριθμός { $sum }!
+}{ $gives ->
+    [both] {" "}Διαγράφεις αυτόν ή τον επόμενο στη σειρά με τα λιγότερα X;
+   *[next] {" "}Διαγράφεις τον επόμενο αριθμό στη σειρά με τα λιγότερα X;
 }
 web-ask-2 = { $who ->
     [named] { $name }: ένα άσπρο ζάρι συν ένα ζάρι χρώματος;
@@ -810,12 +849,16 @@ web-hand = { $count ->
     [one] 1 εξάγωνο ακόμα
    *[other] { $count } εξάγωνα ακόμα
 }
+web-six-on-table = { $count ->
+    [one] 1 εξάγωνο στο τραπέζι
+   *[other] { $count } εξάγωνα στο τραπέζι
+}
+web-six-goal = Στόχος: έξι του χρώματός σου σε γραμμή, τρίγωνο ή δακτύλιο
 web-partner = συμπαίκτης: { $name }
 web-six-moves = { $count ->
     [one] 1 κίνηση
    *[other] { $count } κινήσεις
 }
-web-six-last = Τελευταία: { $name }, { $move }
 web-six-quiet = { $count } από { $limit } κινήσεις χωρίς αφαίρεση
 
 ## Browser: any game
@@ -823,6 +866,7 @@ web-six-quiet = { $count } από { $limit } κινήσεις χωρίς αφα�
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Διάλεξε: κανείς δεν το βλέπει πριν διαλέξουν όλοι.
+    [named] Κάνε μια κίνηση
    *[single] Σειρά σου
 }
 web-plain-throw = Ρίχνονται τα ζάρια…
@@ -888,6 +932,7 @@ web-won = { $count ->
     [one] Νίκη: { $names }!
    *[other] Κοινή νίκη: { $names }!
 }
+web-won-side = Κερδίζουν: { $side } ({ $names })!
 web-won-you = Κέρδισες!
 web-drawn = Ισοπαλία.
 # After who won: the one who gave up.
@@ -896,12 +941,19 @@ web-alone = { $points ->
     [one] { $points } πόντος.
    *[other] { $points } πόντοι.
 }
+web-standing = Κατάταξη
+web-what-next = Και τώρα;
 web-rematch = Ρεβάνς
 web-rematch-go = Στη ρεβάνς
 web-replay = Επανάληψη
 web-replay-of = { $game }, κίνηση προς κίνηση
 web-download = Λήψη
+web-download-record = Λήψη της παρτίδας
 web-share = Αντιγραφή συνδέσμου
+web-share-result = Κοινοποίηση
+web-share-send = Κοινοποίηση εικόνας και κειμένου
+web-share-copy = Αντιγραφή κειμένου
+web-share-save = Αποθήκευση εικόνας
 web-record = Παρτίδα
 web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message }
 web-record-shown = Ως εκεί η παρτίδα εμφανίζεται.
@@ -983,7 +1035,7 @@ web-error-table-full = Το τραπέζι είναι γεμάτο. Μπορεί
 web-error-seats-open = Υπάρχουν ακόμα ελεύθερες θέσεις.
 web-error-no-such-bot = Δεν υπάρχει τέτοιο μποτ.
 web-error-not-this-game = Αυτό δεν υπάρχει σε αυτό το παιχνίδι.
-web-error-not-absent = Αυτός ο παίκτης είναι εδώ.
+web-error-not-absent = Αυτός ο παίκτης είναι εδώ ή ήταν μέχρι πριν λίγο. Περίμενε μια στιγμή.
 web-error-bad-option = Το τραπέζι δεν στήνεται έτσι.
 web-error-bad-name = { $reason ->
     [empty] Ένα όνομα χρειάζεται κάτι που να φαίνεται.
@@ -1000,12 +1052,18 @@ web-error-large-record = Το { $file } είναι πολύ μεγάλο: έχε
 web-error-malformed = Ο διακομιστής δεν κατάλαβε. Φόρτωσε ξανά τη σελίδα.
 web-error-too-large = Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
 web-error-too-many-requests = Πολύ γρήγορα. Περίμενε μια στιγμή.
+web-error-too-many-connections = Έρχονται πάρα πολλές συνδέσεις από το δίκτυό σου. Κλείσε μερικά παράθυρα ή δοκίμασε αργότερα.
+web-error-too-many-tables = Έχεις { $limit } τραπέζια που δεν έχουν τελειώσει. Τελείωσε ή διάγραψε πρώτα ένα.
+web-error-busy = Ο διακομιστής είναι γεμάτος αυτή τη στιγμή. Δοκίμασε ξανά σε λίγο.
+web-error-wrong-host = Ο διακομιστής δεν εξυπηρετεί αυτή τη διεύθυνση.
 web-error-no-access = Για αυτό το τραπέζι χρειάζεσαι πρόσκληση.
 web-error-foreign-origin = Αυτή η σελίδα δεν επιτρέπεται να μιλήσει με εκείνον τον διακομιστή.
 web-error-unknown-table = Δεν υπάρχει τέτοιο τραπέζι: διαγράφηκε ή έληξε.
 web-error-unknown-link = Αυτός ο σύνδεσμος δεν ισχύει πια.
+web-error-unknown-ticket = Η δέσμευση για αυτά τα ζάρια έληξε ή έχει χρησιμοποιηθεί. Δοκίμασε ξανά.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
+web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
 # $id helps the operator to find the fault in the log; it may be empty.

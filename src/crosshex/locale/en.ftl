@@ -238,6 +238,28 @@ replay-result = Result: { $result }
 replay-unfinished = Not finished.
 replay-position = Position: { $position }
 replay-fault = line { $line }, column { $column }: { $message }
+fault-header-missing = the header { $name } is missing
+fault-header-twice = the header { $name } stands there twice
+fault-header-value = { $name } cannot be “{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}possible: { $legal }
+}
+fault-header-form = a header is written [Name "value"] and stands alone
+fault-headers-first = a record begins with its headers, the first being [Game "…"]
+fault-comment-open = the comment that begins here never ends
+fault-word = “{ $found }” does not fit here{ $expected ->
+    [none] {""}
+   *[other] {"; "}expected: { $expected }
+}
+fault-ends-early = something is missing here: the turn is not complete
+fault-game-over = “{ $found }” stands here, but the game is over
+fault-illegal-move = { $found } is against the rules: { $reason }
+fault-wrong-result = { $name } is “{ $value }”, but { $expected ->
+    [none] the game is not finished
+   *[other] the moves make it “{ $expected }”
+}
+fault-seats = this game is not for so many seats: { $seats } are possible
+fault-json = this is not the JSON form of a record
 replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
@@ -625,6 +647,10 @@ web-players = Players
 web-hint = Hint
 web-hint-thinking = A bot is thinking …
 web-take-back = Take back
+# Around one screen, before somebody chooses in secret.
+web-pass-to = Pass to { $name }
+web-pass-why = Nobody sees what the others choose.
+web-pass-here = I am { $name }
 web-time-left = Time left
 web-hours = { $hours } h
 web-reconnecting = Connection lost. Trying to reconnect …
@@ -675,6 +701,14 @@ web-die = { $colour ->
    *[blue] blue { $value }
 }
 web-white-sum = White sum { $sum }
+# Why colour dice are dim, or gone, said when somebody taps them.
+web-dice-wait = Colour dice count in action 2 only: the active player adds one of them to a white die.
+web-die-left = { $colour ->
+    [red] The red row is locked: its die has left the game.
+    [yellow] The yellow row is locked: its die has left the game.
+    [green] The green row is locked: its die has left the game.
+   *[blue] The blue row is locked: its die has left the game.
+}
 web-row = { $colour ->
     [red] Red row
     [yellow] Yellow row
@@ -722,6 +756,14 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: the white sum { $sum } fits nowhere.
    *[me] The white sum { $sum } fits nowhere.
+}
+# Longo: the white sum is a lucky number. $gives is "both" where the sum itself can be crossed too.
+web-ask-1-lucky = { $who ->
+    [named] { $name }: lucky { $sum }!
+   *[me] Lucky { $sum }!
+}{ $gives ->
+    [both] {" "}Cross it, or the next number of a row with fewest crosses?
+   *[next] {" "}Cross the next number of a row with fewest crosses?
 }
 web-ask-2 = { $who ->
     [named] { $name }: one white die plus one colour die?
@@ -813,12 +855,17 @@ web-hand = { $count ->
     [one] 1 hexagon left
    *[other] { $count } hexagons left
 }
+web-six-on-table = { $count ->
+    [one] 1 hexagon on the table
+   *[other] { $count } hexagons on the table
+}
+# The goal in a line, while somebody is new to the game.
+web-six-goal = Goal: six of your colour in a line, a triangle or a ring
 web-partner = partner: { $name }
 web-six-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-web-six-last = Last: { $name }, { $move }
 web-six-quiet = { $count } of { $limit } moves without a removal
 
 ## Browser: any game
@@ -826,6 +873,7 @@ web-six-quiet = { $count } of { $limit } moves without a removal
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Choose: nobody sees it before all have chosen.
+    [named] Make a move
    *[single] Your move
 }
 web-plain-throw = The dice are thrown …
@@ -891,6 +939,8 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+# Partners win together. $side is e.g. Black.
+web-won-side = { $side } wins: { $names }!
 web-won-you = You win!
 web-drawn = A draw.
 # After who won: the one who gave up.
@@ -900,12 +950,19 @@ web-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+web-standing = Standing
+web-what-next = What next?
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-of = { $game }, move by move
 web-download = Download
+web-download-record = Download the record
 web-share = Copy link
+web-share-result = Share
+web-share-send = Share picture and text
+web-share-copy = Copy the text
+web-share-save = Save the picture
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
 web-record-shown = Up to there the game is shown.
@@ -987,7 +1044,7 @@ web-error-table-full = The table is full. You can watch.
 web-error-seats-open = Some seats are still free.
 web-error-no-such-bot = There is no such bot.
 web-error-not-this-game = This game does not know that.
-web-error-not-absent = That player is here.
+web-error-not-absent = That player is here, or was until just now. Give them a moment.
 web-error-bad-option = The table cannot be set up like this.
 web-error-bad-name = { $reason ->
     [empty] A name needs something that can be seen.
@@ -1004,12 +1061,18 @@ web-error-large-record = { $file } is too large: it has { $size } KB, and { $lim
 web-error-malformed = The server did not understand. Please reload the page.
 web-error-too-large = That is too large: { $limit } KB is the most.
 web-error-too-many-requests = That was too fast. Please wait a moment.
+web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
+web-error-too-many-tables = You have { $limit } tables that are not finished. Finish or delete one first.
+web-error-busy = The server is full just now. Please try again in a moment.
+web-error-wrong-host = This server does not serve this address.
 web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
+web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
+web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.

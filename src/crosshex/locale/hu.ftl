@@ -224,6 +224,28 @@ replay-result = Eredmény: { $result }
 replay-unfinished = Nincs befejezve.
 replay-position = Állás: { $position }
 replay-fault = { $line }. sor, { $column }. oszlop: { $message }
+fault-header-missing = hiányzik a(z) { $name } fejléc
+fault-header-twice = a(z) { $name } fejléc kétszer szerepel
+fault-header-value = { $name } nem lehet „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}lehetséges: { $legal }
+}
+fault-header-form = egy fejléc alakja [Név "érték"], és külön sorban áll
+fault-headers-first = a lejegyzés a fejlécekkel kezdődik, az első a [Game "…"]
+fault-comment-open = az itt kezdődő megjegyzésnek nincs vége
+fault-word = „{ $found }” nem illik ide{ $expected ->
+    [none] {""}
+   *[other] {"; "}várt: { $expected }
+}
+fault-ends-early = itt hiányzik valami: a kör nem teljes
+fault-game-over = itt „{ $found }” áll, de a játék már véget ért
+fault-illegal-move = { $found } szabálytalan: { $reason }
+fault-wrong-result = { $name }: „{ $value }”, de { $expected ->
+    [none] a játék nem ért véget
+   *[other] a lépésekből ez következik: „{ $expected }”
+}
+fault-seats = ennek a játéknak nincs ennyi helye: lehetséges { $seats }
+fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
@@ -610,6 +632,9 @@ web-players = Játékosok
 web-hint = Tipp
 web-hint-thinking = Egy bot gondolkodik …
 web-take-back = Visszavonás
+web-pass-to = Add tovább: { $name } következik
+web-pass-why = Senki sem látja, mit választanak a többiek.
+web-pass-here = { $name } vagyok
 web-time-left = Hátralévő idő
 web-hours = { $hours } óra
 web-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
@@ -660,6 +685,13 @@ web-die = { $colour ->
    *[blue] kék { $value }
 }
 web-white-sum = Fehérek összege: { $sum }
+web-dice-wait = A színes kockák csak a 2. akcióban számítanak: az aktív játékos az egyiket egy fehérhez adja.
+web-die-left = { $colour ->
+    [red] A piros sor le van zárva: a kockája kikerült a játékból.
+    [yellow] A sárga sor le van zárva: a kockája kikerült a játékból.
+    [green] A zöld sor le van zárva: a kockája kikerült a játékból.
+   *[blue] A kék sor le van zárva: a kockája kikerült a játékból.
+}
 web-row = { $colour ->
     [red] Piros sor
     [yellow] Sárga sor
@@ -707,6 +739,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: a fehérek összege ({ $sum }) sehová sem illik.
    *[me] A fehérek összege ({ $sum }) sehová sem illik.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: szerencseszám: { $sum }!
+   *[me] Szerencseszám: { $sum }!
+}{ $gives ->
+    [both] {" "}Ezt ikszeled be, vagy a legkevesebb ikszű sor következő számát?
+   *[next] {" "}Beikszeled a legkevesebb ikszű sor következő számát?
 }
 web-ask-2 = { $who ->
     [named] { $name }: egy fehér meg egy színes kocka?
@@ -798,9 +837,10 @@ web-hand = { $count ->
     [one] 1 hatszög maradt
    *[other] { $count } hatszög maradt
 }
+web-six-on-table = { $count } hatszög az asztalon
+web-six-goal = Cél: hat saját színű hatszög vonalban, háromszögben vagy gyűrűben
 web-partner = társ: { $name }
 web-six-moves = { $count } lépés
-web-six-last = Legutóbb: { $name }, { $move }
 web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 
 ## Browser: any game
@@ -808,6 +848,7 @@ web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Válassz: senki sem látja, amíg mindenki nem választott.
+    [named] Lépj egyet
    *[single] Te lépsz
 }
 web-plain-throw = Gurulnak a kockák…
@@ -873,17 +914,25 @@ web-won = { $count ->
     [one] { $names } nyert!
    *[other] { $names } közösen nyert!
 }
+web-won-side = { $side } nyert: { $names }!
 web-won-you = Nyertél!
 web-drawn = Döntetlen.
 # After who won: the one who gave up.
 web-resigned = { $name } feladta.
 web-alone = { $points } pont.
+web-standing = Végeredmény
+web-what-next = Hogyan tovább?
 web-rematch = Visszavágó
 web-rematch-go = Tovább a visszavágóra
 web-replay = Visszajátszás
 web-replay-of = { $game }, lépésről lépésre
 web-download = Letöltés
+web-download-record = Lejegyzés letöltése
 web-share = Link másolása
+web-share-result = Megosztás
+web-share-send = Kép és szöveg megosztása
+web-share-copy = Szöveg másolása
+web-share-save = Kép mentése
 web-record = Lejegyzés
 web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
 web-record-shown = Eddig a pontig látható a játszma.
@@ -965,7 +1014,7 @@ web-error-table-full = Az asztal megtelt. Nézőként maradhatsz.
 web-error-seats-open = Van még szabad hely.
 web-error-no-such-bot = Nincs ilyen bot.
 web-error-not-this-game = Ebben a játékban ilyen nincs.
-web-error-not-absent = Ez a játékos itt van.
+web-error-not-absent = Ez a játékos itt van, vagy az előbb még itt volt. Várj egy kicsit.
 web-error-bad-option = Így nem lehet asztalt nyitni.
 web-error-bad-name = { $reason ->
     [empty] A névben legyen valami, ami látszik.
@@ -982,12 +1031,18 @@ web-error-large-record = { $file } túl nagy: { $size } KB, de legfeljebb { $lim
 web-error-malformed = A szerver ezt nem értette. Kérlek, töltsd be újra az oldalt.
 web-error-too-large = Ez túl nagy: legfeljebb { $limit } KB lehet.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
+web-error-too-many-connections = Túl sok kapcsolat jön a hálózatodból. Zárj be néhány ablakot, vagy próbáld újra később.
+web-error-too-many-tables = { $limit } befejezetlen asztalod van. Előbb fejezz be vagy törölj egyet.
+web-error-busy = A szerver most tele van. Kérlek, próbáld újra egy pillanat múlva.
+web-error-wrong-host = A szerver ezen a címen nem szolgál ki.
 web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
 web-error-unknown-link = Ez a link már nem érvényes.
+web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
+web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.

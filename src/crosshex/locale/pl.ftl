@@ -245,6 +245,28 @@ replay-result = Wynik: { $result }
 replay-unfinished = Gra niedokończona.
 replay-position = Pozycja: { $position }
 replay-fault = wiersz { $line }, kolumna { $column }: { $message }
+fault-header-missing = brakuje nagłówka { $name }
+fault-header-twice = nagłówek { $name } występuje dwa razy
+fault-header-value = { $name } nie może mieć wartości „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}możliwe: { $legal }
+}
+fault-header-form = nagłówek ma postać [Nazwa "wartość"] i stoi osobno
+fault-headers-first = zapis zaczyna się od nagłówków, pierwszy to [Game "…"]
+fault-comment-open = komentarz, który się tu zaczyna, nigdy się nie kończy
+fault-word = „{ $found }” tu nie pasuje{ $expected ->
+    [none] {""}
+   *[other] {"; "}oczekiwano: { $expected }
+}
+fault-ends-early = czegoś tu brakuje: tura nie jest pełna
+fault-game-over = jest tu „{ $found }”, ale gra już się skończyła
+fault-illegal-move = { $found } jest niezgodne z zasadami: { $reason }
+fault-wrong-result = { $name } to „{ $value }”, ale { $expected ->
+    [none] gra nie jest skończona
+   *[other] z ruchów wynika „{ $expected }”
+}
+fault-seats = ta gra nie ma tylu miejsc: możliwe { $seats }
+fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
@@ -634,6 +656,9 @@ web-players = Gracze
 web-hint = Podpowiedź
 web-hint-thinking = Bot się zastanawia …
 web-take-back = Cofnij
+web-pass-to = Przekaż ekran: { $name }
+web-pass-why = Nikt nie widzi, co wybierają inni.
+web-pass-here = To ja: { $name }
 web-time-left = Pozostały czas
 web-hours = { $hours } godz.
 web-reconnecting = Brak połączenia. Próbuję ponownie…
@@ -682,6 +707,13 @@ web-die = { $colour ->
    *[blue] niebieska { $value }
 }
 web-white-sum = Suma białych { $sum }
+web-dice-wait = Kolorowe kostki liczą się dopiero w akcji 2: aktywny gracz dodaje jedną z nich do białej.
+web-die-left = { $colour ->
+    [red] Czerwony rząd jest zablokowany: jego kostka wypadła z gry.
+    [yellow] Żółty rząd jest zablokowany: jego kostka wypadła z gry.
+    [green] Zielony rząd jest zablokowany: jego kostka wypadła z gry.
+   *[blue] Niebieski rząd jest zablokowany: jego kostka wypadła z gry.
+}
 web-row = { $colour ->
     [red] Czerwony rząd
     [yellow] Żółty rząd
@@ -727,6 +759,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: suma białych { $sum } nigdzie nie pasuje.
    *[me] Suma białych { $sum } nigdzie nie pasuje.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: szczęśliwa liczba { $sum }!
+   *[me] Szczęśliwa liczba { $sum }!
+}{ $gives ->
+    [both] {" "}Skreślić ją czy następną w rzędzie, gdzie skreśleń jest najmniej?
+   *[next] {" "}Skreślić następną w rzędzie, gdzie skreśleń jest najmniej?
 }
 web-ask-2 = { $who ->
     [named] { $name }: jedna biała i jedna kolorowa kostka?
@@ -816,6 +855,13 @@ web-hand = { $count ->
     [many] zostało { $count } sześciokątów
    *[other] zostało { $count } sześciokąta
 }
+web-six-on-table = { $count ->
+    [one] 1 sześciokąt na stole
+    [few] { $count } sześciokąty na stole
+    [many] { $count } sześciokątów na stole
+   *[other] { $count } sześciokąta na stole
+}
+web-six-goal = Cel: linia, trójkąt albo pierścień z sześciu w twoim kolorze
 web-partner = w parze: { $name }
 web-six-moves = { $count ->
     [one] 1 ruch
@@ -823,7 +869,6 @@ web-six-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
 }
-web-six-last = Ostatnio: { $name }, { $move }
 web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
 
 ## Browser: any game
@@ -831,6 +876,7 @@ web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Wybierz: nikt tego nie zobaczy, zanim nie wybiorą wszyscy.
+    [named] Wykonaj ruch
    *[single] Twój ruch
 }
 web-plain-throw = Kostki się toczą…
@@ -899,6 +945,7 @@ web-won = { $count ->
     [many] Wspólne zwycięstwo: { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
+web-won-side = { $side } wygrywają: { $names }!
 web-won-you = Wygrywasz!
 web-drawn = Remis.
 # After who won: the one who gave up.
@@ -909,12 +956,19 @@ web-alone = { $points ->
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+web-standing = Wyniki
+web-what-next = Co dalej?
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz
 web-replay-of = { $game }, ruch po ruchu
 web-download = Pobierz
+web-download-record = Pobierz zapis gry
 web-share = Kopiuj link
+web-share-result = Udostępnij
+web-share-send = Udostępnij obraz i tekst
+web-share-copy = Kopiuj tekst
+web-share-save = Zapisz obraz
 web-record = Zapis
 web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
 web-record-shown = Do tego miejsca gra jest pokazana.
@@ -998,7 +1052,7 @@ web-error-table-full = Stół jest pełny. Możesz oglądać.
 web-error-seats-open = Są jeszcze wolne miejsca.
 web-error-no-such-bot = Nie ma takiego bota.
 web-error-not-this-game = W tej grze tego nie ma.
-web-error-not-absent = Ten gracz jest przy stole.
+web-error-not-absent = Ten gracz jest przy stole albo był tu przed chwilą. Poczekaj moment.
 web-error-bad-option = Tak nie da się ustawić stołu.
 web-error-bad-name = { $reason ->
     [empty] Imię musi mieć coś, co widać.
@@ -1015,12 +1069,18 @@ web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { 
 web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
 web-error-too-large = To jest za duże: limit to { $limit } KB.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
+web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
+web-error-too-many-tables = Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.
+web-error-busy = Serwer jest teraz przepełniony. Spróbuj ponownie za chwilę.
+web-error-wrong-host = Ten serwer nie obsługuje tego adresu.
 web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
+web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
+web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }

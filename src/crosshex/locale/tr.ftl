@@ -218,6 +218,28 @@ replay-result = Sonuç: { $result }
 replay-unfinished = Bitmedi.
 replay-position = Konum: { $position }
 replay-fault = satır { $line }, sütun { $column }: { $message }
+fault-header-missing = { $name } başlığı eksik
+fault-header-twice = { $name } başlığı iki kez yazılmış
+fault-header-value = { $name } “{ $value }” olamaz{ $legal ->
+    [none] {""}
+   *[other] {"; "}geçerli: { $legal }
+}
+fault-header-form = başlık [Ad "değer"] biçiminde ve tek başına yazılır
+fault-headers-first = kayıt başlıklarla başlar, ilki [Game "…"]
+fault-comment-open = burada başlayan açıklama hiç bitmiyor
+fault-word = “{ $found }” buraya uymuyor{ $expected ->
+    [none] {""}
+   *[other] {"; "}beklenen: { $expected }
+}
+fault-ends-early = burada bir şey eksik: tur tamam değil
+fault-game-over = burada “{ $found }” var, ama oyun bitti
+fault-illegal-move = { $found } kurallara aykırı: { $reason }
+fault-wrong-result = { $name } “{ $value }” diyor, ama { $expected ->
+    [none] oyun bitmedi
+   *[other] hamlelerden “{ $expected }” çıkıyor
+}
+fault-seats = bu oyun bu kadar kişilik değil: olabilen { $seats }
+fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
@@ -594,6 +616,9 @@ web-players = Oyuncular
 web-hint = İpucu
 web-hint-thinking = Bir bot düşünüyor …
 web-take-back = Geri al
+web-pass-to = Sırayı ver: { $name }
+web-pass-why = Kimse ötekilerin ne seçtiğini görmez.
+web-pass-here = Ben { $name }
 web-time-left = Kalan süre
 web-hours = { $hours } sa
 web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor …
@@ -642,6 +667,13 @@ web-die = { $colour ->
    *[blue] mavi { $value }
 }
 web-white-sum = Beyazların toplamı { $sum }
+web-dice-wait = Renkli zarlar yalnızca 2. eylemde geçerli: aktif oyuncu birini bir beyaz zarla toplar.
+web-die-left = { $colour ->
+    [red] Kırmızı satır kilitli: zarı oyundan çıktı.
+    [yellow] Sarı satır kilitli: zarı oyundan çıktı.
+    [green] Yeşil satır kilitli: zarı oyundan çıktı.
+   *[blue] Mavi satır kilitli: zarı oyundan çıktı.
+}
 web-row = { $colour ->
     [red] Kırmızı satır
     [yellow] Sarı satır
@@ -684,6 +716,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: beyazların toplamı { $sum }, hiçbir yere uymuyor.
    *[me] Beyazların toplamı { $sum }, hiçbir yere uymuyor.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: uğurlu sayı { $sum }!
+   *[me] Uğurlu sayı { $sum }!
+}{ $gives ->
+    [both] {" "}Onu mu, en az çizdiğin satırın sıradaki sayısını mı çizeceksin?
+   *[next] {" "}En az çizdiğin satırın sıradaki sayısını çizecek misin?
 }
 web-ask-2 = { $who ->
     [named] { $name }: bir beyaz zar artı bir renkli zar?
@@ -766,9 +805,10 @@ web-six-pass = Pas
 web-six-do-put = Buraya koy
 web-six-do-shift = Buraya taşı
 web-hand = { $count } altıgen kaldı
+web-six-on-table = Masada { $count } altıgen
+web-six-goal = Amaç: kendi renginden altı altıgenle şerit, üçgen ya da halka
 web-partner = takım arkadaşı: { $name }
 web-six-moves = { $count } hamle
-web-six-last = Son: { $name }, { $move }
 web-six-quiet = Kayıpsız hamle: { $count } / { $limit }
 
 ## Browser: any game
@@ -776,6 +816,7 @@ web-six-quiet = Kayıpsız hamle: { $count } / { $limit }
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Seç: herkes seçene kadar kimse görmez.
+    [named] Hamle yap
    *[single] Hamle sende
 }
 web-plain-throw = Zarlar atılıyor …
@@ -840,17 +881,25 @@ web-won = { $count ->
     [one] Kazanan: { $names }!
    *[other] Galibiyeti paylaşanlar: { $names }!
 }
+web-won-side = Kazanan { $side }: { $names }!
 web-won-you = Kazandın!
 web-drawn = Berabere.
 # After who won: the one who gave up.
 web-resigned = { $name } pes etti.
 web-alone = { $points } puan.
+web-standing = Sonuç tablosu
+web-what-next = Şimdi ne yapalım?
 web-rematch = Rövanş
 web-rematch-go = Rövanşa git
 web-replay = Oyunu izle
 web-replay-of = { $game }, hamle hamle
 web-download = İndir
+web-download-record = Kaydı indir
 web-share = Bağlantıyı kopyala
+web-share-result = Paylaş
+web-share-send = Resmi ve metni paylaş
+web-share-copy = Metni kopyala
+web-share-save = Resmi kaydet
 web-record = Kayıt
 web-record-fault = Satır { $line }, sütun { $column }: { $message }
 web-record-shown = Oyun buraya kadar gösteriliyor.
@@ -932,7 +981,7 @@ web-error-table-full = Masa dolu. İzleyebilirsin.
 web-error-seats-open = Hâlâ boş yerler var.
 web-error-no-such-bot = Böyle bir bot yok.
 web-error-not-this-game = Bu oyunda böyle bir şey yok.
-web-error-not-absent = Bu oyuncu burada.
+web-error-not-absent = Bu oyuncu burada ya da az önce buradaydı. Biraz bekle.
 web-error-bad-option = Masa bu şekilde kurulamaz.
 web-error-bad-name = { $reason ->
     [empty] Bir adda görünen bir şey olmalı.
@@ -949,12 +998,18 @@ web-error-large-record = { $file } çok büyük: { $size } KB, en fazla { $limit
 web-error-malformed = Sunucu bunu anlamadı. Lütfen sayfayı yenile.
 web-error-too-large = Bu çok büyük: en fazla { $limit } KB olabilir.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
+web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.
+web-error-too-many-tables = Bitmemiş { $limit } masan var. Önce birini bitir ya da sil.
+web-error-busy = Sunucu şu anda dolu. Lütfen birazdan yeniden dene.
+web-error-wrong-host = Bu sunucu bu adres için hizmet vermiyor.
 web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
+web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
+web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }

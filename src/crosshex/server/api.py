@@ -16,13 +16,14 @@ from crosshex.locale import game_texts
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
+from crosshex.server.gate import address_of
 from crosshex.server.hub import CODE, Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
 from crosshex.server.reading import Job, TablePicture, TableRecord, TableReplay, Upload
 from crosshex.server.reading_pool import ReadingPool
-from crosshex.server.rows import summary_for
+from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
@@ -46,6 +47,7 @@ from crosshex.table.messages import (
     PROTOCOL,
     Answer,
     Catalogue,
+    DiceTicket,
     Failure,
     Followed,
     GameEntry,
@@ -65,7 +67,7 @@ LARGEST_BODY = 2 * LARGEST_RECORD
 CREATED = 201
 
 # Requests a second and at once, from one address; setting up a table costs as much as ten.
-REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST = 10.0, 100.0, 10.0
+REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
 
 # How much CPU time reading may take: of an uploaded text, and of the game at a table.
 UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
@@ -109,9 +111,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
 
     def spend(request: Request, tokens: float = 1.0) -> None:
-        if config.rate_limits and (
-            wait := limiter.take(request.client.host if request.client else "", tokens)
-        ):
+        if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
     def holder_of(request: Request, response: Response) -> Holder:
@@ -159,7 +159,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     )
     async def session(request: Request, holder: who) -> Response:
         mine = await hub.store.summaries_of(holder)
-        tables = [summary_for(kept, holder) for kept in mine]
+        tables = [summary_for(kept, holder) for kept in mine if is_listed(kept, holder)]
         return answer(request, {"protocol": PROTOCOL, "tables": tables})
 
     @router.get(
@@ -192,6 +192,16 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
             raise Refused("bad-option", message=str(error)) from None
         kept = {"Cache-Control": "public, max-age=86400"}
         return Response(svg, media_type=SVG, headers={**PICTURE_HEADERS, **kept})
+
+    @router.post(
+        "/dice",
+        status_code=CREATED,
+        summary="Commit to a seed before the share of whoever asks is known",
+        responses=shape(DiceTicket, CREATED),
+    )
+    async def dice_ticket(request: Request, holder: who) -> Response:
+        spend(request, TICKET_COST)
+        return answer(request, await hub.tickets.issue(holder), CREATED)
 
     @router.get("/tables", summary="Public tables", responses=shape(TableList))
     async def public_tables(request: Request, holder: who) -> Response:
@@ -286,6 +296,8 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         kind = "invite" if code == live.table.invite else "watch"
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
+        if not live.table.may_watch(holder, code):
+            raise Refused("no-access")
         return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
 
     @router.post(

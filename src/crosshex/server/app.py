@@ -1,12 +1,15 @@
 """Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
 
+import contextlib
 import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.cors import CORSMiddleware
@@ -22,11 +25,14 @@ from crosshex.server.api import LARGEST_BODY, make_router
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
+from crosshex.server.counts import Counts
 from crosshex.server.driver import Driver
 from crosshex.server.gate import Gate
+from crosshex.server.heart import Heart
 from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.metrics import Metrics
 from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
@@ -61,6 +67,8 @@ class BodyLimit:
             if not message.get("more_body"):
                 break
             message = await receive()
+        if message["type"] == "http.disconnect":
+            return  # Half a request is none, even if it could be read.
         whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
 
         async def replay() -> Message:
@@ -73,27 +81,35 @@ class BodyLimit:
 
 def create_app(config: ServerConfig) -> FastAPI:
     """A server as an ASGI application; it opens its store when it starts."""
-    store = Store(config.db_url)
-    pool = BotPool(config.workers, config.bot_seconds, config.bot_command)
+    counts = Counts()
+    store = Store(config.db_url, config.idle_ms, counts)
+    pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
     readers = ReadingPool()
     supervisor = Supervisor()
-    hub = Hub(config, store, pool, supervisor)
+    supervisor.also(lambda: store.health)
+    hub = Hub(config, store, pool, supervisor, counts)
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me))
-    driver = Driver(hub)
+    heart = Heart(store, hub.clocks_run, hub.make_up)
+    driver = Driver(hub, heart)
+    metrics = Metrics(hub)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         if hub.peers:
             await hub.peers.start()
         await driver.start()
+        lag = supervisor.keep("loop lag", metrics.watch_loop)
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
+        await lag.stop()
+        metrics.close()
         await driver.stop()
         if hub.peers:
-            await hub.peers.leave()
+            with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
+                await hub.peers.leave()
         await pool.close()
         await readers.close()
         await hub.snapshots.close()
@@ -112,7 +128,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         middleware=[
             Middleware(TableSockets, hub=hub),
             Middleware(RequestLog),
-            Middleware(SecurityHeaders),
+            Middleware(SecurityHeaders, answer_error=partial(faults_http.answer_internal, counts)),
             Middleware(
                 CORSMiddleware,
                 allow_origins=config.origins,
@@ -120,7 +136,7 @@ def create_app(config: ServerConfig) -> FastAPI:
                 allow_headers=("Content-Type",),
                 allow_credentials=True,
             ),
-            Middleware(Gate, limited=config.rate_limits),
+            Middleware(Gate, config=config),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
@@ -129,24 +145,32 @@ def create_app(config: ServerConfig) -> FastAPI:
             RequestValidationError: faults_http.answer_malformed,
             HTTPException: faults_http.answer_http,
             ClientDisconnect: faults_http.answer_nobody,
-            Exception: faults_http.answer_internal,
         },
     )
 
+    app.state.counts, app.state.metrics = counts, metrics
+
+    @app.get("/metrics", include_in_schema=False)
+    async def read_metrics(request: Request) -> Response:
+        return metrics.answer(request)
+
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        tables = await store.count()
+        trouble = await heart.trouble()
         troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
         if hub.peers and not hub.peers.linked:
             troubles.setdefault("bus", "not linked")
+        if trouble is not None:
+            troubles["store"] = trouble
         return JSONResponse(
             {
-                "status": "degraded" if troubles else "ok",
+                "status": "failing" if trouble else "degraded" if troubles else "ok",
                 "version": __version__,
-                "tables": tables,
+                "tables": heart.tables,
                 "sockets": hub.sockets,
                 "troubles": troubles,
-            }
+            },
+            503 if trouble else 200,
         )
 
     app.include_router(make_router(hub, readers, config))

@@ -22,6 +22,7 @@ from typing import Final
 from crosshex.rules import State
 from crosshex.server.bot_process import BotGaveNoMove, BotProcess
 from crosshex.server.bot_worker import Question
+from crosshex.server.counts import Counts
 from crosshex.server.fair_queue import FairQueue, Place, Rank
 from crosshex.table.faults import Refused
 
@@ -30,7 +31,7 @@ MOST_OF_A_PERSON: Final = 3
 MOST_WAITING: Final = 64
 """So many of all people wait; whoever comes then is asked to come again."""
 RETRY_SECONDS: Final = 5
-GONE_SECONDS: Final = 1.0
+GONE_SECONDS: Final = 3.0
 """How long a bot that nobody waits for may take to end by itself."""
 
 
@@ -60,11 +61,17 @@ class BotPool:
         workers: how many there are for moves; for hints there are half as many besides.
         seconds: how long a bot may think about one question.
         command: the program; None: this Python with our `bot_worker`.
+        counts: where waits, thoughts and failures are counted.
     """
 
     def __init__(
-        self, workers: int, seconds: float, command: tuple[str, ...] | None = None
+        self,
+        workers: int,
+        seconds: float,
+        command: tuple[str, ...] | None = None,
+        counts: Counts | None = None,
     ) -> None:
+        self.counts = counts or Counts()
         program = command or (sys.executable, "-m", "crosshex.server.bot_worker")
         self._movers = [_Worker(BotProcess(program)) for _ in range(workers)]
         self._advisers = [
@@ -142,6 +149,13 @@ class BotPool:
         """How many questions wait for a worker."""
         return {rank: self._queue.waiting(rank) for rank in Rank}
 
+    def thinking(self) -> dict[str, int]:
+        """How many workers are busy, by what they are for."""
+        return {
+            "moves": sum(worker.asked is not None for worker in self._movers),
+            "hints": sum(worker.asked is not None for worker in self._advisers),
+        }
+
     async def _ask(self, place: Place, question: Question) -> str:
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         asked = _Asked(place, question, answer)
@@ -156,6 +170,7 @@ class BotPool:
 
     def _give_up(self, asked: _Asked) -> None:
         """Nobody waits for this answer any more."""
+        self.counts.given_up[asked.place.rank] += 1
         worker = next((worker for worker in self._all if worker.asked is asked), None)
         if worker is None:
             self._queue.remove(asked.place, asked)
@@ -190,6 +205,7 @@ class BotPool:
                 dropped = worker.process.settle(home)
                 asked.question = asked.question._replace(dropped=dropped)
             worker.asked, worker.yields = asked, False
+            self.counts.waits[asked.place.rank].note(time.monotonic() - asked.at)
             task = asyncio.create_task(self._think(worker, asked))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -216,16 +232,19 @@ class BotPool:
                 return
 
     async def _think(self, worker: _Worker, asked: _Asked) -> None:
+        rank, began = asked.place.rank, time.monotonic()
         try:
             if not asked.answer.cancelled():
                 answer = await worker.process.ask(asked.question, self._seconds)
                 if not asked.answer.done():
                     asked.answer.set_result(answer)
         except BotGaveNoMove as error:
+            self.counts.failures[error.why] += 1
             if not asked.answer.done():
                 asked.answer.set_exception(error)
         finally:
             worker.asked = None
+            self.counts.thoughts[rank].note(time.monotonic() - began)
             self._hand_out()
 
     async def close(self) -> None:

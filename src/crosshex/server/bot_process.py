@@ -42,6 +42,7 @@ class BotProcess:
         self._deadline: asyncio.Timeout | None = None
         self._is_asked = False
         self._is_hurried = False
+        self._has_answered = False
         self.homes: dict[Home, None] = {}
 
     def settle(self, home: Home) -> tuple[Home, ...]:
@@ -82,8 +83,10 @@ class BotProcess:
 
         Args:
             seconds: the process is ended if there is no answer by then; None: the time limit stays.
+                It also stays for a process that has just started: to load what it needs takes long,
+                and would take as long again.
         """
-        if seconds is not None and self._deadline is not None:
+        if seconds is not None and self._deadline is not None and self._has_answered:
             with contextlib.suppress(RuntimeError):  # It has just run out.
                 self._deadline.reschedule(asyncio.get_running_loop().time() + seconds)
         if not self._is_hurried:
@@ -115,6 +118,7 @@ class BotProcess:
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
         ok, text = pickle.loads(await process.stdout.readexactly(length))
+        self._has_answered = True
         if not ok:
             log.warning("a bot raised an error", extra={"error": text})
             raise BotGaveNoMove("crash")
@@ -124,6 +128,7 @@ class BotProcess:
         """End the process, and with it all bots that live there."""
         process, self._process = self._process, None
         self.homes.clear()
+        self._has_answered = False
         if process is not None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()

@@ -37,6 +37,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "process": str,
     "present": list,
     "watchers": int,
+    "holders": list,
     "ask": bool,
     "gone": bool,
     "left": str,
@@ -44,6 +45,8 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "fence": int,
     "events": list,
     "re": list,
+    "shown": list,
+    "tail": bytes,
     "number": int,
     "holder": str,
     "command": dict,
@@ -74,8 +77,21 @@ class Bus(Protocol):
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """Begin to listen; `on_link` is called whenever messages may have been missed before."""
 
-    def tell(self, channel: str, message: Said, unheard: Callable[[], None] | None = None) -> None:
-        """Tell all who follow a channel; never waits. `unheard` is called if there are none."""
+    def tell(
+        self,
+        channel: str,
+        message: Said,
+        unheard: Callable[[], None] | None = None,
+        tail: bytes = b"",
+    ) -> None:
+        """Tell all who follow a channel; never waits.
+
+        Args:
+            channel: the channel.
+            message: what is told, as JSON has it.
+            unheard: called if nobody follows the channel.
+            tail: bytes that come along unread, as the field `tail`.
+        """
 
     def follow(self, channel: str) -> "asyncio.Future[None]":
         """Hear what is told on a channel from now on; the future is done when that is sure."""
@@ -95,7 +111,13 @@ class NoBus:
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """There is nobody to listen to."""
 
-    def tell(self, channel: str, message: Said, unheard: Callable[[], None] | None = None) -> None:
+    def tell(
+        self,
+        channel: str,
+        message: Said,
+        unheard: Callable[[], None] | None = None,
+        tail: bytes = b"",
+    ) -> None:
         """There is nobody to tell."""
 
     def follow(self, channel: str) -> "asyncio.Future[None]":
@@ -156,13 +178,21 @@ class RedisBus:
 
     # -- telling
 
-    def tell(self, channel: str, message: Said, unheard: Callable[[], None] | None = None) -> None:
+    def tell(
+        self,
+        channel: str,
+        message: Said,
+        unheard: Callable[[], None] | None = None,
+        tail: bytes = b"",
+    ) -> None:
         """Tell all who follow a channel; while the link is down nothing is told."""
         if self._teller is None:
             if unheard is not None:
                 asyncio.get_running_loop().call_soon(unheard)
             return
         data = orjson.dumps({**message, "from": self._me})
+        if tail:
+            data = b"%b\n%b" % (data, tail)
         if not self._unsent:
             asyncio.get_running_loop().call_soon(self._flush)
         self._unsent.append(command(b"PUBLISH", channel.encode(), data))
@@ -216,7 +246,7 @@ class RedisBus:
             try:
                 hearer = await Wire.open(self._url, self._heard)
             except BaseException:
-                teller.close()
+                await teller.end()
                 raise
         self._teller, self._hearer = teller, hearer
         try:
@@ -235,9 +265,9 @@ class RedisBus:
                     raise TimeoutError("nothing was heard")
         finally:
             self._teller = self._hearer = None
-            teller.close()
-            hearer.close()
+            teller.on_reply = hearer.on_reply = lambda reply: None
             self._give_up()
+            await asyncio.gather(teller.end(), hearer.end())
 
     def _heard(self, reply: Reply) -> None:
         match reply:
@@ -272,8 +302,9 @@ def read_said(data: bytes) -> Said | None:
     {'from': 'a', 'table': 't', 'fence': 3}
     >>> read_said(b'{"from": "a", "table": "t", "fence": "3"}')
     """
+    head, _, tail = data.partition(b"\n")
     try:
-        said = orjson.loads(data)
+        said = orjson.loads(head)
     except orjson.JSONDecodeError:
         return None
     if not isinstance(said, dict) or not isinstance(said.get("from"), str):
@@ -283,4 +314,6 @@ def read_said(data: bytes) -> Said | None:
             return None
     if any(type(seat) is not int for seat in said.get("present", ())):
         return None
+    if tail:
+        said["tail"] = tail
     return said

@@ -7,17 +7,20 @@ from collections.abc import Coroutine
 from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.bot_process import BotGaveNoMove
+from crosshex.server.clock import now_ms
 from crosshex.server.garbage import Collector
+from crosshex.server.heart import Heart
 from crosshex.server.hub import Hub
-from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.live import LiveTable
+from crosshex.server.logs import Seldom
 from crosshex.server.supervise import Kept
-from crosshex.table.decide import BotMove, BotTrouble, TimeUp
+from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 30.0
-RETRY_SECONDS = 5.0
+RETRY_SECONDS = 1.0
 EXPIRE_SECONDS = 600.0
 """How often old tables are looked for."""
 
@@ -25,7 +28,7 @@ EXPIRE_SECONDS = 600.0
 class Driver:
     """Asks bots and watches clocks for all tables of one process."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, heart: Heart) -> None:
         self._hub = hub
         # For each table the bots that think, by question and seat; None: one that has chosen, whose
         # move is on its way and must not be stopped.
@@ -34,6 +37,8 @@ class Driver:
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept: list[Kept] = []
         self._stopped = False
+        self._heart = heart
+        self._unstored = Seldom()
         hub.on_change = self.drive
 
     async def start(self) -> None:
@@ -41,6 +46,7 @@ class Driver:
         away = (SQLAlchemyError,)
         keep = self._hub.supervisor.keep
         self._kept = [
+            keep("heart", self._heart.run, away),
             keep("resume", self._resume, away),
             keep("sweep", self._sweep),
             keep("old tables", self._expire, away),
@@ -106,9 +112,12 @@ class Driver:
         """Give up questions that the table no longer asks: their bots are free for others."""
         table = live.table
         over = self._is_over(live)
-        for (asked, seat), task in self._thinking.get(table.id, {}).items():
+        thinking = self._thinking.get(table.id, {})
+        for (asked, seat), task in list(thinking.items()):
             if task and (over or asked != table.asked or not table.bot_for(seat)):
                 task.cancel()
+                # If it is asked for again at once, it is thought about again.
+                del thinking[asked, seat]
 
     def _think(self, live: LiveTable, seat: int) -> None:
         table, question = live.table.id, (live.table.asked, seat)
@@ -117,7 +126,8 @@ class Driver:
             thinking[question] = task = self._spawn(self._ask(live, seat, live.table.asked))
 
             def forget(_: asyncio.Task[None]) -> None:
-                del thinking[question]
+                if thinking.get(question) in (task, None):
+                    thinking.pop(question, None)
                 if not thinking and self._thinking.get(table) is thinking:
                     del self._thinking[table]
 
@@ -142,21 +152,30 @@ class Driver:
         except BotGaveNoMove as error:
             command = BotTrouble(seat, error.why, asked)
         self._thinking[table.id][asked, seat] = None
-        try:
-            await self._hub.system(live, command)
-        except Exception:
-            # The store may be out of order for a while: the table must not stand still after that.
-            asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive, live)
-            raise
+        await self._carry_out(live, command)
 
     def _ring(self, live: LiveTable) -> None:
         self._clocks.pop(live.table.id, None)
         self._spawn(self._time_up(live))
 
     async def _time_up(self, live: LiveTable) -> None:
-        await self._hub.system(live, TimeUp())
+        while not self._heart.steady:
+            # Nobody could decide lately: what time there is left is about to be found out.
+            await asyncio.sleep(RETRY_SECONDS)
+        await self._carry_out(live, TimeUp())
         if live.table.id not in self._clocks:
             self.drive(live)
+
+    async def _carry_out(self, live: LiveTable, command: SystemCommand) -> None:
+        """The store may be out of order for a while: the table does not stand still after that."""
+        while True:
+            try:
+                return await self._hub.system(live, command)
+            except Exception as error:
+                if live.gone:
+                    return None
+                self._unstored.warn(log, "a table waits for the store", error=str(error))
+            await asyncio.sleep(RETRY_SECONDS)
 
     def _spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(self._guard(work))
@@ -168,7 +187,7 @@ class Driver:
         try:
             await work
         except Refused as error:
-            log.info("nothing to do", extra={"reason": str(error)})
+            log.info("nothing to do", extra={"reason": error.code})
         except Exception:
             log.exception("a table could not be moved on")
 

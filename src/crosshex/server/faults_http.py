@@ -10,6 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from crosshex.server.counts import Counts
+from crosshex.server.store_faults import is_outage
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -28,12 +30,18 @@ STATUS = {
     "not-your-seat": 403,
     "unknown-table": 404,
     "unknown-link": 404,
+    "unknown-ticket": 404,
     "unknown-page": 404,
     "too-large": 413,
+    "wrong-host": 421,
     "too-many-requests": 429,
+    "too-many-connections": 429,
     "internal": 500,
     "bot-unavailable": 503,
+    "busy": 503,
+    "unavailable": 503,
 }
+RETRY_SECONDS = 2
 CLIENT_GONE = 499
 """For the log: nginx calls it "client closed request"."""
 CONFLICT = 409
@@ -58,7 +66,9 @@ def malformed(error: ValidationError | RequestValidationError) -> Refused:
 
 
 def internal(error: Exception) -> Refused:
-    """Our own fault: logged under an id that the client is told."""
+    """Our own fault: logged under an id that the client is told; or the store is away."""
+    if is_outage(error):  # That is logged already.
+        return Refused("unavailable", retry_after=RETRY_SECONDS)
     incident = secrets.token_hex(4)
     log.error("internal error", exc_info=error, extra={"incident": incident})
     return Refused("internal", id=incident)
@@ -67,6 +77,11 @@ def internal(error: Exception) -> Refused:
 async def answer_refused(request: Request, error: Exception) -> JSONResponse:
     """The answer to a refused request."""
     assert isinstance(error, Refused)
+    return _answer(error, request.app.state.counts)
+
+
+def _answer(error: Refused, counts: Counts) -> JSONResponse:
+    counts.refused(error.code)
     status = STATUS.get(error.code, CONFLICT)
     headers = {}
     if wait := error.params.get("retry_after"):
@@ -86,6 +101,7 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
     if error.status_code == STATUS["malformed"]:
         refused = Refused("malformed", message=str(error.detail), path="body")
         return await answer_refused(request, refused)
+    request.app.state.counts.refused("unknown-page")
     fault = {"code": "unknown-page", "params": {"status": error.status_code}}
     return JSONResponse({"error": fault}, error.status_code, error.headers)
 
@@ -95,6 +111,6 @@ async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
     return JSONResponse(None, CLIENT_GONE)
 
 
-async def answer_internal(request: Request, error: Exception) -> JSONResponse:
-    """The answer to a request that broke us."""
-    return JSONResponse({"error": fault_json(internal(error))}, 500)
+def answer_internal(counts: Counts, error: Exception) -> JSONResponse:
+    """The answer to a request that broke us, or that needs a store which is away."""
+    return _answer(internal(error), counts)

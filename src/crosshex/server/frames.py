@@ -1,4 +1,4 @@
-"""uvicorn's protocols, with a way to write a message at once, and tidier at the end.
+"""uvicorn's WebSockets, with limits, a way to write a message at once, and tidier at the end.
 
 A table has several clients for every move. Handing each message through a queue, a task and the
 frame machinery took more time than the move itself; a text frame from a server is the message
@@ -13,13 +13,28 @@ from collections import deque
 from typing import Any
 
 from starlette.types import Message
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
-UNREAD_BYTES = 1 << 20
-"""How far a slow reader may fall behind."""
+from crosshex.server.door import Door
+from crosshex.server.security import Bucket
+from crosshex.server.wire import Watched, answer, visitor
+from crosshex.table.faults import Refused
+
+UNREAD_BYTES = 1 << 18
+"""How far a slow reader may fall behind, and how much a client may send after the end."""
 UNHEARD = 32
 """How many messages of one client may wait to be heard before no more are read."""
+MOST_UNHEARD = 256
+"""How many of them may have been on their way already."""
+CONTROLS_PER_SECOND, CONTROL_BURST = 5.0, 50.0
+"""Pings and pongs of one client."""
+MOST_FRAGMENTS = 64
+"""In how many pieces a message may come."""
+PART = 1 << 12
+"""How many bytes are read at a time; some frames have six."""
+SWITCHING_PROTOCOLS = 101
 FINAL_TEXT = b"\x81"
 SHORT, MEDIUM = 126, 1 << 16
 
@@ -53,34 +68,112 @@ class Inbox:
         return len(self._waiting)
 
 
-class DirectSockets(WebSocketsSansIOProtocol):
+class DirectSockets(Watched, WebSocketsSansIOProtocol):
     """Puts `write` into the state of a connection's scope."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
+    def __init__(self, door: Door, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.door = door
         self.queue = Inbox()  # type: ignore[assignment]
+        self._controls = Bucket(CONTROLS_PER_SECOND, CONTROL_BURST)
+        self._in_vain = 0
 
     async def run_asgi(self) -> None:
         """Run the application, which may now write directly once it has accepted."""
-        self.scope["state"]["write"] = self.write_text
+        state = self.scope["state"]
+        state["write"] = self.write_text
+        state |= visitor(self)
         try:
             await super().run_asgi()
         finally:
-            del self.scope["state"]["write"]
+            del state["write"]
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing is read any more: the parser, which refers to its connection, can go."""
         super().connection_lost(exc)
+        self.has_gone()
         del self.conn.parser
 
-    def send_receive_event_to_app(self) -> None:
-        """Hand a message on. Reading pauses when many wait, not after each one as it would."""
-        if self.read_paused or self.queue.qsize() >= UNHEARD:
-            super().send_receive_event_to_app()
+    def data_received(self, data: bytes) -> None:
+        """Read in small parts: nobody can make much of one, and after it may be the end."""
+        if self.close_sent:
+            # Only the client's farewell is of interest, and what was on its way before.
+            self._in_vain += len(data)
+            if self._in_vain > UNREAD_BYTES:
+                self.cut()
+        for start in range(0, len(data), PART):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PART])
+
+    def handle_connect(self, event: Request) -> None:
+        """Answer a handshake; what is none is answered like any other request that is none."""
+        response = self.conn.accept(event)
+        if response.status_code == SWITCHING_PROTOCOLS and event.path.isascii():
+            super().handle_connect(event)
             return
-        self.read_paused = True
-        super().send_receive_event_to_app()
-        self.read_paused = False
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        text = (response.body or b"").decode().strip() or "the path is not ASCII"
+        answer(self.transport, "400 Bad Request", Refused("malformed", message=text, path=""))
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._may_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear that the client is there."""
+        if self._may_control():
+            super().handle_pong(event)
+
+    def _may_control(self) -> bool:
+        """Whether a client sends few enough frames that say nothing; else it is the end."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if self._controls.take():
+            self.fail(CloseCode.POLICY_VIOLATION)
+            return False
+        return True
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add to a message in pieces; the library limits its bytes, but a piece may have none."""
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.fail(CloseCode.MESSAGE_TOO_BIG)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. Reading pauses when many wait."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self.fail(CloseCode.INVALID_DATA)
+                return
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        waiting = self.queue.qsize()
+        if waiting > MOST_UNHEARD:
+            self.fail(CloseCode.POLICY_VIOLATION)
+        elif waiting > UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def fail(self, code: CloseCode) -> None:
+        """End the connection because of what the client sent."""
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """End the connection after what can be no frame."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        else:  # It was not even open.
+            self.cut()
 
     def write_text(self, message: bytes) -> bool:
         """Write a text frame without waiting; False if the reader has fallen too far behind.
@@ -94,15 +187,6 @@ class DirectSockets(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame_head(len(message)) + message)
         return True
-
-
-class Http(HttpToolsProtocol):
-    """Forgets its parser, which refers back to it, when a connection becomes a WebSocket."""
-
-    def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over."""
-        super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]
 
 
 def frame_head(length: int) -> bytes:

@@ -10,22 +10,26 @@ from collections.abc import Callable
 
 from crosshex.rules import OptionError
 from crosshex.server.bot_pool import BotPool
+from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
+from crosshex.server.counts import Counts
 from crosshex.server.leases import Lease
-from crosshex.server.live import Asker, Client, LiveTable, follow, now_ms
+from crosshex.server.live import Asker, Client, LiveTable, follow
 from crosshex.server.offers import bots_for
 from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
 from crosshex.server.rows import addition, is_driven, row_of, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed
 from crosshex.server.supervise import Supervisor
+from crosshex.server.tickets import Seed, Tickets
+from crosshex.server.uptime import Gap
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
-from crosshex.table.decide import Step, SystemCommand, create, decide, rematch
+from crosshex.table.clocks import Delay
+from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
 from crosshex.table.events import Event
-from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.news import news_of
@@ -41,8 +45,16 @@ MUCH = 64
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-ADMITTING = (happened.Linked, happened.Configured)
+ADMITTING = (
+    happened.Linked,
+    happened.Configured,
+    happened.Stood,
+    happened.StoodIn,
+    happened.BotSeated,
+)
 """What changes who may watch."""
+MOVERS = {asked.Play: "person", BotMove: "bot"}
+"""Whose decision a command is; the other commands are none."""
 
 
 class Hub:
@@ -54,11 +66,14 @@ class Hub:
         store: Store,
         pool: BotPool,
         supervisor: Supervisor,
+        counts: Counts | None = None,
     ) -> None:
         self.config = config
         self.store = store
         self.pool = pool
         self.supervisor = supervisor
+        self.counts = counts or Counts()
+        self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
@@ -79,6 +94,7 @@ class Hub:
         """
         if live := self.tables.get(table_id):
             live.touched = time.monotonic()
+            live.settle()
             return live
         if not CODE.fullmatch(table_id):
             raise Refused("unknown-table")
@@ -96,11 +112,38 @@ class Hub:
         except OptionError as error:  # A game of another package, which is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
         live.home, live.fence = lease
+        live.expect_all()
+        await self.give_back(live)
         self.tables[table_id] = live
         if self.peers:
             self.peers.ask_presence(live)
         self.on_change(live)
         return live
+
+    async def give_back(self, live: LiveTable) -> None:
+        """Move the deadline of a table that is this process's concern now by past downtimes."""
+        if live.table.deadline is not None and self.drives(live):
+            await self._give_back(live, await self.store.gaps_since(live.table.at))
+
+    async def _give_back(self, live: LiveTable, gaps: list[Gap], jump: int = 0) -> None:
+        """Move a table's deadline by the time in which nobody could decide.
+
+        What came before the table's last event was given back already.
+        """
+        since = live.table.at + jump
+        if ms := jump + sum(max(0, end - max(begin, since)) for begin, end in gaps):
+            await self.system(live, Delay(ms))
+
+    async def make_up(self, gap: Gap, jump: int) -> None:
+        """After a stall of this server, or a jump of its clock: move the deadlines of all."""
+        if self.peers:  # After a stall it may not be sure of its tables.
+            await self.peers.homes.beat()
+        running = [live for live in self.tables.values() if live.table.deadline is not None]
+        await asyncio.gather(*(self._give_back(live, [gap], jump) for live in running))
+
+    def clocks_run(self) -> bool:
+        """Whether the time of anybody runs here."""
+        return any(live.table.deadline is not None for live in self.tables.values())
 
     async def visit(self, table_id: str, holder: Holder | None, link: str | None) -> LiveTable:
         """A table that somebody may see.
@@ -134,7 +177,7 @@ class Hub:
         }
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
-            if table not in latest or latest[table] > live.table.seq:
+            if table not in latest or latest[table] > live.seq:
                 await self._catch_up(live)
 
     def linked(self) -> None:
@@ -171,36 +214,45 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
-        seed = secrets.token_bytes(SEED_BYTES)
-        now = self._now(request.game, len(request.seats), seed, frozenset())
-        return await self._add(create(_fresh(), request, holder, now), now.seed)
+        seed = await self.tickets.seed(request.dice, holder)
+        now = self._now(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(_fresh(), request, holder, now), seed)
 
-    async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
+    async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
         table = steps[-1].after
-        live = LiveTable(table, seed, self.config.idle_ms)
+        limit = self.config.limits.tables
+        if self.config.rate_limits and await self.store.count_unfinished(table.owner) >= limit:
+            raise Refused("too-many-tables", limit=limit)
+        live = LiveTable(table, seed.secret, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **row_of(table)}
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
         row["created"] = table.created
         if self.peers:
             live.home, live.fence = Lease(self.peers.homes.me, 1)
             row |= {"home": live.home, "fence": live.fence}
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        await self.store.append(
-            Append(table.id, stored_events(steps, None, None), row, True, tuple(holders))
-        )
+        stored = stored_events(steps, None, None)
+        try:
+            await self.store.append(
+                Append(table.id, stored, row, True, tuple(holders), ticket=seed.ticket)
+            )
+        except TicketUsed:
+            raise Refused("unknown-ticket") from None
         self.tables[table.id] = live
         self.on_change(live)
         return live
 
     def _now_for(self, live: LiveTable, command: object) -> Now:
         """What a command needs to know; most need neither a code nor who is present."""
+        voting = isinstance(command, asked.Takeover)
         return Now(
             now_ms(),
             live.seed,
             _fresh() if isinstance(command, asked.Link) else "",
-            live.present if isinstance(command, asked.Takeover) else frozenset(),
+            live.present if voting else frozenset(),
             bots_for(live.table.settings.game, live.table.settings.seats),
+            live.lately if voting else frozenset(),
         )
 
     def _now(self, game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
@@ -220,12 +272,23 @@ class Hub:
         Raises:
             Refused: it is not allowed; nothing changed.
         """
+        began = time.perf_counter()
+        try:
+            return await self._command(live, command, holder, client)
+        finally:
+            self.counts.command(command.type, time.perf_counter() - began)
+
+    async def _command(
+        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
+    ) -> Answer | None:
         if "\0" in (getattr(command, "id", None) or ""):
             raise Refused("malformed", message="an id has no NUL in it", path="id")
         match command:
             case asked.Query():
+                live.settle()
                 return answer(live.table, command, holder)
             case asked.Hint():
+                live.settle()
                 return await advise(self.pool, live.table, command, holder)
         if self.peers and not self.peers.holds(live):
             # If the home cannot be reached, it is decided here: the store says who was first.
@@ -265,6 +328,7 @@ class Hub:
     ) -> Answer | None:
         key = None if holder is None else getattr(command, "id", None)
         async with live.lock:
+            live.settle()
             for _ in range(RETRIES):
                 if live.gone:
                     raise Refused("unknown-table")
@@ -292,6 +356,8 @@ class Hub:
                         return done
                     continue
                 self._publish(live, steps, added, client, key, asker)
+                if by := MOVERS.get(type(command)):
+                    self.counts.moves[by] += 1
                 seq = live.table.seq
                 return None if client or asker else {"type": "done", "re": key, "seq": seq}
         raise Refused("internal", id="busy")
@@ -323,9 +389,9 @@ class Hub:
             live.remember(stored)
         news = [each for step in steps for each in news_of(step)]
         live.news.extend(news)
-        live.publish(news, client, re)
+        shown = live.publish(news, client, re, elsewhere=True)
         if self.peers:
-            self.peers.tell_events(live, added.events, asker)
+            self.peers.tell_events(live, added.events, asker, shown)
         self._admit(live, seats, [stored.event for stored in added.events])
         self.snapshots.note(live)
         self.on_change(live)
@@ -338,6 +404,7 @@ class Hub:
         re: str | None = None,
     ) -> None:
         """Let events happen that another process stored, and tell the clients here."""
+        live.settle()
         self._taken(live, live.table, stored, *follow(live.table, stored), client, re)
 
     def _taken(
@@ -356,7 +423,10 @@ class Hub:
         self.on_change(live)
 
     def _admit(self, live: LiveTable, seats: tuple[Seat, ...], events: list[Event]) -> None:
-        """Whoever came by a link that is no longer good has to go; seats may be held by others."""
+        """Who was sent away, or came by a link that is no longer good, has to go.
+
+        Seats may be held by others.
+        """
         if any(isinstance(event, ADMITTING) for event in events):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
@@ -367,6 +437,7 @@ class Hub:
 
     async def refresh(self, live: LiveTable) -> bool:
         """Take in what other processes stored, and tell the clients here; whether there was any."""
+        live.settle()
         table = live.table
         stored = await self.store.load(table.id, table.seq)
         if stored:
@@ -382,6 +453,8 @@ class Hub:
     async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
         """The table that follows; made once, whoever asks first."""
         async with live.lock:
+            seed: Seed | None = None
+            live.settle()
             for _ in range(RETRIES):
                 settings = live.table.settings
                 now = self._now(settings.game, settings.seats, live.seed, live.present)
@@ -394,9 +467,11 @@ class Hub:
                     raise
                 if not steps:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
-                seed = secrets.token_bytes(SEED_BYTES)
-                other = self._now(settings.game, settings.seats, seed, frozenset())
-                await self._add(rematch(live.table, now.code, command.share, holder, other), seed)
+                seed = seed or await self.tickets.seed(command.dice, holder)
+                other = self._now(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, now.code, command.share, holder, other, command.dice)
+                await self._add(new, seed)
+                seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
                 # Without a key: whoever asks again is shown the same table.
                 stored = stored_events(steps, None, None)
                 added = addition(live.table, steps, stored, live.saved_active_at)

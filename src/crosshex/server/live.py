@@ -7,8 +7,10 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
+from crosshex.server.clock import now_ms
 from crosshex.server.store import StoredEvent
 from crosshex.server.written import Written
+from crosshex.table import events as happened
 from crosshex.table.decide import Step
 from crosshex.table.messages import PROTOCOL, News
 from crosshex.table.news import news_of
@@ -17,16 +19,13 @@ from crosshex.table.table import Holder, Table
 REMEMBERED = 100
 """How many news a client that comes back is told."""
 
+GRACE_SECONDS = 20.0
+"""How long somebody whose connection has dropped is not replaced."""
 RECENT_KEYS = 256
 """How many commands a table remembers; the store finds the older ones."""
 
 SILENT_SECONDS = 90.0
 """When a process that says nothing about its connections is taken for dead."""
-
-
-def now_ms() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Client(Protocol):
@@ -56,11 +55,51 @@ Asker = tuple[str, int]
 """A process that passed a command on, and its number for that command."""
 
 
+class Shown(NamedTuple):
+    """A state as the clients of a table are sent it.
+
+    Attributes:
+        update: what all of them are sent, up to what concerns one only.
+        you: that, by client; of those who only watch, under an empty name.
+    """
+
+    update: bytes
+    you: dict[Holder, bytes]
+
+
 class Told(NamedTuple):
-    """What another process stored, and for whom."""
+    """What another process stored, for whom, and how it looks, if it said so."""
 
     events: list[StoredEvent]
     asker: Asker | None
+    shown: Shown | None
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected at another process, and when it said so."""
+
+    at: float
+    seats: list[int]
+    watchers: int
+    holders: list[Holder]
+
+
+MOVING = (
+    happened.Started,
+    happened.Thrown,
+    happened.Played,
+    happened.Withdrawn,
+    happened.BotFailed,
+    happened.DrawOffered,
+    happened.DrawAgreed,
+    happened.DrawDeclined,
+    happened.Resigned,
+    happened.SeedRevealed,
+    happened.Rematched,
+)
+"""Events that change neither who has a part in a table nor who may see it."""
+MOST_BEHIND = 500
+"""How many events a table may be behind what its clients were shown."""
 
 
 class LiveTable:
@@ -78,6 +117,8 @@ class LiveTable:
         home: the process that decides here, as far as this one knows; None: nobody.
         fence: the fencing number of that process's lease.
         untaken: what other processes told and nobody has taken in yet.
+        behind: events that the clients here were shown as the home had written it, and that did not
+            happen to the table here yet: nobody has needed it since.
         following: the task that does.
     """
 
@@ -90,7 +131,9 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
         self._written = Written()
-        self._remote: dict[str, tuple[float, list[int], int]] = {}
+        self._remote: dict[str, Elsewhere] = {}
+        self._was_present: frozenset[int] = frozenset()
+        self._left_at: dict[int, float] = {}
         self.touched = time.monotonic()
         self.saved_active_at = table.at
         self.saved_seq = 0
@@ -98,6 +141,7 @@ class LiveTable:
         self.home: str | None = None
         self.fence = 0
         self.untaken: deque[Told] = deque()
+        self.behind: list[StoredEvent] = []
         self.following: asyncio.Task[None] | None = None
 
     @classmethod
@@ -122,6 +166,17 @@ class LiveTable:
         for each in stored:
             self.remember(each)
 
+    @property
+    def seq(self) -> int:
+        """The last event that this process knows of."""
+        return self.behind[-1].seq if self.behind else self.table.seq
+
+    def settle(self) -> None:
+        """Let happen what the clients were shown already."""
+        if self.behind:
+            stored, self.behind = self.behind, []
+            self.replay(stored)
+
     def remember(self, stored: StoredEvent) -> None:
         """Keep the key of a command, so that it is not carried out twice."""
         if stored.holder is not None and stored.key is not None:
@@ -134,12 +189,31 @@ class LiveTable:
     @property
     def present(self) -> frozenset[int]:
         """The seats whose holders are connected, here or at another process."""
-        return frozenset(self.local_seats).union(*(seats for seats, _ in self._elsewhere()))
+        return frozenset(self.local_seats).union(*(other.seats for other in self._elsewhere()))
 
-    def heard_from(self, process: str, seats: list[int], watchers: int) -> None:
+    def expect_all(self) -> None:
+        """Whoever played was cut off by a restart, and is about to come back."""
+        self._was_present = frozenset(range(len(self.table.seats)))
+        self._note_presence()
+
+    @property
+    def lately(self) -> frozenset[int]:
+        """The seats whose holders were connected until a moment ago."""
+        limit = time.monotonic() - GRACE_SECONDS
+        return frozenset(seat for seat, at in self._left_at.items() if at > limit)
+
+    def _note_presence(self) -> None:
+        present = self.present
+        left = self._was_present - present
+        self._left_at |= dict.fromkeys(left, time.monotonic())
+        self._was_present = present
+
+    def heard_from(
+        self, process: str, seats: list[int], watchers: int, holders: list[Holder]
+    ) -> None:
         """Another process says who is connected there."""
         known = [seat for seat in seats if 0 <= seat < len(self.table.seats)]
-        self._remote[process] = (time.monotonic(), known, max(0, watchers))
+        self._remote[process] = Elsewhere(time.monotonic(), known, max(0, watchers), holders)
 
     def forget_process(self, process: str) -> None:
         """Nobody is connected at a process that has gone."""
@@ -148,12 +222,21 @@ class LiveTable:
     @property
     def has_others(self) -> bool:
         """Whether somebody is connected at another process."""
-        return any(seats or watching for seats, watching in self._elsewhere())
+        return any(other.seats or other.watchers for other in self._elsewhere())
 
-    def _elsewhere(self) -> list[tuple[list[int], int]]:
+    def _elsewhere(self) -> list[Elsewhere]:
         """Who is connected at the other processes that were heard from lately."""
         limit = time.monotonic() - SILENT_SECONDS
-        return [(seats, count) for at, seats, count in self._remote.values() if at > limit]
+        return [other for other in self._remote.values() if other.at > limit]
+
+    @property
+    def local_holders(self) -> list[Holder]:
+        """The people who are connected to this process; those who only watch are one, unnamed."""
+        return list({self._named(client) for client in self.clients})
+
+    def _named(self, client: Client) -> Holder:
+        """A client, as what it is sent is written for it."""
+        return client.holder if client.holder and self.table.has_part(client.holder) else ""
 
     @property
     def local_seats(self) -> list[int]:
@@ -169,7 +252,7 @@ class LiveTable:
     @property
     def watchers(self) -> int:
         """How many connections hold no seat."""
-        return self.local_watchers + sum(watching for _, watching in self._elsewhere())
+        return self.local_watchers + sum(other.watchers for other in self._elsewhere())
 
     @property
     def is_watched(self) -> bool:
@@ -199,10 +282,20 @@ class LiveTable:
             "watchers": self.watchers,
         }
 
-    def publish(self, news: list[News], cause: Client | None = None, re: str | None = None) -> None:
-        """Send the new state to everyone here; `cause` is told that its command `re` is done."""
-        if not self.clients:
-            return
+    def publish(
+        self,
+        news: list[News],
+        cause: Client | None = None,
+        re: str | None = None,
+        elsewhere: bool = False,
+    ) -> Shown | None:
+        """Send the new state to everyone here; `cause` is told that its command `re` is done.
+
+        Returns it as it is for those at other processes, if that is wanted and there are any.
+        """
+        others = self._remote and elsewhere and {n for o in self._elsewhere() for n in o.holders}
+        if not self.clients and not others:
+            return None
         table = self.table
         update = b'{"type":"update","seq":%d,"now":%d,"table":%b,"news":%b,"you":' % (
             table.seq,
@@ -210,19 +303,36 @@ class LiveTable:
             self._public(),
             orjson.dumps(news),
         )
+        names = {client: self._named(client) for client in self.clients}
+        wanted = {*names.values(), *others} if others else set(names.values())
+        shown = Shown(update, {name: self._written.you(table, name or None) for name in wanted})
+        self._send(shown, names, cause, re)
+        return shown if others else None
+
+    def show(self, shown: Shown, cause: Client | None, re: str | None) -> bool:
+        """Send a state that the home has written; False if it is not written for all here."""
+        names = {client: self._named(client) for client in self.clients}
+        if not shown.you.keys() >= set(names.values()):
+            return False
+        self._send(shown, names, cause, re)
+        return True
+
+    def _send(
+        self, shown: Shown, names: dict[Client, Holder], cause: Client | None, re: str | None
+    ) -> None:
         watching: bytes | None = None
-        for client in list(self.clients):
+        for client, name in names.items():
             if client is cause:
-                you = self._written.you(table, client.holder)
-                client.send(b'%b%b,"re":%b}' % (update, you, orjson.dumps(re)))
-            elif table.has_part(client.holder):
-                client.send(b"%b%b}" % (update, self._written.you(table, client.holder)))
+                client.send(b'%b%b,"re":%b}' % (shown.update, shown.you[name], orjson.dumps(re)))
+            elif name:
+                client.send(b"%b%b}" % (shown.update, shown.you[name]))
             else:
-                watching = watching or b"%b%b}" % (update, self._written.you(table, None))
+                watching = watching or b"%b%b}" % (shown.update, shown.you[name])
                 client.send(watching)
 
     def publish_presence(self) -> None:
         """Tell everyone here who is connected."""
+        self._note_presence()
         message = orjson.dumps(
             {"type": "presence", "present": sorted(self.present), "watchers": self.watchers}
         )

@@ -2,12 +2,22 @@
 
 import json
 import logging
+import re
 import sys
 import time
+import traceback
 from typing import TextIO
 
+from pydantic import ValidationError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from crosshex.rules import CrosshexError
+
+# Codes of links have 22 characters, cookies 43, holders 32 hexadecimal digits and seeds 64.
+_SECRET = re.compile(
+    r"(?<![\w-])(?:[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{43}|[0-9a-f]{32}|[0-9a-f]{64})(?![\w-])"
+)
+_LEADING_IN = re.compile(r"^/(api/links|join|watch)/.+")
 _STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 
 
@@ -24,9 +34,34 @@ class JsonFormatter(logging.Formatter):
             "message": record.getMessage(),
         }
         line.update({k: v for k, v in record.__dict__.items() if k not in _STANDARD})
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
+        for name in ("error", "reason"):
+            if isinstance(said := line.get(name), str):
+                line[name] = masked(said)
+        if record.exc_info and record.exc_info[1]:
+            line["exception"] = told(record.exc_info[1])
         return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def told(error: BaseException) -> str:
+    """An error with where it came from, and without what people keep secret.
+
+    Our own errors name moves, and those of messages quote them: of these only the kind is told.
+    """
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    lines = [told(before), "\n\n"] if before is not None else []
+    lines += ["Traceback (most recent call last):\n", *traceback.format_tb(error.__traceback__)]
+    kind = f"{type(error).__module__}.{type(error).__qualname__}"
+    secret = isinstance(error, CrosshexError | ValidationError)
+    return "".join(lines) + (kind if secret else f"{kind}: {masked(str(error))}")
+
+
+def masked(text: str) -> str:
+    """A text without codes of links, holders and seeds.
+
+    >>> masked("Key (invite)=(AbCdEfGhIjKlMnOpQrStUv) already exists")
+    'Key (invite)=(…) already exists'
+    """
+    return _SECRET.sub("…", text)
 
 
 def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
@@ -35,8 +70,9 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # uvicorn would log the address of every socket, and with it the codes of links.
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    # uvicorn would log the address of every socket, and with it the codes of links; and warn of
+    # every request that is none, of which anybody can send as many as they like.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class Seldom:
@@ -83,6 +119,6 @@ class RequestLog:
             await self._app(scope, receive, noting)
         finally:
             spent = round(1000 * (time.perf_counter() - began), 1)
-            path = "/api/links/…" if scope["path"].startswith("/api/links/") else scope["path"]
+            path = _LEADING_IN.sub(r"/\1/…", scope["path"])
             extra = {"method": scope["method"], "path": path, "status": status, "ms": spent}
             self._log.info("request", extra=extra)

@@ -18,7 +18,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from crosshex.server.bus import CHANNEL, Bus, Said, process_channel, table_channel
 from crosshex.server.homes import Homes
 from crosshex.server.leases import Lease
-from crosshex.server.live import Asker, Client, LiveTable, Told
+from crosshex.server.live import (
+    MOST_BEHIND,
+    MOVING,
+    Asker,
+    Client,
+    LiveTable,
+    Shown,
+    Told,
+)
 from crosshex.server.logs import Seldom
 from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import Answer
@@ -129,26 +137,43 @@ class Peers:
 
     # -- telling
 
-    def say(self, live: LiveTable, message: Said) -> None:
+    def say(self, live: LiveTable, message: Said, tail: bytes = b"") -> None:
         """Tell all processes that have a table in memory."""
         table = live.table.id
         message["table"] = table
-        self._bus.tell(table_channel(table), message)
+        self._bus.tell(table_channel(table), message, tail=tail)
         # The home tells on the channel, and does not follow it.
         if live.home is not None and live.home != self.homes.me:
             self._bus.tell(process_channel(live.home), message)
 
-    def tell_events(self, live: LiveTable, events: list[StoredEvent], asker: Asker | None) -> None:
-        """Tell what was stored, and for whom."""
+    def tell_events(
+        self,
+        live: LiveTable,
+        events: list[StoredEvent],
+        asker: Asker | None,
+        shown: Shown | None,
+    ) -> None:
+        """Tell what was stored, for whom, and how it looks to those at other processes."""
         message: Said = {"home": live.home, "fence": live.fence, "events": _written(events)}
         if asker is not None:
             message["re"] = asker
-        self.say(live, message)
+        tail = b""
+        if shown is not None:
+            message["shown"] = [len(shown.update), {n: len(you) for n, you in shown.you.items()}]
+            tail = b"".join([shown.update, *shown.you.values()])
+        self.say(live, message, tail)
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell who is connected here."""
-        seats, watchers = live.local_seats, live.local_watchers
-        self.say(live, {"process": self.homes.me, "present": seats, "watchers": watchers})
+        self.say(
+            live,
+            {
+                "process": self.homes.me,
+                "present": live.local_seats,
+                "watchers": live.local_watchers,
+                "holders": live.local_holders,
+            },
+        )
 
     def ask_presence(self, live: LiveTable) -> None:
         """Ask who is connected elsewhere."""
@@ -237,6 +262,7 @@ class Peers:
             self.say(live, news)
             if before is not None:
                 self._bus.tell(process_channel(before), news)
+        await self._hub.give_back(live)
         self._hub.on_change(live)
 
     def _gone(self, process: str) -> None:
@@ -380,12 +406,14 @@ class Peers:
             self._learn(live, said)
         if "events" in said:
             asker = (said["re"][0], said["re"][1]) if "re" in said else None
-            self._hear_events(live, Told(_read(said["events"]), asker))
-        elif {"process", "present", "watchers"} <= said.keys():
+            self._hear_events(live, Told(_read(said["events"]), asker, _read_shown(said)))
+        elif {"process", "present", "watchers", "holders"} <= said.keys():
             before = live.present, live.watchers
-            live.heard_from(said["process"], said["present"], said["watchers"])
+            live.heard_from(said["process"], said["present"], said["watchers"], said["holders"])
             if before != (live.present, live.watchers):
                 live.publish_presence()
+            if live.is_watched:
+                self._hub.pool.watch(live.table.owner, live.table.id)
         elif said.get("ask"):
             self.tell_presence(live)
         elif said.get("gone"):
@@ -403,17 +431,33 @@ class Peers:
             passed = None
             if told.asker is not None and told.asker[0] == self.homes.me:
                 passed = self._passed.get(told.asker[1])
-            fresh = [stored for stored in told.events if stored.seq > live.table.seq]
-            if fresh and fresh[0].seq > live.table.seq + 1:
+            fresh = [stored for stored in told.events if stored.seq > live.seq]
+            if fresh and fresh[0].seq > live.seq + 1:
                 return True
             live.untaken.popleft()
             client, key = (passed.client, passed.key) if passed else (None, None)
-            if fresh:
+            if fresh and self._is_shown(live, told, client, key):
+                live.behind += fresh
+            elif fresh:
                 self._hub.take_in(live, fresh, client, key)
             if passed is not None and not passed.answer.done():
                 done: Answer = {"type": "done", "re": key, "seq": told.events[-1].seq}
                 passed.answer.set_result(None if fresh and client else done)
         return False
+
+    def _is_shown(
+        self, live: LiveTable, told: Told, client: Client | None, key: str | None
+    ) -> bool:
+        """Show everyone here what the home has written; whether that is all that has to happen."""
+        if told.events[0].seq != live.seq + 1 or len(live.behind) > MOST_BEHIND:
+            return False
+        if live.home == self.homes.me or not all(
+            isinstance(stored.event, MOVING) for stored in told.events
+        ):
+            return False
+        if not live.clients:
+            return True
+        return told.shown is not None and live.show(told.shown, client, key)
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Take in what could not be taken at once; if that fails, the next look does."""
@@ -438,3 +482,16 @@ def _read(events: list[Any]) -> list[StoredEvent]:
         StoredEvent(seq, at, from_json(event), holder, key)
         for seq, at, event, holder, key in events
     ]
+
+
+def _read_shown(said: Said) -> Shown | None:
+    """How the home has written a state, if it has."""
+    if "shown" not in said:
+        return None
+    start, lengths = said["shown"]
+    tail, you = said["tail"], dict[Holder, bytes]()
+    update = tail[:start]
+    for name, length in lengths.items():
+        you[name] = tail[start : start + length]
+        start += length
+    return Shown(update, you)

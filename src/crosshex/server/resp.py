@@ -83,6 +83,7 @@ class Wire(asyncio.Protocol):
         # Whoever does not ask why it was lost need not be told.
         self.lost.add_done_callback(lambda lost: lost.cancelled() or lost.exception())
         self._transport: asyncio.Transport | None = None
+        self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._rest = b""
 
     @classmethod
@@ -122,7 +123,7 @@ class Wire(asyncio.Protocol):
             if isinstance(greeted.result(), Exception):
                 raise greeted.result()
         except BaseException:
-            wire.close()
+            await wire.end()
             raise
         wire.on_reply = on_reply
         return wire
@@ -141,6 +142,12 @@ class Wire(asyncio.Protocol):
         """End the connection at once."""
         if self._transport is not None:
             self._transport.abort()
+
+    async def end(self) -> None:
+        """End the connection, and wait until that is done."""
+        self.close()
+        if self._transport is not None:
+            await asyncio.wait((self._gone,), timeout=1)
 
     # -- what the event loop calls
 
@@ -166,6 +173,7 @@ class Wire(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
+        self._gone.set_result(None)
         self._end(exc or ConnectionError("the connection was closed"))
 
     def _end(self, error: Exception) -> None:

@@ -72,6 +72,12 @@ def row_of(table: Table) -> dict[str, Any]:
     }
 
 
+def is_listed(kept: dict[str, Any], holder: Holder) -> bool:
+    """Whether a stored table is somebody's: owned, held, or left; not where they were sent away."""
+    left = (other for _, other in kept.get("left_by", ()))
+    return holder in (kept["owned_by"], *kept["held_by"], *left)
+
+
 def summary_for(kept: dict[str, Any], holder: Holder | None) -> dict[str, Any]:
     """A stored summary as one client sees it."""
     summary = dict(kept)

@@ -1,36 +1,65 @@
 """Runs a server in this process: uvicorn on uvloop, with the limits that our messages need."""
 
+import asyncio
+import logging
 import sys
+from functools import partial
 
 import uvicorn
 
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.frames import DirectSockets, Http
+from crosshex.server.door import Door, file_limit
+from crosshex.server.frames import DirectSockets
 from crosshex.server.garbage import Collector
+from crosshex.server.requests import Http
 from crosshex.server.socket import LARGEST_RAW_FRAME
+from crosshex.server.wire import Watched
+
+log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5
-
+TICKS_A_LOOK = 10
+"""uvicorn ticks ten times a second; so often all connections are looked at."""
 
 SWITCH_SECONDS = 0.001
 """How long a thread may keep the others waiting: the one that writes to disk must not starve."""
 
 
-def make_server(config: ServerConfig) -> uvicorn.Server:
+class Server(uvicorn.Server):
+    """uvicorn's server, which also looks after its connections."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Do what has to be done again and again; whether it is time to stop."""
+        if counter % TICKS_A_LOOK == 0:
+            now = asyncio.get_running_loop().time()
+            for connection in list(self.server_state.connections):
+                assert isinstance(connection, Watched)
+                try:
+                    connection.look(now)
+                except Exception:  # Whatever is wrong with one, the others are served.
+                    log.exception("a connection could not be looked at")
+                    connection.cut()
+        return await super().on_tick(counter)
+
+
+def make_server(config: ServerConfig) -> Server:
     """A server that is ready to run on a socket that listens already.
 
     Which proxies are believed about the client's address says uvicorn's own variable,
     `FORWARDED_ALLOW_IPS`; by default only one on the same machine.
+
+    Raises:
+        CannotListen: the address for the metrics cannot be had.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(config)
+    if config.metrics:
+        app.state.metrics.listen(config.metrics)
     Collector.begin()
     settings = uvicorn.Config(
         app,
         loop="auto",
-        http=Http,
-        ws=DirectSockets,
         ws_max_size=LARGEST_RAW_FRAME,
         # Messages are small: compressing them would cost more than it saves, and see `frames`.
         ws_per_message_deflate=False,
@@ -40,6 +69,10 @@ def make_server(config: ServerConfig) -> uvicorn.Server:
         access_log=False,
         server_header=False,
         proxy_headers=True,
+        timeout_keep_alive=config.limits.idle_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    return uvicorn.Server(settings)
+    door = Door(config.limits, config.rate_limits, settings.forwarded_allow_ips, file_limit())
+    settings.http = partial(Http, door)  # type: ignore[assignment]
+    settings.ws = partial(DirectSockets, door)  # type: ignore[assignment]
+    return Server(settings)

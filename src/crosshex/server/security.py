@@ -4,7 +4,7 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -66,22 +66,34 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
 
 
 class SecurityHeaders:
-    """Puts the headers on every answer."""
+    """Puts the headers on every answer, also where the application has none but an error."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, answer_error: Callable[[Exception], ASGIApp]) -> None:
         self._app = app
+        self._answer_error = answer_error
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        started = False
 
         async def send_with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+        try:
+            await self._app(scope, receive, send_with_headers)
+        except Exception as error:
+            if started:
+                raise
+            await self._answer_error(error)(scope, receive, send_with_headers)
 
 
 class Bucket:

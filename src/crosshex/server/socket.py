@@ -11,9 +11,11 @@ from pydantic import ValidationError
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from crosshex.server.clock import now_ms
 from crosshex.server.faults_http import fault_json, internal, malformed
+from crosshex.server.gate import address_of, check_host, check_room, counted, host_names
 from crosshex.server.hub import Hub
-from crosshex.server.live import LiveTable, now_ms
+from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
 from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
 from crosshex.table.commands import Hint
@@ -40,7 +42,13 @@ CLOSE = {
     "foreign-origin": 4403,
     "unknown-table": 4404,
     "unknown-page": 4404,
+    "wrong-host": 4421,
     "too-many-requests": 4429,
+    "too-many-connections": 4429,
+    "busy": 1013,
+    # "Try again later" and "internal error", as the specification has them.
+    "unavailable": 1013,
+    "internal": 1011,
 }
 
 
@@ -95,6 +103,7 @@ class TableSockets:
     def __init__(self, app: ASGIApp, hub: Hub) -> None:
         self._app = app
         self._hub = hub
+        self._names = host_names(hub.config)
         self._limiter = RateLimiter(CONNECTIONS_PER_SECOND, CONNECTION_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -102,36 +111,55 @@ class TableSockets:
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
-        request = HTTPConnection(scope)
-        holder = fingerprint(request.cookies.get(COOKIE))
-        link = request.query_params.get("link")
-        since = request.query_params.get("since", "")
         await receive()
         await send({"type": "websocket.accept"})
-        connection = Connection(scope, send, holder, link)
+        request = HTTPConnection(scope)
+        connection = Connection(
+            scope,
+            send,
+            fingerprint(request.cookies.get(COOKIE)),
+            request.query_params.get("link"),
+        )
         try:
-            if not is_own_origin(request.headers, self._hub.config.origins):
-                raise Refused("foreign-origin")
-            if self._hub.config.rate_limits and (wait := self._limiter.take(_address(scope))):
-                raise Refused("too-many-requests", retry_after=max(1, round(wait)))
-            if not (path := PATH.fullmatch(scope["path"])):
-                raise Refused("unknown-page")
-            live = await self._hub.visit(path[1], holder, link)
-        except Refused as error:
+            with counted(scope):
+                await self._serve(scope, request, receive, connection)
+        except Exception as error:
             # A refused handshake would tell a browser nothing: accept, explain, close.
-            connection.send(_error(error, None))
-            connection.close(CLOSE.get(error.code, 4400))
-            await connection.finish()
-            return
-        try:
-            welcome = live.snapshot(holder, int(since) if SEQ.fullmatch(since) else None)
-            connection.send(orjson.dumps({"type": "welcome", **welcome}))
-            self._hub.join(live, connection)
-            # A task of its own, or each message would wake all layers of the application above.
-            await asyncio.create_task(self._listen(receive, connection, live))
+            refused = error if isinstance(error, Refused) else internal(error)
+            connection.send(self._refuse(refused, None))
+            connection.close(CLOSE.get(refused.code, 4400))
         finally:
-            self._hub.leave(live, connection)
             await connection.finish()
+
+    async def _serve(
+        self, scope: Scope, request: HTTPConnection, receive: Receive, client: Connection
+    ) -> None:
+        """Talk to a client until it goes.
+
+        Raises:
+            Refused: it may not come in.
+        """
+        live = await self._visit(scope, request, client)
+        since = request.query_params.get("since", "")
+        try:
+            welcome = live.snapshot(client.holder, int(since) if SEQ.fullmatch(since) else None)
+            client.send(orjson.dumps({"type": "welcome", **welcome}))
+            self._hub.join(live, client)
+            # A task of its own, or each message would wake all layers of the application above.
+            await asyncio.create_task(self._listen(receive, client, live))
+        finally:
+            self._hub.leave(live, client)
+
+    async def _visit(self, scope: Scope, request: HTTPConnection, client: Connection) -> LiveTable:
+        check_room(scope)
+        check_host(scope, request.headers, self._names)
+        if not is_own_origin(request.headers, self._hub.config.origins):
+            raise Refused("foreign-origin")
+        if self._hub.config.rate_limits and (wait := self._limiter.take(address_of(scope))):
+            raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+        if not (path := PATH.fullmatch(scope["path"])):
+            raise Refused("unknown-page")
+        return await self._hub.visit(path[1], client.holder, client.link)
 
     async def _listen(self, receive: Receive, client: Connection, live: LiveTable) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
@@ -150,10 +178,10 @@ class TableSockets:
                     raise Refused("too-many-requests", retry_after=max(1, round(wait)))
                 await self._receive(text, client, live)
             except Refused as error:
-                client.send(_error(error, _id_of(text)))
+                client.send(self._refuse(error, _id_of(text)))
                 patience -= error.code in ("malformed", "too-large")
             except Exception as error:
-                client.send(_error(internal(error), _id_of(text)))
+                client.send(self._refuse(internal(error), _id_of(text)))
             if patience == 0:
                 client.close(4400)
                 return
@@ -187,17 +215,14 @@ class TableSockets:
         try:
             client.send(orjson.dumps(await self._hub.command(live, command, holder)))
         except Refused as error:
-            client.send(_error(error, command.id))
+            client.send(self._refuse(error, command.id))
         except Exception as error:
-            client.send(_error(internal(error), command.id))
+            client.send(self._refuse(internal(error), command.id))
 
-
-def _address(scope: Scope) -> str:
-    return str(scope["client"][0]) if scope.get("client") else ""
-
-
-def _error(refused: Refused, re: str | None) -> bytes:
-    return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
+    def _refuse(self, refused: Refused, re: str | None) -> bytes:
+        """The message that says so."""
+        self._hub.counts.refused(refused.code)
+        return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
 
 
 def _id_of(text: str | None) -> str | None:

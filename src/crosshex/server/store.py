@@ -5,38 +5,50 @@ the busier the server, the more moves share a flush. Nothing is acknowledged bef
 """
 
 import asyncio
+import contextlib
+import logging
 import queue
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import chain
-from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import orjson
-from alembic import command as alembic
-from alembic.config import Config as AlembicConfig
 from sqlalchemy import (
     Connection,
-    Engine,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from crosshex.server.schema import events, holders, snapshots, tables
+from crosshex.server import uptime
+from crosshex.server.clock import now_ms
+from crosshex.server.config import DAY_MS
+from crosshex.server.counts import Counts
+from crosshex.server.engine import open_engine, unusable
+from crosshex.server.schema import events, holders, snapshots, tables, tickets
+from crosshex.server.store_faults import DAMAGED, is_outage, reason
+from crosshex.server.supervise import Health
+from crosshex.server.watchdog import Watchdog
 from crosshex.table.events import Event, from_json, to_json
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 LARGEST_INSERT = 64
 LINGER_SECONDS = 0.004
+READERS = 8
+PATIENCE_SECONDS = 6.0
+"""How long the database may take for anything; it limits itself to a second less."""
+TROUBLE_SECONDS = 60.0
+"""How long a trouble is shown that nothing has disproved."""
 MOST_NAMED = 500
 """How many tables one question names."""
 LISTED = 50
@@ -45,6 +57,10 @@ LISTED = 50
 
 class Conflict(Exception):
     """Another process was quicker: the table has moved on since these events were decided."""
+
+
+class TicketUsed(Exception):
+    """A ticket for dice is no longer there: another table was set up with it."""
 
 
 class StoredEvent(NamedTuple):
@@ -74,6 +90,7 @@ class Append(NamedTuple):
         row: the whole row of a new table, or the columns that changed.
         new: whether the table is new.
         holders: people who are new at the table.
+        ticket: the ticket for dice that a new table uses up.
         snapshot: the table as its events so far made it; then there is nothing else.
     """
 
@@ -82,16 +99,39 @@ class Append(NamedTuple):
     row: dict[str, Any]
     new: bool = False
     holders: tuple[str, ...] = ()
+    ticket: str | None = None
     snapshot: StoredSnapshot | None = None
+
+
+Writing = Append | Callable[[Connection], None]
+"""What the writer does in one transaction with others: an addition, or some other work."""
 
 
 class Store:
     """Tables and their events on disk."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = make_engine(url)
-        migrate(self.engine)
-        self._waiting: queue.SimpleQueue[tuple[Append, asyncio.Future[None]] | None] = (
+    def __init__(self, url: str, kept_ms: int = 30 * DAY_MS, counts: Counts | None = None) -> None:
+        """Open a store and bring it up to date; `kept_ms` says how long tables are kept.
+
+        Raises:
+            StoreUnusable: it is away, damaged, full, or newer than this program.
+        """
+        self.counts = counts or Counts()
+        self.engine = open_engine(url)
+        self._kept_ms = kept_ms
+        try:
+            with self.engine.begin() as connection:
+                uptime.note_alive(connection, now_ms(), kept_ms)
+                uptime.prove(connection)
+        except SQLAlchemyError as error:
+            self.engine.dispose()
+            raise unusable(self.engine, error) from None
+        self._watchdog = Watchdog(PATIENCE_SECONDS)
+        self._trouble: tuple[str, float] | None = None
+        self._lost = 0
+        self._connection: Connection | None = None
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._waiting: queue.SimpleQueue[tuple[Writing, asyncio.Future[None]] | None] = (
             queue.SimpleQueue()
         )
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
@@ -104,24 +144,92 @@ class Store:
 
         Raises:
             Conflict: the table has moved on meanwhile.
+            TicketUsed: its ticket is gone.
         """
+        await self._write(addition)
+
+    async def beat(self, prove: bool = False) -> None:
+        """Note that a server is alive; with `prove`, moves can be stored if this returns."""
+
+        def work(connection: Connection) -> None:
+            uptime.note_alive(connection, now_ms(), self._kept_ms)
+            if prove:
+                uptime.prove(connection)
+
+        await self._write(work)
+
+    async def _write(self, writing: Writing) -> None:
+        began = time.perf_counter()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put((addition, done))
+        self._waiting.put((writing, done))
         await done
+        self.counts.appends.note(time.perf_counter() - began)
+
+    @property
+    def waiting(self) -> int:
+        """How many commands wait for the writer."""
+        return self._waiting.qsize()
 
     def _write_all(self) -> None:
-        with self.engine.connect() as connection:
-            busy = False
-            while first := self._waiting.get():
-                if busy:
-                    # A flush costs as much for thirty moves as for one: let some more come.
-                    time.sleep(LINGER_SECONDS)
-                batch = [first, *self._all_waiting()]
-                busy = len(batch) > 1
-                results = _write(connection, [addition for addition, _ in batch])
+        busy = False
+        while first := self._waiting.get():
+            if busy:
+                # A flush costs as much for thirty moves as for one: let some more come.
+                time.sleep(LINGER_SECONDS)
+            batch = [first, *self._all_waiting()]
+            busy = len(batch) > 1
+            began = time.perf_counter()
+            results = self._write_batch([writing for writing, _ in batch])
+            self.counts.writes.note(time.perf_counter() - began)
+            with contextlib.suppress(RuntimeError):  # Nobody waits any more.
                 first[1].get_loop().call_soon_threadsafe(_report, batch, results)
+        self._let_go()
 
-    def _all_waiting(self) -> "Iterator[tuple[Append, asyncio.Future[None]]]":
+    def _write_batch(self, batch: list[Writing]) -> list[Exception | None]:
+        """Write a batch whatever happens; after an outage with a new connection."""
+        try:
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            with self._watchdog.watch(self._connection):
+                results = _write(self._connection, batch)
+        except Exception as error:
+            self._note(error)
+            self._let_go()
+            return [error] * len(batch)
+        self._note(None)
+        return results
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                connection.invalidate()
+                connection.close()
+
+    def _note(self, error: Exception | None) -> None:
+        """Remember what is wrong with the store, or that it is not."""
+        if error is not None:
+            if self._trouble is None:
+                log.error("the store is in trouble", extra={"error": str(error)})
+            self._lost += 1
+            self._trouble = reason(error), time.monotonic()
+        elif self._trouble is not None and self._trouble[0] != DAMAGED:
+            log.warning("the store works again")
+            self._trouble = None
+
+    @property
+    def trouble(self) -> str | None:
+        """What was wrong with the store lately, or None."""
+        if self._trouble is None or time.monotonic() > self._trouble[1] + TROUBLE_SECONDS:
+            return None
+        return self._trouble[0]
+
+    @property
+    def health(self) -> Health:
+        """How the thread that writes does."""
+        return Health("store writer", self._writer.is_alive(), self._lost, self.trouble)
+
+    def _all_waiting(self) -> "Iterator[tuple[Writing, asyncio.Future[None]]]":
         while not self._waiting.empty():
             following = self._waiting.get()
             if following is None:
@@ -137,6 +245,23 @@ class Store:
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
             connection.execute(delete(holders).where(holders.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
+
+        await self._run(work)
+
+    async def add_ticket(
+        self, ticket: str, holder: str, seed: bytes, now: int, good_from: int, most: int
+    ) -> None:
+        """Keep a ticket; those from before `good_from` go, and the holder's beyond the newest."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tickets).where(tickets.c.created < good_from))
+            mine = select(tickets.c.ticket).where(tickets.c.holder == holder)
+            newest = mine.order_by(tickets.c.created.desc()).limit(most - 1)
+            kept = list(connection.execute(newest).scalars())
+            older = (tickets.c.holder == holder, tickets.c.ticket.not_in(kept))
+            connection.execute(delete(tickets).where(*older))
+            row = {"ticket": ticket, "holder": holder, "seed": seed.hex(), "created": now}
+            connection.execute(insert(tickets), row)
 
         await self._run(work)
 
@@ -203,6 +328,17 @@ class Store:
 
         return await self._run(work)
 
+    async def ticket_seed(self, ticket: str, holder: str, good_from: int) -> bytes | None:
+        """The seed of somebody's ticket, or None if it is not good."""
+
+        def work(connection: Connection) -> bytes | None:
+            theirs = (tickets.c.ticket == ticket, tickets.c.holder == holder)
+            query = select(tickets.c.seed).where(*theirs, tickets.c.created >= good_from)
+            found = connection.execute(query).scalar()
+            return None if found is None else bytes.fromhex(found)
+
+        return await self._run(work)
+
     async def linked(self, code: str) -> str | None:
         """The table that a link leads to, or None."""
 
@@ -232,6 +368,20 @@ class Store:
             .limit(LISTED)
         )
         return await self._summaries(query)
+
+    async def count_unfinished(self, owner: str) -> int:
+        """How many tables that are not over somebody owns."""
+
+        def work(connection: Connection) -> int:
+            query = (
+                select(func.count())
+                .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
+                .where(holders.c.holder == owner)
+                .where(tables.c.owner == owner, tables.c.status != "over")
+            )
+            return connection.execute(query).scalar_one()
+
+        return await self._run(work)
 
     async def _summaries(self, query: Any) -> list[dict[str, Any]]:
         def work(connection: Connection) -> list[dict[str, Any]]:
@@ -265,12 +415,32 @@ class Store:
 
         return await self._run(work)
 
-    async def _run(self, work: Callable[[Connection], T]) -> T:
-        def in_thread() -> T:
-            with self.engine.begin() as connection:
-                return work(connection)
+    async def gaps_since(self, moment: int) -> list[uptime.Gap]:
+        """When no server ran: the downtimes that ended after a moment."""
+        return await self._run(lambda connection: uptime.gaps_since(connection, moment))
 
-        return await asyncio.to_thread(in_thread)
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        """Do something that may be done twice: a connection may have been lost while idle."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._readers, self._in_thread, work)
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        return await loop.run_in_executor(self._readers, self._in_thread, work)
+
+    def _in_thread(self, work: Callable[[Connection], T]) -> T:
+        try:
+            with (
+                self.engine.connect() as connection,
+                self._watchdog.watch(connection),
+                connection.begin(),
+            ):
+                return work(connection)
+        except Exception as error:
+            if is_outage(error):
+                self._note(error)
+            raise
 
     run = _run
 
@@ -278,6 +448,8 @@ class Store:
         """Write what still waits, and let go."""
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self._watchdog.close()
         self.engine.dispose()
 
 
@@ -293,23 +465,29 @@ def _insert_events(dialect: str, count: int) -> str:
     return f"INSERT INTO events ({columns}) VALUES {', '.join([row] * count)}"
 
 
-def _write(connection: Connection, batch: list[Append]) -> list[Exception | None]:
-    """Write all in one transaction; if that fails, each in its own."""
+def _write(connection: Connection, batch: list[Writing]) -> list[Exception | None]:
+    """Write all in one transaction; if that fails, each in its own.
+
+    Raises:
+        Exception: the store itself is out of order, so that nothing was written.
+    """
     try:
         with connection.begin():
-            _insert(connection, batch)
+            _insert(connection, [each for each in batch if isinstance(each, Append)])
+            for each in batch:
+                if not isinstance(each, Append):
+                    each(connection)
         return [None] * len(batch)
-    except IntegrityError as error:
-        if len(batch) == 1:
-            return [Conflict(str(error.orig))]
     except Exception as error:
+        if is_outage(error):
+            raise
         if len(batch) == 1:
-            return [error]
-    return [result for addition in batch for result in _write(connection, [addition])]
+            return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
+    return [result for each in batch for result in _write(connection, [each])]
 
 
 def _report(
-    batch: list[tuple[Append, "asyncio.Future[None]"]], results: Iterable[Exception | None]
+    batch: list[tuple[Writing, "asyncio.Future[None]"]], results: Iterable[Exception | None]
 ) -> None:
     for (_, done), error in zip(batch, results, strict=True):
         if done.cancelled():
@@ -322,6 +500,10 @@ def _report(
 
 def _insert(connection: Connection, batch: list[Append]) -> None:
     for addition in batch:
+        if addition.ticket is not None:
+            used = delete(tickets).where(tickets.c.ticket == addition.ticket)
+            if connection.execute(used).rowcount != 1:
+                raise TicketUsed
         if addition.new:
             connection.execute(insert(tables), addition.row)
         elif addition.row:
@@ -367,29 +549,3 @@ def _put_snapshot(connection: Connection, table: str, snapshot: StoredSnapshot) 
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     put = dialect.insert(snapshots).values(table_id=table, **columns)
     connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=columns))
-
-
-def make_engine(url: str) -> Engine:
-    """The engine of a store; a SQLite file is kept in WAL mode with every commit on disk."""
-    # Parameters hold codes of links, hidden choices and whose they are: errors must not show them.
-    engine = create_engine(url, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def set_pragmas(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            cursor.execute("PRAGMA journal_mode=WAL")
-            cursor.execute("PRAGMA synchronous=FULL")
-            cursor.execute("PRAGMA busy_timeout=10000")
-            cursor.close()
-
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the store to the present version."""
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        alembic.upgrade(config, "head")

@@ -94,6 +94,7 @@ class Supervisor:
 
     def __init__(self) -> None:
         self._kept: list[Kept] = []
+        self._others: list[Callable[[], Health]] = []
 
     def keep(self, name: str, work: Work, expected: tuple[type[Exception], ...] = ()) -> Kept:
         """Start a task and keep it running; it is over when its work returns.
@@ -109,9 +110,13 @@ class Supervisor:
         self._kept.append(kept)
         return kept
 
+    def also(self, health: Callable[[], Health]) -> None:
+        """Report on something else as well, such as a thread."""
+        self._others.append(health)
+
     def report(self) -> list[Health]:
         """How all tasks do."""
-        return [kept.health for kept in self._kept]
+        return [kept.health for kept in self._kept] + [health() for health in self._others]
 
     async def stop(self) -> None:
         """End all tasks."""

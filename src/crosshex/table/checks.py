@@ -17,6 +17,7 @@ class Now(NamedTuple):
         code: a fresh unguessable code, for a link or a table.
         present: the seats whose holders are connected.
         bots: the levels there are for this game; the first one stands in for people.
+        lately: the seats whose holders were connected until a moment ago.
     """
 
     at: int
@@ -24,6 +25,7 @@ class Now(NamedTuple):
     code: str
     present: frozenset[int] = frozenset()
     bots: tuple[str, ...] = ("greedy", "random")
+    lately: frozenset[int] = frozenset()
 
 
 def find_seat(table: Table, seat: int) -> Seat:

@@ -5,6 +5,7 @@ misses in a row. Where nobody else is kept waiting, the game pauses.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
@@ -14,6 +15,19 @@ from crosshex.table.table import Holder, Table
 
 MOST_MISSES = 3
 """After so many misses in a row a bot takes the seat."""
+
+
+@dataclass(frozen=True)
+class Delay:
+    """The server asks: move the deadline by so many milliseconds."""
+
+    ms: int
+
+
+def delay(table: Table, command: Delay, by: None, now: Now) -> Iterator[Event]:
+    """The time that nobody could use is given back."""
+    if table.deadline is not None:
+        yield happened.Delayed(command.ms)
 
 
 def time_up(table: Table, command: object, by: None, now: Now) -> Iterator[Event]:

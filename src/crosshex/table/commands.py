@@ -31,6 +31,7 @@ Name = Annotated[
     Field(json_schema_extra={"minLength": 1, "maxLength": MOST_CODE_POINTS}),
 ]
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
+Ticket = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Code = Annotated[str, StringConstraints(max_length=64)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -92,7 +93,7 @@ class NewTable(Message):
     variant: Literal["basic", "advanced"] = "basic"
     claim: Literal["auto", "manual"] = "auto"
     repetition: Annotated[int, Field(ge=2, le=1000)] | None = 3
-    move_limit: Annotated[int, Field(ge=1, le=100_000)] | None = 200
+    move_limit: Annotated[int, Field(ge=1, le=1000)] = 200
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Field(max_length=MOST_SEATS)] = []
     options: Annotated[
         dict[OptionName, bool | OptionNumber | OptionWord | OptionList | None],
@@ -103,6 +104,7 @@ class NewTable(Message):
     pace: Pace = 600
     takebacks: bool = True
     first: SeatNumber | None = None
+    dice: Ticket | None = None
 
 
 class CommandBase(Message):
@@ -298,6 +300,7 @@ class Rematch(CommandBase):
 
     type: Literal["rematch"]
     share: Share = ""
+    dice: Ticket | None = None
 
 
 Command = Annotated[

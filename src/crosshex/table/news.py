@@ -55,7 +55,9 @@ def _other_news(step: Step) -> Iterator[News]:
             yield {"type": "configured"}
         case happened.Linked(kind):
             yield {"type": "links", "kind": kind}
-        case happened.Created() | happened.SeedRevealed() | happened.Advanced():
+        case (
+            happened.Created() | happened.SeedRevealed() | happened.Advanced() | happened.Delayed()
+        ):
             # The state says it all.
             return
         case _:

@@ -9,9 +9,10 @@ from crosshex.table import events as happened
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
 from crosshex.table.face import Face, Story, face_of
-from crosshex.table.messages import Status
+from crosshex.table.messages import DiceOrigin, Status
 from crosshex.table.settings import Settings, parse_word
 
+K = TypeVar("K")
 T = TypeVar("T")
 Holder = str
 """Who holds a seat or a table: a fingerprint of the secret in the client's cookie."""
@@ -86,12 +87,13 @@ class Table:
         throws: how often the dice fell.
         asked: the event that opened the decision which is owed now. What everybody sees of a
             running game stays the same until the next one.
-        asked_at: when that was.
+        asked_at: when that was; later if the server was away since then.
         draw: the draw on offer.
         votes: for each absent seat the seats that want a bot to stand in.
         invite: the code of the link to join, or None.
         watch: the code of the link to watch, or None.
         commit: the commitment to the dice; None for games without.
+        dice: whether the server had committed before it knew any share; None: nobody noted it.
         seed: the seed of the dice once revealed.
         rematch: the table that follows.
         missed: the seats whose time for the present question ran out, and the bots that decide it.
@@ -102,6 +104,7 @@ class Table:
         undo: for each person's seat its last decision, if that can be taken back.
         takeback: who asks to take a decision back.
         left: the seats that people left to bots, each as it was: they may come back.
+        barred: for each link the people who were sent away while it was good: not for them.
         first: the seat that began the game.
         halted: the last question that bots may answer while the owner has stopped them, as `asked`
             counts; None while they play on.
@@ -128,6 +131,7 @@ class Table:
     invite: str | None = None
     watch: str | None = None
     commit: str | None = None
+    dice: DiceOrigin | None = None
     seed: str | None = None
     rematch: str | None = None
     missed: Mapping[int, str] = field(default_factory=dict)
@@ -138,6 +142,7 @@ class Table:
     undo: Mapping[int, Decision] = field(default_factory=dict)
     takeback: Takeback | None = None
     left: Mapping[int, Seat] = field(default_factory=dict)
+    barred: Mapping[str, list[Holder]] = field(default_factory=dict)
     first: int = 0
     halted: int | None = None
     resigned: int | None = None
@@ -199,8 +204,19 @@ class Table:
         return (
             self.settings.public
             or self.has_part(holder)
-            or (link is not None and link in (self.invite, self.watch))
+            or (
+                link is not None
+                and link in (self.invite, self.watch)
+                and holder not in self.barred.get(link, ())
+            )
         )
+
+    @property
+    def dice_origin(self) -> DiceOrigin | None:
+        """What is proven about the dice; without any share the server could choose as it liked."""
+        if self.dice is None or any(seat.share for seat in self.seats):
+            return self.dice
+        return "server"
 
     # -- what happens
 
@@ -220,6 +236,7 @@ class Table:
             at=at,
             invite=event.invite,
             commit=event.commit,
+            dice=event.dice,
         )
 
     def move_of(self, event: Event) -> Move | None:
@@ -257,8 +274,9 @@ class Table:
                 # Once the dice are in use, the shares that they were mixed from stay.
                 share = self.seats[seat].share if self.state else ""
                 return self._replaced(seat, Seat("bot", bot=bot, share=share))
-            case happened.Stood(seat):
-                return self.with_seat(seat, OPEN)
+            case happened.Stood(seat, why):
+                after = self.with_seat(seat, OPEN)
+                return after._barring(self.seats[seat]) if why == "removed" else after
             case happened.Swapped(seat, to):
                 return self.with_seat(seat, self.seats[to]).with_seat(to, self.seats[seat])
             case happened.Started():
@@ -297,6 +315,8 @@ class Table:
                 return self._with(paused=seat)
             case happened.Resumed():
                 return self._with(paused=None, asked_at=at)
+            case happened.Delayed(ms):
+                return self._with(asked_at=self.asked_at + ms)
             case happened.TakeoverAsked(seat, by):
                 votes = self.votes.get(seat, frozenset()) | {by}
                 return self._with(votes={**self.votes, seat: votes})
@@ -309,9 +329,9 @@ class Table:
                 # The clock starts anew for everybody.
                 return self._with(settings=settings, asked_at=at, missed={}, paused=None)
             case happened.Linked("invite", code):
-                return self._with(invite=code)
+                return self._with(invite=code, barred=_without(self.barred, self.invite))
             case happened.Linked("watch", code):
-                return self._with(watch=code)
+                return self._with(watch=code, barred=_without(self.barred, self.watch))
             case happened.SeedRevealed(seed):
                 return self._with(seed=seed)
             case happened.Rematched(table):
@@ -475,9 +495,20 @@ class Table:
             changes["paused"] = None
         if self.takeback is not None and self.takeback.by == seat:
             changes["takeback"] = None
-        return self.with_seat(seat, now)._with(**changes)
+        after = self.with_seat(seat, now)._with(**changes)
+        return after._barring(person) if why == "removed" else after
+
+    def _barring(self, person: Seat) -> "Table":
+        """The table after somebody was sent away: the links that there are do not let them in."""
+        if person.holder is None:
+            return self
+        barred = dict(self.barred)
+        for code in (self.invite, self.watch):
+            if code is not None:
+                barred[code] = [*barred.get(code, ()), person.holder]
+        return self._with(barred=barred)
 
 
-def _without(found: Mapping[int, T], seat: int) -> dict[int, T]:
-    """All but what belongs to one seat."""
-    return {other: value for other, value in found.items() if other != seat}
+def _without(found: Mapping[K, T], key: object) -> dict[K, T]:
+    """All but what belongs to one key."""
+    return {other: value for other, value in found.items() if other != key}

@@ -1,0 +1,64 @@
+"""What the metrics cost a move: the same awaits with and without all that is counted on its way."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from benchmarks.report import Report
+from crosshex.server.counts import Counts
+from crosshex.server.hub import MOVERS
+from crosshex.table.commands import Play
+
+COMMAND = Play(type="play", id="1", seat=0, move="-")
+CALLS = 1000
+
+
+async def nothing() -> None:
+    """What a move awaits."""
+
+
+async def plain(counts: Counts) -> None:
+    """As the hub and the store go about a move, without the counting."""
+    await nothing()
+    await nothing()
+
+
+async def counted(counts: Counts) -> None:
+    """With it: the command and its kind, the decision, the append and a transaction of its own."""
+
+    async def carried_out() -> None:
+        await nothing()
+        began = time.perf_counter()
+        await nothing()
+        counts.appends.note(time.perf_counter() - began)
+        began = time.perf_counter()
+        counts.writes.note(time.perf_counter() - began)
+        if by := MOVERS.get(type(COMMAND)):
+            counts.moves[by] += 1
+
+    began = time.perf_counter()
+    try:
+        await carried_out()
+    finally:
+        counts.command(COMMAND.type, time.perf_counter() - began)
+
+
+async def best_seconds(work: Callable[[Counts], Awaitable[None]], rounds: int) -> float:
+    """What one call takes, in the best of many short rounds: others only slow it down."""
+    counts, best = Counts(), float("inf")
+    for _ in range(rounds):
+        began = time.perf_counter()
+        for _ in range(CALLS):
+            await work(counts)
+        best = min(best, (time.perf_counter() - began) / CALLS)
+    return best
+
+
+def run(report: Report) -> None:
+    report.section("counting what a move does, for the metrics")
+    rounds = 20 if report.quick else 500
+    without = asyncio.run(best_seconds(plain, rounds))
+    with_it = asyncio.run(best_seconds(counted, rounds))
+    report.figure("added to a move", (with_it - without) * 1e6, "µs", goal="under 2")

@@ -1,0 +1,85 @@
+"""What a server counts while it works: plain numbers, which cost a move next to nothing.
+
+Nothing here knows who reads them; `metrics` gives them to Prometheus.
+"""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final
+
+from crosshex.server.fair_queue import Rank
+
+SECONDS: Final = (
+    *(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05),
+    *(0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
+)
+"""Where durations are told apart."""
+MOST_NAMES: Final = 64
+"""So many different names are counted apart, and the others together."""
+OTHER: Final = "other"
+
+
+class Durations:
+    """How often something took how long: a histogram.
+
+    >>> durations = Durations((0.1, 1.0))
+    >>> for seconds in (0.1, 0.5, 7.0, 0.0):
+    ...     durations.note(seconds)
+    >>> durations.counts, durations.total
+    ([2, 1, 1], 7.6)
+    """
+
+    __slots__ = ("bounds", "counts", "total")
+
+    def __init__(self, bounds: Sequence[float] = SECONDS) -> None:
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+    def note(self, seconds: float) -> None:
+        """It took so long this time."""
+        self.counts[bisect_left(self.bounds, seconds)] += 1
+        self.total += seconds
+
+
+class Counts:
+    """The numbers of one server.
+
+    Attributes:
+        moves: decisions that were stored, by who decided.
+        commands: how long commands of clients took, by their type, refused ones included.
+        refusals: how many requests and commands were refused, by code.
+        appends: how long it took until what a command adds was on disk.
+        writes: how long the writer took for a transaction.
+        lag: how late the event loop was for an appointment.
+        waits: how long questions for bots waited for a worker.
+        thoughts: how long bots thought.
+        given_up: questions for bots whose askers had gone.
+        failures: bots that gave no move, by why.
+    """
+
+    def __init__(self) -> None:
+        self.moves = {"person": 0, "bot": 0}
+        self.commands: dict[str, Durations] = {}
+        self.refusals: dict[str, int] = {}
+        self.appends = Durations()
+        self.writes = Durations()
+        self.lag = Durations()
+        self.waits = {rank: Durations() for rank in Rank}
+        self.thoughts = {rank: Durations() for rank in Rank}
+        self.given_up = dict.fromkeys(Rank, 0)
+        self.failures = {"crash": 0, "time": 0}
+
+    def command(self, kind: str, seconds: float) -> None:
+        """A client's command has been answered."""
+        durations = self.commands.get(kind)
+        if durations is None:
+            kind = kind if len(self.commands) < MOST_NAMES else OTHER
+            durations = self.commands.setdefault(kind, Durations())
+        durations.note(seconds)
+
+    def refused(self, code: str) -> None:
+        """A request or a command was refused."""
+        if code not in self.refusals and len(self.refusals) >= MOST_NAMES:
+            code = OTHER
+        self.refusals[code] = self.refusals.get(code, 0) + 1

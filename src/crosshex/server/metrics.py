@@ -1,0 +1,199 @@
+"""The numbers of a server for Prometheus; docs/metrics.md says what to make of them."""
+
+import asyncio
+import ipaddress
+import threading
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import accumulate
+from typing import Any, Final
+from urllib.parse import urlsplit
+from wsgiref.simple_server import WSGIServer
+
+from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
+from prometheus_client.exposition import choose_encoder
+from prometheus_client.metrics_core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    InfoMetricFamily,
+    Metric,
+)
+from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
+from starlette.requests import Request
+from starlette.responses import Response
+
+from crosshex import __version__
+from crosshex.server.config import Address
+from crosshex.server.fair_queue import Rank
+from crosshex.server.hub import Hub
+from crosshex.table.faults import Refused
+
+LAG_SECONDS: Final = 0.5
+"""How often the event loop has an appointment."""
+LOCAL_NAMES: Final = ("localhost", "127.0.0.1", "::1")
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
+"""What a proxy adds: then the one who asks is somebody else than the one who is connected."""
+
+
+class CannotListen(Exception):
+    """An address that cannot be had."""
+
+    def __init__(self, address: Address, why: str) -> None:
+        super().__init__(f"Cannot listen on {address.host} port {address.port} for metrics: {why}")
+
+
+class Metrics(Collector):
+    """The numbers of one server, put into form whenever somebody asks."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._listening: tuple[WSGIServer, threading.Thread] | None = None
+        # One of our own: a process may hold several servers, at least in tests.
+        self.registry = CollectorRegistry()
+        self.registry.register(self)
+        ProcessCollector(registry=self.registry)
+
+    async def watch_loop(self) -> None:
+        """Note how late the event loop is, for ever."""
+        while True:
+            due = time.perf_counter() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            self._hub.counts.lag.note(max(0.0, time.perf_counter() - due))
+
+    # -- who may ask
+
+    def answer(self, request: Request) -> Response:
+        """The metrics, for whoever is at this machine.
+
+        Raises:
+            Refused: somebody else asks; for them there is no such page.
+        """
+        if not is_from_here(request):
+            raise Refused("unknown-page", status=404)
+        encode, kind = choose_encoder(request.headers.get("accept", ""))
+        return Response(encode(self.registry), headers={"Content-Type": kind})
+
+    def listen(self, address: Address) -> None:
+        """Answer at an address of their own, too, everybody who can reach it.
+
+        Raises:
+            CannotListen: the address cannot be had.
+        """
+        try:
+            self._listening = start_http_server(address.port, address.host, self.registry)
+        except OSError as error:
+            raise CannotListen(address, error.strerror or str(error)) from None
+
+    def close(self) -> None:
+        """Stop to listen."""
+        if self._listening is not None:
+            server, thread = self._listening
+            server.shutdown()
+            server.server_close()
+            thread.join()
+            self._listening = None
+
+    @property
+    def port(self) -> int | None:
+        """The port of the address of their own."""
+        return self._listening[0].server_port if self._listening else None
+
+    # -- the numbers
+
+    def collect(self) -> Iterator[Metric]:
+        """All of them, as they are now."""
+        yield InfoMetricFamily("crosshex", "This server.", {"version": __version__})
+        yield from self._play()
+        yield from self._store()
+        yield from self._bots()
+        yield from self._tasks()
+
+    def _play(self) -> Iterator[Metric]:
+        hub, counts = self._hub, self._hub.counts
+        yield _counter("moves", "Decisions that were stored.", counts.moves, "by")
+        text = "From a command of a client to its answer."
+        yield _histogram("command_seconds", text, dict(counts.commands), "command")
+        text = "Requests and commands that were refused."
+        yield _counter("refusals", text, dict(counts.refusals), "code")
+        yield _gauge("tables", "Tables in memory.", len(hub.tables))
+        yield _gauge("sockets", "Open connections to tables.", hub.sockets)
+        yield _counter("sockets_closed", "Connections that were closed.", hub.closed_sockets)
+        yield _histogram("loop_lag_seconds", "How late the event loop is.", counts.lag)
+
+    def _store(self) -> Iterator[Metric]:
+        counts = self._hub.counts
+        yield _gauge("store_waiting", "Commands that wait for the writer.", self._hub.store.waiting)
+        yield _histogram("store_append_seconds", "Until a command is on disk.", counts.appends)
+        yield _histogram("store_write_seconds", "A transaction of the writer.", counts.writes)
+
+    def _bots(self) -> Iterator[Metric]:
+        pool, counts = self._hub.pool, self._hub.counts
+        waiting = _by_rank(pool.waiting())
+        yield _gauge("bot_waiting", "Questions that wait for a worker.", waiting, "rank")
+        yield _gauge("bot_thinking", "Workers that are busy.", pool.thinking(), "workers")
+        waits, thoughts = _by_rank(counts.waits), _by_rank(counts.thoughts)
+        yield _histogram("bot_wait_seconds", "Until a worker is free.", waits, "rank")
+        yield _histogram("bot_think_seconds", "Until it has answered.", thoughts, "rank")
+        given_up = _by_rank(counts.given_up)
+        yield _counter("bot_given_up", "Questions whose asker has gone.", given_up, "rank")
+        yield _counter("bot_failures", "Bots that gave no move.", counts.failures, "why")
+
+    def _tasks(self) -> Iterator[Metric]:
+        if peers := self._hub.peers:
+            yield _gauge("bus_linked", "Whether other processes are heard.", float(peers.linked))
+            homes = sum(map(peers.holds, list(self._hub.tables.values())))
+            yield _gauge("tables_home", "Tables that this process is the home of.", homes)
+        report = self._hub.supervisor.report()
+        alive = {task.name: float(task.alive) for task in report}
+        yield _gauge("task_alive", "Whether a task of the server runs well.", alive, "task")
+        restarts = {task.name: task.restarts for task in report}
+        yield _counter("task_restarts", "Tasks that were started anew.", restarts, "task")
+
+
+def is_from_here(request: Request) -> bool:
+    """Whether a request comes from this machine itself, and not through a proxy on it.
+
+    A proxy says so, or at least passes on the name by which the world knows the server: without
+    that no page of ours works, because it would be taken for another site's.
+    """
+    if any(name in request.headers for name in FORWARDED) or request.client is None:
+        return False
+    try:
+        local = ipaddress.ip_address(request.client.host).is_loopback
+        return local and urlsplit(f"//{request.headers.get('host', '')}").hostname in LOCAL_NAMES
+    except ValueError:
+        return False
+
+
+def _by_rank(values: Mapping[Rank, Any]) -> dict[str, Any]:
+    return {rank.name.lower(): value for rank, value in values.items()}
+
+
+def _rows(value: Any, label: str | None) -> Iterable[tuple[list[str], Any]]:
+    """The values with their labels; a single one has none."""
+    return [([], value)] if label is None else [([name], each) for name, each in value.items()]
+
+
+def _counter(name: str, text: str, value: Any, label: str | None = None) -> Metric:
+    family = CounterMetricFamily(f"crosshex_{name}", text, labels=[label] if label else [])
+    for labels, count in _rows(value, label):
+        family.add_metric(labels, count)
+    return family
+
+
+def _gauge(name: str, text: str, value: Any, label: str | None = None) -> Metric:
+    family = GaugeMetricFamily(f"crosshex_{name}", text, labels=[label] if label else [])
+    for labels, number in _rows(value, label):
+        family.add_metric(labels, number)
+    return family
+
+
+def _histogram(name: str, text: str, value: Any, label: str | None = None) -> Metric:
+    family = HistogramMetricFamily(f"crosshex_{name}", text, labels=[label] if label else [])
+    for labels, durations in _rows(value, label):
+        bounds = [*map(floatToGoString, durations.bounds), "+Inf"]
+        buckets = list(zip(bounds, accumulate(list(durations.counts)), strict=True))
+        family.add_metric(labels, buckets, durations.total)
+    return family

@@ -1,0 +1,142 @@
+"""uvicorn's requests, with limits: of size, of number, and of time."""
+
+import asyncio
+import math
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from crosshex.server.door import Door
+from crosshex.server.frames import DirectSockets
+from crosshex.server.wire import Watched, answer, visitor
+from crosshex.table.faults import Refused
+
+PART = 1 << 14
+"""How many bytes are read at a time."""
+MOST_PIPELINED = 16
+"""How many requests may follow one that is not answered yet."""
+
+
+class Http(Watched, HttpToolsProtocol):
+    """Reads requests, as long as they are neither too large nor too slow."""
+
+    # uvicorn declares these as always there, and sets them to None before and after.
+    cycle: RequestResponseCycle | None  # type: ignore[assignment]
+    parser: Any
+
+    def __init__(self, door: Door, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.door = door
+        self._in_head = self._in_message = False
+        self._read = 0
+        self._fault = "400 Bad Request"
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, or let it know that it is one too many."""
+        super().connection_made(transport)
+        self.due = self.loop.time() + self.door.limits.head_seconds
+        address = self.client[0] if self.client else None
+        try:
+            self.door.check_files(transport.get_extra_info("socket").fileno())
+            if address is not None and not self.door.is_proxy(address):
+                self.address = address
+                self.door.enter(address)
+        except Refused as refused:
+            self.refused = refused
+            self.door.wait_outside(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        self.has_gone()
+
+    def data_received(self, data: bytes) -> None:
+        """Read in parts, and count what they hold."""
+        limits = self.door.limits
+        if self.due == math.inf and (self.cycle is None or self.cycle.response_complete):
+            # Perhaps only line ends, which begin no request: the time for one runs all the same.
+            self.due = self.loop.time() + limits.head_seconds
+        for start in range(0, len(data), PART):
+            if self.parser is None or self.transport.is_closing():
+                return
+            part = data[start : start + PART]
+            super().data_received(part)
+            self._read += len(part)
+            if self._in_head and self._read > limits.head_bytes:
+                self._too_large()
+                self.send_400_response("the headers are too long")
+            elif self._read > (limits.message_bytes if self._in_message else limits.head_bytes):
+                self.cut()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.scope["state"] |= visitor(self)
+        self._in_head = self._in_message = True
+        self._read = 0
+        self.due = self.loop.time() + self.door.limits.head_seconds
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header; after the body, where some may come as well, nobody needs one."""
+        if len(self.headers) >= self.door.limits.headers:
+            self._too_large()
+            raise ValueError("there are too many headers")
+        if self._in_head:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The request is known, its body may follow."""
+        self._in_head = False
+        self.due = self.loop.time() + self.door.limits.body_seconds
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise ValueError("too many requests wait for one another")
+        super().on_headers_complete()
+        if self.refused is not None and self.cycle is not None:
+            self.cycle.keep_alive = False
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of the body, and give time for the next one."""
+        super().on_body(body)
+        self.due += len(body) / self.door.limits.body_rate
+
+    def on_message_complete(self) -> None:
+        """The request is there."""
+        super().on_message_complete()
+        self._in_message = False
+        self._read = 0
+        self.due = math.inf
+
+    def _too_large(self) -> None:
+        self._fault = "431 Request Header Fields Too Large"
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request, or is too large."""
+        if not self.transport.is_closing():
+            refused = Refused("malformed", message=msg, path="")
+            answer(self.transport, self._fault, refused)
+
+    def time_is_up(self, now: float) -> None:
+        """Half a request is there, or none."""
+        if self.flow.read_paused:  # It is we who are slow.
+            self.due = now + self.door.limits.head_seconds
+        elif self._in_message and (self.cycle is None or not self.cycle.response_started):
+            refused = Refused("too-slow")
+            answer(self.transport, "408 Request Timeout", refused)
+        else:
+            self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, and forget the parser, which refers back to it."""
+        super().handle_websocket_upgrade()
+        self.parser = None
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, DirectSockets)
+        socket.address, socket.refused = self.address, self.refused
+        if not socket.handshake_initiated:
+            self._too_large()
+            self.send_400_response("a header is too long for a WebSocket")
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """What follows would be another protocol: after the answer it is the end."""
+        if self.cycle is not None:
+            self.cycle.keep_alive = False

@@ -1,0 +1,54 @@
+"""What is wrong with a store, in words for the person who has to repair it."""
+
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+SILENT = "the store does not answer"
+FULL = "the disk of the store is full, or fails"
+DAMAGED = "the store is damaged"
+READ_ONLY = "the store cannot be written to"
+
+# Words of SQLite, and codes of PostgreSQL ("SQLSTATE").
+_SIGNS = {
+    FULL: ("disk is full", "53100", "disk i/o error", "no space left", "file too large"),
+    DAMAGED: ("malformed", "not a database", "xx001", "xx002", "corrupt"),
+    READ_ONLY: ("readonly", "read-only", "25006", "unable to open", "42501"),
+}
+
+AT_THE_SAME_TIME = ("40001", "40P01")
+"""PostgreSQL's codes for a failed serialization and a deadlock."""
+ABOUT_ONE = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
+
+
+class StoreUnusable(Exception):
+    """A server cannot start with this store; the message is one sentence for people."""
+
+
+def reason(error: BaseException) -> str:
+    """What an error of the store means."""
+    if isinstance(error, DBAPIError):
+        original = error.orig
+        said = f"{getattr(original, 'sqlstate', None)} {original}".lower()
+        for meaning, signs in _SIGNS.items():
+            if any(sign in said for sign in signs):
+                return meaning
+    return SILENT
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether everything fails like this now: the store is away, full, locked or damaged.
+
+    Otherwise it is about what was written, such as a place that is taken already, or about what
+    another process wrote at the same time.
+    """
+    if isinstance(error, DBAPIError):
+        if getattr(error.orig, "sqlstate", None) in AT_THE_SAME_TIME:
+            return False
+        return error.connection_invalidated or not isinstance(error, ABOUT_ONE)
+    return isinstance(error, PoolTimeout | OSError)

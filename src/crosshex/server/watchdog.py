@@ -1,0 +1,65 @@
+"""Breaks connections on which an answer is overdue.
+
+A database that has gone silent (a cut cable, a stopped machine, a relay that forwards nothing) may
+keep its connections open for hours. PostgreSQL's own limits run at the other end, and TCP notices
+nothing as long as somebody in between acknowledges: so the time is watched here as well.
+"""
+
+import contextlib
+import os
+import socket
+import threading
+import time
+from collections.abc import Iterator
+
+from sqlalchemy import Connection
+
+LOOK_SECONDS = 0.25
+
+
+class Watchdog:
+    """Watches the time of what waits for the database, in a thread of its own."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._watched: dict[object, tuple[float, int]] = {}
+        self._lock = threading.Lock()
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._look, name="watchdog", daemon=True)
+        self._thread.start()
+
+    @contextlib.contextmanager
+    def watch(self, connection: Connection) -> Iterator[None]:
+        """Let what follows take so long at most; then the connection is cut, and it raises."""
+        fileno = getattr(connection.connection.dbapi_connection, "fileno", None)
+        if fileno is None:  # A file has no other end that could fall silent.
+            yield
+            return
+        key = object()
+        with self._lock:
+            self._watched[key] = (time.monotonic() + self._seconds, fileno())
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._watched.pop(key, None)
+
+    def _look(self) -> None:
+        while not self._ended.wait(LOOK_SECONDS):
+            now = time.monotonic()
+            # The lock is held meanwhile, so that the number still means this connection.
+            with self._lock:
+                late = [key for key, (due, _) in self._watched.items() if due < now]
+                for key in late:
+                    _cut(self._watched.pop(key)[1])
+
+    def close(self) -> None:
+        """Stop watching."""
+        self._ended.set()
+        self._thread.join()
+
+
+def _cut(number: int) -> None:
+    """End a connection from outside: whoever waits for it is told that it has closed."""
+    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:
+        connection.shutdown(socket.SHUT_RDWR)

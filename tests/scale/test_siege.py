@@ -1,0 +1,16 @@
+import os
+from pathlib import Path
+
+from tests.scale.siege import MOST, besiege, serving
+
+HALF_REQUESTS = 1500 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 150
+
+
+def test_a_besieged_server_stays_healthy_small_and_gets_rid_of_everything(tmp_path: Path) -> None:
+    with serving(tmp_path) as (process, port):
+        report = besiege(process, port, HALF_REQUESTS)
+    assert report.half_open == 0
+    assert report.healthy > 3
+    assert {name: taken for name, taken in report.taken.items() if taken >= MOST} == {}
+    # 950 MB it was, when a header could be as long as one liked.
+    assert report.grown_mb < 64

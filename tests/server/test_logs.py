@@ -1,0 +1,103 @@
+"""What the logs of a server tell, and what they keep to themselves."""
+
+import io
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from pydantic import TypeAdapter
+from sqlalchemy.exc import IntegrityError
+
+from crosshex.rules import Qwixx
+from crosshex.server.config import ServerConfig
+from crosshex.server.hub import Hub
+from crosshex.server.logs import JsonFormatter, set_up_logs
+from crosshex.server.security import fingerprint
+from tests.server.harness import ME, OPEN, Player, running
+
+LINK, HOLDER = "AbCdEfGh-jKlMnOp_rStUv", "0123456789abcdef0123456789abcdef"
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """All that is logged, as a service logs it."""
+    root, stream = logging.getLogger(), io.StringIO()
+    loggers = [root, logging.getLogger("uvicorn.error"), logging.getLogger("httpx")]
+    kept, levels = root.handlers[:], [each.level for each in loggers]
+    root.handlers.clear()
+    set_up_logs(logging.INFO, stream)
+    # What clients log here, they log elsewhere in life.
+    loggers[-1].setLevel(logging.WARNING)
+    yield stream
+    root.handlers[:] = kept
+    for each, level in zip(loggers, levels, strict=True):
+        each.setLevel(level)
+
+
+def log_error(error: Exception) -> str:
+    """What is told of an error that is raised while another one is handled."""
+    try:
+        try:
+            raise KeyError(HOLDER)
+        except KeyError as before:
+            raise error from before
+    except Exception:
+        record = logging.makeLogRecord({"msg": "oops", "exc_info": sys.exc_info()})
+    line = json.loads(JsonFormatter().format(record))
+    return str(line["exception"])
+
+
+def test_an_error_tells_where_it_happened_but_no_secrets() -> None:
+    why = Exception(
+        f"DETAIL: Key (invite)=({LINK}) already exists\nowner {HOLDER}, seed {'ab' * 32}"
+    )
+    told = log_error(IntegrityError("INSERT", {"invite": LINK}, why, hide_parameters=True))
+    assert "KeyError" in told and "IntegrityError" in told and "already exists" in told
+    assert "test_logs.py" in told and "log_error" in told
+    for secret in (LINK, HOLDER, "ab" * 32):
+        assert secret not in told
+
+
+def test_errors_that_name_moves_tell_only_their_kind() -> None:
+    move = "r5r5"
+    with pytest.raises(Exception, match=move) as wrong_move:
+        Qwixx(seats=2).parse(move)
+    with pytest.raises(Exception, match=move) as wrong_message:
+        TypeAdapter(int).validate_python(move)
+    for raised in (wrong_move, wrong_message):
+        told = log_error(raised.value)
+        assert type(raised.value).__name__ in told
+        assert move not in told
+
+
+def test_a_service_logs_neither_links_nor_cookies_nor_holders(
+    tmp_path: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server, Player(server) as ann, Player(server) as bob:
+        snapshot = ann.create("qwixx", ME, OPEN)
+        table, link = snapshot["table"]["id"], snapshot["you"]["links"]["invite"]
+        ann.connect(table)
+        watch = ann.command("link", kind="watch", on=True)["you"]["links"]["watch"]
+        for path in (f"/join/{link}", f"/watch/{watch}", f"/api/links/{link}?link={link}"):
+            httpx.get(server.address + path)
+        bob.http.get(f"/tables/{table}", params={"link": link})
+        bob.connect(table, f"?link={link}")
+        bob.command("sit", seat=1, name="Bob", link=link)
+        ann.command("start")
+
+        async def broken(*asked: object) -> None:
+            raise RuntimeError(f"no {asked}")
+
+        monkeypatch.setattr(Hub, "visit", broken)
+        bob.http.get(f"/tables/{table}", params={"link": link})
+        bob.connect(table, f"?link={link}")
+        cookies = [ann.cookie, bob.cookie]
+    text = logged.getvalue()
+    assert "/join/…" in text and "RuntimeError" in text
+    for secret in (link, watch, *cookies, *map(fingerprint, cookies)):
+        assert secret is not None and secret not in text

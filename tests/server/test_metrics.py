@@ -1,0 +1,170 @@
+"""What Prometheus is told, who may ask, and that the page about it is right."""
+
+import re
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from starlette.requests import Request
+
+from crosshex.server.config import Address, ServerConfig, read_address
+from crosshex.server.counts import MOST_NAMES, OTHER, Counts, Durations
+from crosshex.server.metrics import is_from_here
+from tests.server.harness import BOT, ME, Player, RunningServer, first_move, running
+
+PAGE = Path(__file__).parents[2] / "docs" / "metrics.md"
+Samples = dict[tuple[str, str], float]
+
+
+@contextmanager
+def serving(folder: Path, metrics: Address | None = None) -> Iterator[RunningServer]:
+    config = ServerConfig(f"sqlite:///{folder}/tables.db", rate_limits=False, metrics=metrics)
+    with running(config) as server:
+        yield server
+
+
+def read(text: str) -> Samples:
+    """The samples by name and the value of their label."""
+    return {
+        (sample.name, next((v for k, v in sample.labels.items() if k != "le"), "")): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def ask(server: RunningServer) -> Samples:
+    answer = httpx.get(f"{server.address}/metrics", trust_env=False)
+    answer.raise_for_status()
+    return read(answer.text)
+
+
+def test_what_happens_is_counted(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Player(server) as ann:
+        before = ask(server)
+        table = ann.create("six", ME, BOT)["table"]["id"]
+        message = ann.connect(table)
+        while not (move := first_move(message.get("you", {"asks": []}))):
+            message = ann.receive()
+        ann.command("play", seat=move[0], move=move[1])
+        while not first_move(ann.receive().get("you", {"asks": []})):
+            pass
+        ann.command("hint", seat=move[0])
+        ann.fault("play", seat=move[0], move="nonsense")
+        ann.http.get("/tables/none")
+        after = ask(server)
+
+        def grown(name: str, label: str = "") -> float:
+            return after[name, label] - before.get((name, label), 0.0)
+
+        assert grown("crosshex_moves_total", "person") == 1
+        assert grown("crosshex_moves_total", "bot") >= 1
+        assert grown("crosshex_command_seconds_count", "play") == 2
+        assert grown("crosshex_command_seconds_count", "hint") == 1
+        assert grown("crosshex_refusals_total", "invalid-move") == 1
+        assert grown("crosshex_refusals_total", "unknown-table") == 1
+        assert grown("crosshex_store_append_seconds_count") >= 3
+        assert grown("crosshex_store_write_seconds_count") >= 3
+        assert grown("crosshex_bot_think_seconds_count", "move") >= 1
+        assert grown("crosshex_bot_wait_seconds_count", "hint") == 1
+        assert after["crosshex_tables", ""] == 1
+        assert after["crosshex_sockets", ""] == 1
+        assert after["crosshex_store_waiting", ""] == 0
+        assert after["crosshex_bot_waiting", "unwatched"] == 0
+        assert after["crosshex_task_alive", "sweep"] == 1
+        assert after["crosshex_task_restarts_total", "sweep"] == 0
+
+
+def test_servers_of_one_process_count_for_themselves(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    with serving(tmp_path) as one, serving(tmp_path / "other") as two, Player(one) as ann:
+        ann.create("six", ME, BOT)
+        assert ask(one)["crosshex_tables", ""] == 1
+        assert ask(two)["crosshex_tables", ""] == 0
+
+
+def test_only_who_is_at_this_machine_may_ask(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        for headers in (
+            {"X-Forwarded-For": "203.0.113.7"},
+            {"X-Forwarded-For": "127.0.0.1"},
+            {"Forwarded": "for=127.0.0.1"},
+            {"Host": "play.example.org"},
+        ):
+            url = f"{server.address}/metrics"
+            answer = httpx.get(url, headers=headers, trust_env=False)
+            assert answer.status_code >= 400, headers
+            assert "crosshex_moves" not in answer.text
+
+
+@pytest.mark.parametrize(
+    ("client", "host", "may"),
+    [
+        ("127.0.0.1", "127.0.0.1:8600", True),
+        ("127.0.0.1", "localhost:8600", True),
+        ("::1", "[::1]:8600", True),
+        ("192.168.0.9", "127.0.0.1:8600", False),
+        ("192.168.0.9", "192.168.0.7:8600", False),
+        ("127.0.0.1", "evil.example", False),
+        ("127.0.0.1", "[", False),
+        ("unix", "localhost", False),
+    ],
+)
+def test_who_is_at_this_machine(client: str, host: str, may: bool) -> None:
+    scope = {"type": "http", "client": (client, 1), "headers": [(b"host", host.encode())]}
+    assert is_from_here(Request(scope)) == may
+
+
+def test_an_address_of_its_own_answers_whoever_reaches_it(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+    with serving(tmp_path, Address("127.0.0.1", port)):
+        url = f"http://127.0.0.1:{port}/metrics"
+        answer = httpx.get(url, headers={"Host": "prometheus.example"}, trust_env=False)
+        assert read(answer.text)["crosshex_sockets", ""] == 0
+    with pytest.raises(httpx.ConnectError):
+        httpx.get(url, trust_env=False)
+
+
+@pytest.mark.parametrize("text", ["9600", ":9600", "localhost", "localhost:x", "a:1/b", "a:1:2"])
+def test_what_is_no_address_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r"HOST:PORT|[Pp]ort"):
+        read_address(text)
+
+
+def test_there_are_never_many_names() -> None:
+    counts = Counts()
+    for number in range(1000):
+        counts.refused(f"code-{number}")
+        counts.command(f"command-{number}", 0.1)
+    assert len(counts.refusals) == len(counts.commands) == MOST_NAMES + 1
+    assert counts.refusals[OTHER] == 1000 - MOST_NAMES
+    assert sum(counts.commands[OTHER].counts) == 1000 - MOST_NAMES
+
+
+def test_a_duration_counts_up_to_its_bound_as_prometheus_says() -> None:
+    durations = Durations((1.0, 2.0))
+    for seconds in (1.0, 1.5, 2.0, 2.5):
+        durations.note(seconds)
+    assert durations.counts == [1, 2, 1]
+
+
+def family(name: str) -> str:
+    return re.sub("_(count|sum|bucket)$", "", name)
+
+
+def test_the_page_names_every_metric_and_none_that_is_not_there(tmp_path: Path) -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    named = set(re.findall(r"\b(?:crosshex|process)_[a-z_]+", page))
+    with serving(tmp_path) as server, Player(server) as ann:
+        ann.connect(ann.create("six", ME, BOT)["table"]["id"])
+        ann.fault("play", seat=0, move="nonsense")
+        there = {name for name, _ in ask(server)}
+    # Redis is told of only where there is one.
+    there |= {"crosshex_bus_linked", "crosshex_tables_home"}
+    assert named - there == {name for name in named if f"{name}_bucket" in there}
+    ours = {family(name) for name in there if name.startswith("crosshex_")}
+    assert ours == {family(name) for name in named if name.startswith("crosshex_")}

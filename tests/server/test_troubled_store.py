@@ -1,0 +1,209 @@
+"""A store in trouble: said in one sentence at the start, and by the health check later on."""
+
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection
+
+from crosshex.server import engine, uptime
+from crosshex.server.config import ServerConfig
+from crosshex.server.engine import make_engine, migrate
+from crosshex.server.store import Store
+from crosshex.server.store_faults import DAMAGED, FULL, StoreUnusable
+from tests.scale.serving import serve_command
+from tests.server.harness import ME, Json, Player, running
+from tests.server.services import free_port
+
+
+def made(folder: Path) -> Path:
+    """A store of the present version."""
+    file = folder / "tables.db"
+    opened = make_engine(f"sqlite:///{file}")
+    migrate(opened)
+    opened.dispose()
+    return file
+
+
+def refusal(db: str) -> str:
+    """Why a server does not start with such a store, in one sentence."""
+    with pytest.raises(StoreUnusable) as refused:
+        Store(db)
+    said = str(refused.value)
+    assert len(said.splitlines()) == 1
+    return said
+
+
+def test_the_command_says_it_in_one_line_and_fails() -> None:
+    command = serve_command(Path("/no/such/folder/tables.db"), 0)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 1
+    (line,) = ended.stderr.strip().splitlines()
+    assert "/no/such/folder/tables.db" in line and "unable to open" in line
+
+
+def test_a_store_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear reader, this is a letter. " * 100)
+    assert "not a database" in refusal(f"sqlite:///{tmp_path}/letter.db")
+    assert "unable to open" in refusal(f"sqlite:///{tmp_path}/no/such/folder/tables.db")
+    assert "not the address" in refusal("nonsense")
+    assert "not the address" in refusal("nonsense://here")
+
+
+def test_a_damaged_store_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = made(tmp_path)
+    data = bytearray(file.read_bytes())
+    data[4096:] = b"\x55" * (len(data) - 4096)
+    file.write_bytes(data)
+    assert str(file) in refusal(f"sqlite:///{file}")
+
+
+def test_a_store_that_does_not_answer_is_refused_with_a_sentence() -> None:
+    url = f"postgresql+psycopg://ann:secret@127.0.0.1:{free_port()}/crosshex"
+    said = refusal(url)
+    assert "127.0.0.1" in said and "secret" not in said
+
+
+def test_a_store_that_is_newer_than_the_program_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = made(tmp_path)
+    with sqlite3.connect(file) as store:
+        store.execute("UPDATE alembic_version SET version_num = '9999'")
+    store.close()
+    said = refusal(f"sqlite:///{file}")
+    assert "newer Crosshex" in said and "9999" in said
+
+
+def test_a_store_that_cannot_be_written_to_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = made(tmp_path)
+    assert "readonly" in refusal(f"sqlite:///file:{file}?mode=ro&uri=true")
+
+
+def grow_to(pages: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on no SQLite store grows beyond so many pages, as on a disk that is full."""
+    set_pragmas = engine._set_pragmas
+
+    def limited(connection: Any, record: Any) -> None:
+        set_pragmas(connection, record)
+        connection.execute(f"PRAGMA max_page_count={pages}")
+
+    monkeypatch.setattr(engine, "_set_pragmas", limited)
+
+
+def test_a_full_store_is_refused_with_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = made(tmp_path)
+    grow_to(1, monkeypatch)  # SQLite takes this for the present size.
+    assert "full" in refusal(f"sqlite:///{file}")
+
+
+OPEN_MANY = """
+import sys
+from crosshex.server.store import Store
+store = Store(sys.argv[1])
+"""
+
+
+def open_at_once(url: str, processes: int) -> list[str]:
+    """Let several processes open a store at the same moment; what went wrong."""
+    command = [sys.executable, "-c", OPEN_MANY, url]
+    started = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(processes)]
+    return [
+        error.decode()
+        for process in started
+        for error in process.communicate(timeout=120)[1:]
+        if process.returncode
+    ]
+
+
+def test_several_processes_may_open_an_empty_store_at_once(tmp_path: Path) -> None:
+    assert open_at_once(f"sqlite:///{tmp_path}/tables.db", 4) == []
+
+
+def health(player: Player) -> tuple[int, Json]:
+    answer = player.http.get(f"{player.server.address}/healthz")
+    return answer.status_code, answer.json()
+
+
+def wait_for_health(player: Player, status: int) -> Json:
+    deadline = time.monotonic() + 15
+    while True:
+        found, body = health(player)
+        if found == status:
+            return body
+        assert time.monotonic() < deadline, body
+        time.sleep(0.1)
+
+
+def test_a_store_that_somebody_else_locks_is_not_healthy_and_recovers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crosshex.server.engine.BUSY_MS", 500)
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+        assert health(ann)[1]["status"] == "ok"
+        ann.connect(ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"])
+        other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        assert wait_for_health(ann, 503)["status"] == "failing"
+        assert ann.fault("play", id="first", seat=0, move="-")["code"] == "unavailable"
+        other.execute("ROLLBACK")
+        other.close()
+        assert wait_for_health(ann, 200)["status"] == "ok"
+        assert ann.command("play", id="first", seat=0, move="-")["type"] == "update"
+
+
+def test_a_full_store_is_not_healthy_and_recovers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    grow_to(40, monkeypatch)
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+        assert health(ann)[0] == 200
+        body = {"game": "qwixx", "seats": [ME] * 5}
+        answers = [ann.http.post("/tables", json=body) for _ in range(60)]
+        made = [each.json()["table"]["id"] for each in answers if each.status_code == 201]
+        assert {each.status_code for each in answers} == {201, 503}
+        assert wait_for_health(ann, 503)["troubles"]["store"] == FULL
+        for table in made:
+            assert ann.http.delete(f"/tables/{table}").status_code == 204
+        assert wait_for_health(ann, 200)["status"] == "ok"
+
+
+def test_a_store_that_is_damaged_meanwhile_is_not_healthy(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    config = ServerConfig(db=f"sqlite:///{file}", rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+        ann.create("qwixx", ME, ME)
+        assert health(ann)[0] == 200
+        with sqlite3.connect(file) as store:
+            store.execute("UPDATE tables SET active_at = active_at + 1")
+        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        store.close()
+        with file.open("r+b") as damaged:
+            damaged.seek(4096)
+            damaged.write(b"\x55" * (file.stat().st_size - 4096))
+        assert wait_for_health(ann, 503)["troubles"]["store"] == DAMAGED
+
+
+def test_asking_for_the_health_does_not_load_the_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proofs: list[float] = []
+    prove = uptime.prove
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
+    with running(config) as server, Player(server) as ann:
+
+        def counting(connection: Connection) -> None:
+            proofs.append(time.monotonic())
+            prove(connection)
+
+        monkeypatch.setattr(uptime, "prove", counting)
+        began = time.monotonic()
+        for _ in range(100):
+            assert health(ann)[0] == 200
+        assert 1 <= len(proofs) <= 2 + (time.monotonic() - began)
