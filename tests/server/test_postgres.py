@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -14,9 +16,10 @@ from tests.server.services import Postgres
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """A PostgreSQL server of our own for as long as the tests run."""
-    with Postgres(tmp_path_factory.mktemp("postgres")) as postgres:
+    # Not in the folder of pytest, which other runs of it close and clear away.
+    with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as postgres:
         yield postgres.url
 
 
