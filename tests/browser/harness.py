@@ -163,7 +163,7 @@ class Guest:
                     }
                     const nothing = ask.choices?.at(-1).move;
                     const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
-                    const id = crypto.randomUUID();
+                    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
                     const command = { type: "play", id, seat: ask.seat, move };
                     const answer = await fetch(`/api/tables/${table}/commands`, {
                         method: "POST",
@@ -197,7 +197,7 @@ class Guest:
                     }
                     if (until(ask, seen.table.state)) return true;
                     const move = choose(ask, seen.table.state);
-                    const id = crypto.randomUUID();
+                    const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
                     const command = { type: "play", id, seat: ask.seat, move };
                     await fetch(`/api/tables/${table}/commands`, {
                         method: "POST",
