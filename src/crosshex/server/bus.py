@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import orjson
@@ -26,6 +26,9 @@ BEAT_SECONDS = 1.0
 """How often a process says that it is there."""
 SILENT_SECONDS = 3.0
 """When a link over which nothing is heard is taken for broken."""
+MOST_PROCESSES = 1000
+"""How many processes are told apart, the dead ones included."""
+NEVER = (float("-inf"), float("inf"))
 log = logging.getLogger(__name__)
 
 Said = dict[str, Any]
@@ -74,6 +77,9 @@ class Bus(Protocol):
     def linked(self) -> bool:
         """Whether messages reach the others now, as far as this process can know."""
 
+    def hears(self, processes: Iterable[str], seconds: float) -> bool:
+        """Whether all that these processes said in the last seconds was heard."""
+
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """Begin to listen; `on_link` is called whenever messages may have been missed before."""
 
@@ -108,6 +114,10 @@ class NoBus:
 
     linked = True
 
+    def hears(self, processes: Iterable[str], seconds: float) -> bool:
+        """There is nobody to hear."""
+        return True
+
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """There is nobody to listen to."""
 
@@ -134,9 +144,11 @@ class NoBus:
 
 
 class RedisBus:
-    """Channels of Redis over two connections, one to tell and one to hear; reconnects by itself.
+    """Channels of Redis over three connections; reconnects by itself.
 
-    What is told in one turn of the event loop is sent together.
+    One hears, one tells what somebody has to hear, and one tells all else: there the server does
+    not answer, which saves both sides the work. What is told in one turn of the event loop is sent
+    together.
     """
 
     def __init__(self, url: str, me: str, supervisor: Supervisor) -> None:
@@ -148,11 +160,14 @@ class RedisBus:
         self._on_link: Callable[[], None] = lambda: None
         self._followed: dict[str, asyncio.Future[None]] = {}
         self._teller: Wire | None = None
+        self._caller: Wire | None = None
         self._hearer: Wire | None = None
         self._unsent: list[bytes] = []
+        self._uncalled: list[bytes] = []
         # For each message that was sent and not counted yet: whom to call if nobody heard it.
-        self._uncounted: deque[Callable[[], None] | None] = deque()
-        self._heard_me = float("-inf")
+        self._uncounted: deque[Callable[[], None]] = deque()
+        # For each process when it was heard last, and since when without a break.
+        self._heard_from: dict[str, tuple[float, float]] = {}
         self._foreign = Seldom()
         self._failing = Seldom()
         self._dropped = Seldom()
@@ -160,7 +175,20 @@ class RedisBus:
     @property
     def linked(self) -> bool:
         """Whether this process has heard itself lately."""
-        return time.monotonic() < self._heard_me + SILENT_SECONDS
+        return self.hears((), 0.0)
+
+    def hears(self, processes: Iterable[str], seconds: float) -> bool:
+        """Whether these processes, and this one itself, were heard all the time lately."""
+        now = time.monotonic()
+        heard = [self._heard_from.get(each, NEVER) for each in (self._me, *processes)]
+        return all(now < last + SILENT_SECONDS and now >= since + seconds for last, since in heard)
+
+    def _note(self, process: str) -> None:
+        now = time.monotonic()
+        if process not in self._heard_from and len(self._heard_from) >= MOST_PROCESSES:
+            self._heard_from.clear()
+        last, since = self._heard_from.get(process, NEVER)
+        self._heard_from[process] = now, since if now < last + SILENT_SECONDS else now
 
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """Begin to listen and to tell."""
@@ -193,33 +221,37 @@ class RedisBus:
         data = orjson.dumps({**message, "from": self._me})
         if tail:
             data = b"%b\n%b" % (data, tail)
-        if not self._unsent:
+        if not self._unsent and not self._uncalled:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._unsent.append(command(b"PUBLISH", channel.encode(), data))
-        self._uncounted.append(unheard)
+        if unheard is None:
+            self._unsent.append(command(b"PUBLISH", channel.encode(), data))
+        else:
+            self._uncalled.append(command(b"PUBLISH", channel.encode(), data))
+            self._uncounted.append(unheard)
 
     def _flush(self) -> None:
-        data, self._unsent = b"".join(self._unsent), []
-        if data and self._teller is not None and not self._teller.send(data):
-            # What waits for its count would wait for ever: begin anew.
-            self._dropped.warn(log, "messages were dropped", reason="redis does not read")
-            self._teller.close()
+        for wire, waiting in ((self._teller, self._unsent), (self._caller, self._uncalled)):
+            if wire is not None and waiting and not wire.send(b"".join(waiting)):
+                # What waits for its count would wait for ever: begin anew.
+                self._dropped.warn(log, "messages were dropped", reason="redis does not read")
+                wire.close()
+            waiting.clear()
 
     def _counted(self, reply: Reply) -> None:
         """The server says how many have heard a message."""
         unheard = self._uncounted.popleft()
         if isinstance(reply, Exception):
             self._failing.warn(log, "redis refused a message", error=str(reply))
-        if unheard is not None and (reply == 0 or isinstance(reply, Exception)):
+        if reply == 0 or isinstance(reply, Exception):
             unheard()
 
     def _give_up(self) -> None:
         """Nobody will say who has heard what was told."""
         self._unsent.clear()
+        self._uncalled.clear()
         uncounted, self._uncounted = self._uncounted, deque()
         for unheard in uncounted:
-            if unheard is not None:
-                unheard()
+            unheard()
 
     # -- hearing
 
@@ -239,35 +271,39 @@ class RedisBus:
                 self._hearer.send(command(b"UNSUBSCRIBE", channel.encode()))
 
     async def _run(self) -> None:
-        """Keep both connections as long as they work."""
-        loop = asyncio.get_running_loop()
-        async with asyncio.timeout(SILENT_SECONDS):
-            teller = await Wire.open(self._url, self._counted)
-            try:
-                hearer = await Wire.open(self._url, self._heard)
-            except BaseException:
-                await teller.end()
-                raise
-        self._teller, self._hearer = teller, hearer
+        """Keep the connections as long as they work."""
+        wires: list[Wire] = []
         try:
-            for channel, future in self._followed.items():
-                if future.done():
-                    self._followed[channel] = loop.create_future()
-            hearer.send(command(b"SUBSCRIBE", *(name.encode() for name in self._followed)))
-            began = loop.time()
-            while True:
-                self.tell(CHANNEL, {})
-                lost = (teller.lost, hearer.lost)
-                done, _ = await asyncio.wait(lost, timeout=BEAT_SECONDS)
-                for future in done:
-                    future.result()
-                if not self.linked and loop.time() > began + SILENT_SECONDS:
-                    raise TimeoutError("nothing was heard")
+            async with asyncio.timeout(SILENT_SECONDS):
+                for on_reply in (_ignore, self._counted, self._heard):
+                    wire = await Wire.open(self._url, on_reply)
+                    wires.append(wire)
+            await self._talk(*wires)
         finally:
-            self._teller = self._hearer = None
-            teller.on_reply = hearer.on_reply = lambda reply: None
+            self._teller = self._caller = self._hearer = None
+            for wire in wires:
+                wire.on_reply = _ignore
             self._give_up()
-            await asyncio.gather(teller.end(), hearer.end())
+            await asyncio.gather(*(wire.end() for wire in wires))
+
+    async def _talk(self, teller: Wire, caller: Wire, hearer: Wire) -> None:
+        """Tell and hear until a connection is lost, or nothing is heard."""
+        loop = asyncio.get_running_loop()
+        teller.send(command(b"CLIENT", b"REPLY", b"OFF"))
+        self._teller, self._caller, self._hearer = teller, caller, hearer
+        for channel, future in self._followed.items():
+            if future.done():
+                self._followed[channel] = loop.create_future()
+        hearer.send(command(b"SUBSCRIBE", *(name.encode() for name in self._followed)))
+        began = loop.time()
+        while True:
+            self.tell(CHANNEL, {})
+            lost = (teller.lost, caller.lost, hearer.lost)
+            done, _ = await asyncio.wait(lost, timeout=BEAT_SECONDS)
+            for future in done:
+                future.result()
+            if not self.linked and loop.time() > began + SILENT_SECONDS:
+                raise TimeoutError("nothing was heard")
 
     def _heard(self, reply: Reply) -> None:
         match reply:
@@ -286,13 +322,17 @@ class RedisBus:
         said = read_said(data)
         if said is None:
             self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
-        elif said["from"] == self._me:
-            self._heard_me = time.monotonic()
-        elif len(said) > 1:
+            return
+        self._note(said["from"])
+        if said["from"] != self._me and len(said) > 1:
             try:
                 self._listener(said)
             except Exception:
                 self._failing.warn(log, "a message could not be followed", exc_info=True)
+
+
+def _ignore(reply: Reply) -> None:
+    """Nobody waits for it."""
 
 
 def read_said(data: bytes) -> Said | None:

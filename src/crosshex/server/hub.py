@@ -152,7 +152,7 @@ class Hub:
             Refused: there is none, or it is not theirs to see.
         """
         live = await self.get(table_id)
-        if self.peers and not self.peers.holds(live):
+        if self.peers:  # Whoever comes from another process sees at least what they saw there.
             await self._catch_up(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
@@ -166,14 +166,14 @@ class Hub:
     async def catch_up(self) -> None:
         """Look for what nobody told, wherever somebody is connected or something has to happen.
 
-        As long as messages come through, the home of a table knows all of it.
+        As long as the messages of all processes come through, the home of a table knows all.
         """
         assert self.peers is not None
+        told_all = self.peers.told_all
         watched = {
             table: live
             for table, live in self.tables.items()
-            if (live.clients or is_driven(live.table))
-            and not (self.peers.linked and self.peers.holds(live))
+            if (live.clients or is_driven(live.table)) and not (told_all and self.peers.holds(live))
         }
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
@@ -548,7 +548,9 @@ class Hub:
         removed = 0
         for table_id in idle:
             live = self.tables.get(table_id)
-            if live is None or not live.clients:
+            if live is not None and (live.clients or live.has_others):
+                continue
+            if self.peers is None or await self.peers.may_remove(table_id):
                 await self._remove(table_id)
                 removed += 1
         return removed
