@@ -72,7 +72,8 @@
   for (const one of tapped) {
     const { width, height } = one.getBoundingClientRect();
     const least = one.closest(MANY) || one.querySelector(MANY) ? LEAST_OF_MANY : LEAST;
-    if (!isInText(one) && !one.matches("main, [role=grid]") && (width < least - 0.5 || height < least - 0.5)) {
+    // A picture that the focus can reach is read, not tapped.
+    if (!isInText(one) && !one.matches("main, [role=grid], [role=img]") && (width < least - 0.5 || height < least - 0.5)) {
       found.push(`${Math.round(width)}×${Math.round(height)} px: ${say(one)}`);
     }
   }
