@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tests.browser.harness import ME, OPEN, PHONE, Guest
-from tests.browser.test_together import RESIGN, link_of, sit_down
+from tests.browser.test_together import RESIGN, link_of, sit_down, vote
 
 Arrive = Callable[..., Guest]
 
@@ -139,13 +139,13 @@ def test_votes_on_an_absent_player_say_who_and_how_many(guest: Arrive) -> None:
     listen(cleo)
     bob.page.goto("about:blank")
 
-    ann.page.get_by_role("button", name="Let a bot play on").click()
+    vote(ann)
 
     for one in (ann, cleo):
         banner = one.page.locator("[data-banner=absent]")
         banner.get_by_text("1 of 2 want a bot: Ann.").wait_for()
     heard(cleo, "Ann wants a bot to play on for Bob.")
-    cleo.page.get_by_role("button", name="Let a bot play on").click()
+    vote(cleo)
     ann.page.get_by_text("bot for now").wait_for()
 
 
