@@ -475,14 +475,22 @@ def test_an_address_has_so_many_connections_and_the_next_one_is_told(
     assert len(warnings) == 1, "it is logged once"
 
 
-def test_the_last_of_too_many_that_say_nothing_are_not_even_told(counting: RunningServer) -> None:
-    where = ("127.0.0.1", counting.port)
-    with contextlib.ExitStack() as stack:
-        for _ in range(QUICK.connections + TOLD_AT_ONCE + 50):
-            opened = socket.create_connection(where, PATIENCE, source_address=(ELSEWHERE, 0))
-            stack.enter_context(opened)
-        connections = counting.server.server_state.connections
-        wait_until(lambda: len(connections) <= QUICK.connections + TOLD_AT_ONCE)
+def test_only_the_newest_of_too_many_that_say_nothing_are_kept(tmp_path: Path) -> None:
+    patient = replace(QUICK, head_seconds=PATIENCE)
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", limits=patient)
+    with running(config) as server, contextlib.ExitStack() as stack:
+        opened = [
+            stack.enter_context(
+                socket.create_connection(
+                    ("127.0.0.1", server.port), PATIENCE, source_address=(ELSEWHERE, 0)
+                )
+            )
+            for _ in range(QUICK.connections + TOLD_AT_ONCE + 20)
+        ]
+        for each in opened[QUICK.connections : QUICK.connections + 20]:
+            assert read_all(each) == b""
+        opened[-1].sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert status_of(read_all(opened[-1])) == 429
 
 
 def test_behind_a_proxy_each_client_counts_and_the_proxy_does_not(counting: RunningServer) -> None:
@@ -553,19 +561,20 @@ def test_near_the_limit_of_file_descriptors_health_is_still_told_and_the_reason_
             env={**os.environ, "DISPLAY": ""},
         ) as process,
         contextlib.ExitStack() as stack,
+        contextlib.ExitStack() as connections,
     ):
         assert process.stdout is not None
+        stack.callback(process.terminate)
         address = httpx.URL(process.stdout.readline().decode().split()[3])
         where = ("127.0.0.1", address.port)
         for _ in range(2 * FEW_FILES):
-            stack.enter_context(socket.create_connection(where, PATIENCE))
+            connections.enter_context(socket.create_connection(where, PATIENCE))
         for _ in range(5):
             assert httpx.get(address.join("/healthz")).status_code == 200
             refused = httpx.get(address.join("/api/games"))
             assert (refused.status_code, refused.json()["error"]["code"]) == (503, "busy")
-        stack.close()
+        connections.close()
         wait_until(lambda: httpx.get(address.join("/api/games")).status_code == 200)
-        process.terminate()
     lines = [json.loads(line) for line in logs.read_text().splitlines()]
     told = [line for line in lines if line["level"] != "info"]
     assert len(told) == 1 and "LimitNOFILE" in told[0]["message"]

@@ -29,6 +29,7 @@ from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import TimeUp
 from crosshex.table.faults import Refused
+from crosshex.table.table import Table
 from tests.server.services import Postgres, Redis, redis_server
 
 pytestmark = pytest.mark.skipif(redis_server() is None, reason="there is no Redis")
@@ -141,8 +142,15 @@ async def send(
     return await to.hub.command(live, command, by, at)
 
 
+def now(live: LiveTable) -> Table:
+    """A table with all that its process knows."""
+    live.settle()
+    return live.table
+
+
 async def play(to: Process, live: LiveTable, **fields: Any) -> Json | None:
     """Somebody who owes a decision passes."""
+    live.settle()
     seat = min(live.table.owes)
     assert live.table.state is not None
     move = str(live.table.state.legal(seat)[-1])
@@ -187,7 +195,7 @@ def test_a_command_is_carried_out_at_the_home_and_seen_everywhere_without_readin
             for _ in range(8):
                 seq = home.table.seq
                 assert await play(two, away, at=client) is None
-                assert home.table.seq > seq and away.table == home.table
+                assert home.table.seq > seq and now(away) == now(home)
                 assert client.heard[-1]["seq"] == home.table.seq
                 assert client.heard[-1]["re"] is not None
             answer = await play(two, away)
@@ -196,7 +204,7 @@ def test_a_command_is_carried_out_at_the_home_and_seen_everywhere_without_readin
                 await send(two, away, "play", seat=0, move="what")
             assert refused.value.code == "invalid-move" and refused.value.params == {"move": "what"}
             await play(one, home)
-            await until(lambda: away.table == home.table)
+            await until(lambda: now(away) == now(home))
             assert client.heard[-1]["type"] == "update"
 
     run(test())
@@ -216,7 +224,7 @@ def test_a_gap_in_what_is_told_is_filled_from_the_store(
             await asyncio.sleep(0.1)
             assert away.table.seq < home.table.seq
             await play(one, home)
-            await until(lambda: away.table == home.table)
+            await until(lambda: now(away) == now(home))
 
     run(test())
 
@@ -237,7 +245,7 @@ def test_a_repeated_command_is_answered_and_not_repeated_wherever_it_comes(
             await one.die()
             assert await send(two, away, "play", **again) == first
             assert await send(three, third, "play", **again) == first
-            assert away.table.seq == first["seq"]
+            assert now(away).seq == first["seq"]
 
     run(test())
 
@@ -249,7 +257,7 @@ def test_the_same_command_at_all_processes_at_once_is_carried_out_once(
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())
             for number in range(10):
-                seat = min(home.table.owes)
+                seat = min(now(home).owes)
                 assert home.table.state is not None
                 move = str(home.table.state.legal(seat)[-1])
                 same: Json = {"seat": seat, "move": move, "id": f"same {number}"}
@@ -259,7 +267,7 @@ def test_the_same_command_at_all_processes_at_once_is_carried_out_once(
                     send(two, away, "play", **same),
                 )
                 assert len({answer["seq"] for answer in answers if answer}) == 1
-                await until(lambda: away.table == home.table)
+                await until(lambda: now(away) == now(home))
 
     run(test())
 
@@ -271,17 +279,45 @@ def test_hidden_choices_stay_hidden_at_other_processes(config: ServerConfig) -> 
             home, away = await both(one, two, new)
             await send(two, away, "sit", by=BOB, seat=1, name="Bob")
             await send(one, home, "start")
-            await until(lambda: away.table == home.table)
+            await until(lambda: now(away) == now(home))
             bob, eve = Listener(BOB), Listener(EVE)
             two.hub.join(away, bob)
             two.hub.join(away, eve)
             await play(one, home)
-            await until(lambda: away.table == home.table)
+            await until(lambda: now(away) == now(home))
             assert home.table.state is not None and 0 in home.table.state.pending
             for client in (bob, eve):
                 assert [each["type"] for each in client.heard[-1]["news"]] == ["chose"]
                 assert "move" not in client.heard[-1]["news"][0]
                 assert client.heard[-1]["you"]["chosen"] == []
+
+    run(test())
+
+
+def test_clients_at_other_processes_are_sent_what_they_are_sent_at_home(
+    config: ServerConfig,
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            home, away = await both(one, two, new_table(public=True))
+            pairs = [(Listener(who), Listener(who)) for who in (ANN, EVE, None)]
+            for here, there in pairs:
+                one.hub.join(home, here)
+                two.hub.join(away, there)
+            await until(lambda: home.has_others)
+            for number in range(12):
+                at, live = ((one, home), (two, away))[number % 2]
+                await play(at, live)
+                await until(lambda: away.seq == home.seq)
+                if number % 5 == 4:  # What changes more than a move does is written there.
+                    await send(one, home, "configure", pace=number)
+                    await until(lambda: away.seq == home.seq)
+                for here, there in pairs:
+                    assert {**here.heard[-1], "now": 0} == {**there.heard[-1], "now": 0}
+            assert away.behind, "and nobody has needed the table itself"
+            live = await two.hub.visit(home.table.id, ANN, None)
+            assert not live.behind and live.table == home.table
+            assert list(live.news) == list(home.news)
 
     run(test())
 
@@ -376,7 +412,7 @@ def test_a_stale_home_cannot_write_over_others(
             assert [stored.seq for stored in events] == list(range(1, len(events) + 1))
             async with away.lock:
                 await two.hub.refresh(away)
-            assert away.table == home.table
+            assert now(away) == now(home)
             # As soon as it counts on, it knows that it is no home any more.
             one.homes._sure_until = float("-inf")
             await one.homes.beat()
@@ -401,14 +437,14 @@ def test_without_redis_it_is_decided_here_and_the_home_finds_it_in_the_store(
                 began = time.monotonic()
                 await play(two, away)
                 assert time.monotonic() - began < 2
-                await until(lambda: home.table == away.table)
+                await until(lambda: now(home) == now(away))
                 assert time.monotonic() - began < 5
                 await play(one, home)
-                await until(lambda: home.table == away.table)
+                await until(lambda: now(home) == now(away))
                 redis.start()
                 await until(lambda: one.bus.linked and two.bus.linked)
                 await play(two, away)
-                assert home.table == away.table and one.peers.holds(home)
+                assert now(home) == now(away) and one.peers.holds(home)
 
     run(test())
 
@@ -423,7 +459,7 @@ def test_a_home_without_people_hands_its_table_to_where_they_are(config: ServerC
             await until(lambda: two.peers.holds(away))
             await until(lambda: home.home == two.homes.me)
             await play(one, home)
-            assert home.table == away.table
+            assert now(home) == now(away)
 
     run(test())
 
@@ -457,7 +493,7 @@ def test_a_rematch_that_another_event_outruns_is_made_all_the_same(
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table(game="six"))
             await send(one, home, "resign", seat=0)
-            await until(lambda: away.table == home.table)
+            await until(lambda: now(away) == now(home))
             await one.die()
             # The other process has stored something else, and nobody heard of it.
             append = two.hub.store.append
@@ -483,7 +519,7 @@ def test_who_may_no_longer_watch_is_disconnected_everywhere(config: ServerConfig
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())
             await send(one, home, "link", kind="watch", on=True)
-            await until(lambda: away.table == home.table)
+            await until(lambda: now(away) == now(home))
             eve, ann = Listener(EVE, away.table.watch), Listener(ANN)
             two.hub.join(away, eve)
             two.hub.join(away, ann)

@@ -622,6 +622,15 @@ web-sure-ends = { $act }: Das beendet das Spiel. Noch einmal drücken
 web-set-confirm = Vor teuren Zügen nachfragen
 web-set-by-itself = Wo es keine Wahl gibt, geht es von selbst weiter
 web-commit = Die Würfel dieses Spiels sind festgelegt durch:
+web-dice-origin = { $origin ->
+    [committed] Der Server hat sie festgelegt, bevor er einen Anteil kannte.
+   *[server] Nicht bewiesen: Der Server kannte vielleicht schon alle Anteile, als er sie festlegte.
+}
+web-dice-doubt = { $what ->
+    [share] Trau diesen Würfeln nicht: Der Anteil dieses Browsers fehlt.
+    [seed] Trau diesen Würfeln nicht: Das ist nicht die Startzahl, die der Server festgelegt hatte.
+   *[commit] Trau diesen Würfeln nicht: Der Server hat den Fingerabdruck ausgetauscht, den sich dieser Browser gemerkt hat.
+}
 web-watchers = { $count ->
     [0] Niemand sieht zu.
     [one] Eine Person sieht zu.
@@ -947,16 +956,25 @@ web-position = Stelle in der Partie
 ## Browser: fair dice
 
 web-verify = Faire Würfel
-web-verify-how = Vor dem Spiel hat der Server seine Würfel festgelegt, indem er den Fingerabdruck einer geheimen Startzahl veröffentlicht hat; wer mitspielt, hat einen eigenen Anteil beigesteuert. Jetzt, da die Startzahl bekannt ist, kann dieser Browser jeden Wurf wiederholen und vergleichen.
+web-verify-how = Vor dem Spiel veröffentlicht der Server den Fingerabdruck einer geheimen Startzahl, danach steuern alle, die mitspielen, einen eigenen Anteil bei. Jeder Wurf folgt aus Startzahl und Anteilen. Jetzt, da die Startzahl bekannt ist, kann dieser Browser jeden Wurf wiederholen und vergleichen.
 web-verify-do = Jeden Wurf prüfen
-web-verify-good = Alle Prüfungen stimmen ({ $count }): Niemand hat an den Würfeln gedreht.
+web-verify-good = Alle Prüfungen stimmen ({ $count }): Jeder Wurf folgt aus dieser Startzahl und diesen Anteilen.
 web-verify-bad = { $count ->
     [one] Eine Prüfung schlägt fehl: Das sind nicht die festgelegten Würfel.
    *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
 }
 web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
 web-verify-chosen = Wer beginnt, wurde am Tisch gewählt und darum nicht ausgelost.
-web-verify-insecure = Die Prüfung braucht eine sichere Verbindung (HTTPS). Lade die Partie herunter und starte: crosshex verify DATEI
+web-verify-proof = { $proof ->
+    [kept] Bewiesen: Diesen Fingerabdruck hat dieser Browser gesehen, bevor er seinen Anteil geschickt hat, und sein Anteil ist dabei. Der Server allein konnte sich diese Würfel nicht aussuchen.
+    [doubt] Trau diesen Würfeln nicht: Dieser Browser hat sich einen anderen Fingerabdruck gemerkt, oder sein Anteil fehlt.
+    [said] Laut Aufzeichnung hat der Server die Startzahl festgelegt, bevor er einen Anteil kannte. Beweisen kann das, wer sich den Fingerabdruck gemerkt hat; dieser Browser hat zu diesem Spiel keinen.
+    [server] Nicht bewiesen: Der Server kannte vielleicht schon alle Anteile, als er die Startzahl festlegte.
+   *[unknown] Nicht bewiesen: Die Aufzeichnung sagt nicht, ob der Server die Startzahl festgelegt hat, bevor er die Anteile kannte.
+}
+web-verify-limits = Was keine Prüfung zeigt: ob jemand die Startzahl während des Spiels erfahren hat, ob der Server mit jemandem gemeinsame Sache gemacht hat oder ob er Spiele abgebrochen hat, die ihm nicht passten.
+web-verify-none = Hier gibt es keinen Fingerabdruck der Würfel: Vor dem Spiel wurde nichts festgelegt, also lässt sich nichts prüfen.
+web-verify-entered = Hier wurde mit eigenen Würfeln gewürfelt: Es gibt nichts zu prüfen.
 web-verify-no-dice = { $game } kommt ohne Würfel aus: Es gibt nichts zu prüfen.
 web-verify-elsewhere = Die Würfe dieses Spiels lassen sich nur mit seinen eigenen Regeln wiederholen: Lade die Aufzeichnung herunter und prüfe sie mit { $command }.
 web-verify-commit = Fingerabdruck, vor dem Spiel veröffentlicht (SHA-256)

@@ -637,6 +637,15 @@ web-sure-ends = { $act }: that ends the game. Press again
 web-set-confirm = Ask before costly moves
 web-set-by-itself = What leaves no choice is done by itself
 web-commit = The dice of this game are fixed by:
+web-dice-origin = { $origin ->
+    [committed] The server fixed them before it knew the share of any player.
+   *[server] Not proven: the server may have known every share when it fixed them.
+}
+web-dice-doubt = { $what ->
+    [share] Do not trust these dice: the share of this browser is missing.
+    [seed] Do not trust these dice: the seed is not the one that the server had fixed.
+   *[commit] Do not trust these dice: the server has exchanged the fingerprint that this browser kept.
+}
 web-watchers = { $count ->
     [0] Nobody is watching.
     [one] One spectator.
@@ -981,16 +990,25 @@ web-position = Place in the game
 ## Browser: fair dice
 
 web-verify = Fair dice
-web-verify-how = Before the game the server fixed its dice by publishing a fingerprint of a secret seed; the players added shares of their own. Now that the seed is known, this browser can repeat every throw and compare.
+web-verify-how = Before the game the server publishes the fingerprint of a secret seed, then the players add shares of their own. Every throw follows from the seed and the shares. Now that the seed is known, this browser can repeat every throw and compare.
 web-verify-do = Check every throw
-web-verify-good = All { $count } checks agree: nobody bent the dice.
+web-verify-good = All { $count } checks agree: every throw follows from this seed and these shares.
 web-verify-bad = { $count ->
     [one] One check fails: these are not the dice that were fixed.
    *[other] { $count } checks fail: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
 web-verify-chosen = Who begins was chosen at the table, so it was not drawn.
-web-verify-insecure = Checking needs a secure connection (HTTPS). Download the record and run: crosshex verify FILE
+web-verify-proof = { $proof ->
+    [kept] Proven: this is the fingerprint that this browser saw before it sent its share, and its share is among them. The server alone could not choose these dice.
+    [doubt] Do not trust these dice: this browser kept another fingerprint, or its share is missing.
+    [said] The record says that the server fixed its seed before it knew any share. A player who kept the fingerprint can prove it; this browser kept none of this game.
+    [server] Not proven: the server may have known every share when it fixed its seed.
+   *[unknown] Not proven: the record does not say whether the server fixed its seed before it knew the shares.
+}
+web-verify-limits = What no check can show: whether somebody was told the seed during the game, whether the server and another player worked together, or whether the server broke games off that it did not like.
+web-verify-none = There is no fingerprint of dice here: nothing was fixed before the game, and nothing can be checked.
+web-verify-entered = The players entered dice of their own: there is nothing to check.
 web-verify-no-dice = { $game } has no dice: there is nothing to check.
 web-verify-elsewhere = The draws of this game are repeated by its own rules: download the record, then run { $command } with it.
 web-verify-commit = Fingerprint, published before the game (SHA-256)

@@ -622,6 +622,15 @@ web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
 web-set-confirm = Rákérdezés a drága lépések előtt
 web-set-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásait ez rögzíti:
+web-dice-origin = { $origin ->
+    [committed] A szerver azelőtt rögzítette őket, hogy bármelyik játékos részét ismerte volna.
+   *[server] Nem bizonyított: a szerver talán már minden részt ismert, amikor rögzítette őket.
+}
+web-dice-doubt = { $what ->
+    [share] Ne bízz ezekben a kockákban: hiányzik ennek a böngészőnek a része.
+    [seed] Ne bízz ezekben a kockákban: ez nem az a mag, amelyet a szerver rögzített.
+   *[commit] Ne bízz ezekben a kockákban: a szerver kicserélte az ujjlenyomatot, amelyet ez a böngésző megőrzött.
+}
 web-watchers = { $count ->
     [0] Senki sem nézi.
     [one] Egy néző.
@@ -951,16 +960,25 @@ web-position = Hol tart a játszma
 ## Browser: fair dice
 
 web-verify = Tiszta kockák
-web-verify-how = A szerver még a játék előtt rögzítette a dobásokat: közzétette egy titkos mag ujjlenyomatát, a játékosok pedig hozzátették a saját részüket. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
+web-verify-how = A szerver még a játék előtt közzéteszi egy titkos mag ujjlenyomatát, utána a játékosok hozzáteszik a saját részüket. Minden dobás a magból és a részekből következik. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
 web-verify-do = Minden dobás ellenőrzése
-web-verify-good = Minden ellenőrzés egyezik ({ $count }): senki sem nyúlt a kockákhoz.
+web-verify-good = Minden ellenőrzés egyezik ({ $count }): minden dobás ebből a magból és ezekből a részekből következik.
 web-verify-bad = { $count ->
     [one] Egy ellenőrzés nem egyezik: ezek nem a rögzített dobások.
    *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
 }
 web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
 web-verify-chosen = Az asztalnál választották, ki kezd, ezért nem volt sorsolás.
-web-verify-insecure = Az ellenőrzéshez biztonságos kapcsolat (HTTPS) kell. Töltsd le a játszmát, és futtasd ezt: crosshex verify FÁJL
+web-verify-proof = { $proof ->
+    [kept] Bizonyított: ezt az ujjlenyomatot látta ez a böngésző, mielőtt elküldte a saját részét, és az ő része is köztük van. A szerver egymaga nem választhatta meg ezeket a dobásokat.
+    [doubt] Ne bízz ezekben a kockákban: ez a böngésző másik ujjlenyomatot őrzött meg, vagy hiányzik a saját része.
+    [said] A lejegyzés szerint a szerver rögzítette a magot, mielőtt bármelyik részt ismerte. Ezt az bizonyíthatja, aki megőrizte az ujjlenyomatot; ez a böngésző ehhez a játszmához nem őrzött meg semmit.
+    [server] Nem bizonyított: a szerver talán már minden részt ismert, amikor rögzítette a magot.
+   *[unknown] Nem bizonyított: a lejegyzés nem mondja meg, hogy a szerver a részek ismerete előtt rögzítette-e a magot.
+}
+web-verify-limits = Amit semmilyen ellenőrzés nem mutat meg: megtudta-e valaki játék közben a magot, összejátszott-e a szerver egy másik játékossal, és félbehagyott-e olyan játszmát, amelyik nem tetszett neki.
+web-verify-none = Itt nincs ujjlenyomat a kockákról: a játék előtt semmit sem rögzítettek, így nincs mit ellenőrizni.
+web-verify-entered = A játékosok a saját kockáikkal dobtak: nincs mit ellenőrizni.
 web-verify-no-dice = { $game }: ebben a játékban nincs kocka, nincs mit ellenőrizni.
 web-verify-elsewhere = Ennek a játéknak a dobásai a saját szabályaival ismételhetők meg: töltsd le a jegyzőkönyvet, és ellenőrizd ezzel: { $command }.
 web-verify-commit = Ujjlenyomat, a játék előtt közzétéve (SHA-256)

@@ -644,6 +644,15 @@ web-sure-ends = { $act }: to kończy grę. Naciśnij ponownie
 web-set-confirm = Pytaj przed kosztownym ruchem
 web-set-by-itself = Gdy nie ma wyboru, gra idzie dalej sama
 web-commit = Kostki tej gry ustala:
+web-dice-origin = { $origin ->
+    [committed] Serwer ustalił je, zanim poznał udział któregokolwiek gracza.
+   *[server] Nie udowodniono: serwer mógł znać wszystkie udziały, gdy je ustalał.
+}
+web-dice-doubt = { $what ->
+    [share] Nie ufaj tym kostkom: brakuje udziału tej przeglądarki.
+    [seed] Nie ufaj tym kostkom: to nie jest ziarno, które ustalił serwer.
+   *[commit] Nie ufaj tym kostkom: serwer podmienił odcisk, który zachowała ta przeglądarka.
+}
 web-watchers = { $count ->
     [0] Nikt nie ogląda.
     [one] Ogląda jedna osoba.
@@ -987,9 +996,9 @@ web-position = Miejsce w grze
 ## Browser: fair dice
 
 web-verify = Uczciwe kostki
-web-verify-how = Przed grą serwer ustalił kostki, publikując odcisk tajnego ziarna; gracze dodali do niego własne udziały. Teraz, gdy ziarno jest znane, ta przeglądarka może powtórzyć i porównać każdy rzut.
+web-verify-how = Przed grą serwer publikuje odcisk tajnego ziarna, potem gracze dodają własne udziały. Każdy rzut wynika z ziarna i udziałów. Teraz, gdy ziarno jest znane, ta przeglądarka może powtórzyć i porównać każdy rzut.
 web-verify-do = Sprawdź każdy rzut
-web-verify-good = Wszystko się zgadza (sprawdzeń: { $count }): nikt nie manipulował kostkami.
+web-verify-good = Wszystko się zgadza (sprawdzeń: { $count }): każdy rzut wynika z tego ziarna i tych udziałów.
 web-verify-bad = { $count ->
     [one] Jedno sprawdzenie się nie zgadza: to nie są ustalone kostki.
     [few] { $count } sprawdzenia się nie zgadzają: to nie są ustalone kostki.
@@ -998,7 +1007,16 @@ web-verify-bad = { $count ->
 }
 web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
 web-verify-chosen = O tym, kto zaczyna, zdecydowano przy stole, bez losowania.
-web-verify-insecure = Sprawdzenie wymaga bezpiecznego połączenia (HTTPS). Pobierz zapis i uruchom: crosshex verify PLIK
+web-verify-proof = { $proof ->
+    [kept] Udowodnione: ten odcisk ta przeglądarka widziała, zanim wysłała swój udział, a jej udział jest wśród nich. Sam serwer nie mógł wybrać tych kostek.
+    [doubt] Nie ufaj tym kostkom: ta przeglądarka zachowała inny odcisk albo brakuje jej udziału.
+    [said] Zapis mówi, że serwer ustalił ziarno, zanim poznał jakikolwiek udział. Udowodni to gracz, który zachował odcisk; ta przeglądarka nie ma nic z tej gry.
+    [server] Nie udowodniono: serwer mógł znać wszystkie udziały, gdy ustalał ziarno.
+   *[unknown] Nie udowodniono: zapis nie mówi, czy serwer ustalił ziarno, zanim poznał udziały.
+}
+web-verify-limits = Czego nie pokaże żadne sprawdzenie: czy ktoś poznał ziarno w trakcie gry, czy serwer nie zmówił się z innym graczem i czy nie przerywał gier, które mu się nie podobały.
+web-verify-none = Nie ma tu odcisku kostek: przed grą niczego nie ustalono i nie ma czego sprawdzać.
+web-verify-entered = Gracze wpisywali własne rzuty: nie ma czego sprawdzać.
 web-verify-no-dice = W grze { $game } nie ma kostek: nie ma czego sprawdzać.
 web-verify-elsewhere = Rzuty tej gry powtarza się według jej własnych zasad: pobierz zapis i sprawdź go poleceniem { $command }.
 web-verify-commit = Odcisk, opublikowany przed grą (SHA-256)

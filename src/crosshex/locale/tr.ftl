@@ -607,6 +607,15 @@ web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
 web-set-confirm = Pahalı hamlelerden önce sor
 web-set-by-itself = Seçenek yoksa kendiliğinden devam et
 web-commit = Bu oyunun zarlarını baştan sabitleyen değer:
+web-dice-origin = { $origin ->
+    [committed] Sunucu onları hiçbir oyuncunun payını bilmeden sabitledi.
+   *[server] Kanıtlanmadı: sunucu onları sabitlerken bütün payları biliyor olabilirdi.
+}
+web-dice-doubt = { $what ->
+    [share] Bu zarlara güvenme: bu tarayıcının payı eksik.
+    [seed] Bu zarlara güvenme: bu tohum sunucunun sabitlediği tohum değil.
+   *[commit] Bu zarlara güvenme: sunucu, bu tarayıcının sakladığı parmak izini değiştirdi.
+}
 web-watchers = { $count ->
     [0] İzleyen yok.
    *[other] { $count } izleyici.
@@ -918,16 +927,25 @@ web-position = Oyundaki yer
 ## Browser: fair dice
 
 web-verify = Adil zarlar
-web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlayarak zarları sabitledi; oyuncular da kendi paylarını kattı. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
+web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra oyuncular kendi paylarını katar. Her atış tohumdan ve paylardan çıkar. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
 web-verify-do = Her atışı denetle
-web-verify-good = { $count } denetimin hepsi tuttu: zarlarla kimse oynamamış.
+web-verify-good = { $count } denetimin hepsi tuttu: her atış bu tohumdan ve bu paylardan çıkıyor.
 web-verify-bad = { $count ->
     [one] Bir denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
 web-verify-chosen = Kimin başlayacağı masada seçildi, kura çekilmedi.
-web-verify-insecure = Denetim için güvenli bağlantı (HTTPS) gerekir. Kaydı indir ve şunu çalıştır: crosshex verify DOSYA
+web-verify-proof = { $proof ->
+    [kept] Kanıtlandı: bu tarayıcı bu parmak izini kendi payını göndermeden önce gördü, payı da bunların arasında. Sunucu tek başına bu zarları seçemezdi.
+    [doubt] Bu zarlara güvenme: bu tarayıcı başka bir parmak izi saklamış ya da payı eksik.
+    [said] Kayda göre sunucu tohumunu hiçbir payı bilmeden sabitledi. Bunu parmak izini saklamış bir oyuncu kanıtlayabilir; bu tarayıcıda bu oyundan bir şey yok.
+    [server] Kanıtlanmadı: sunucu tohumunu sabitlerken bütün payları biliyor olabilirdi.
+   *[unknown] Kanıtlanmadı: kayıt, sunucunun tohumunu payları bilmeden önce sabitleyip sabitlemediğini söylemiyor.
+}
+web-verify-limits = Hiçbir denetimin gösteremediği: oyun sırasında tohumun birine söylenip söylenmediği, sunucunun başka bir oyuncuyla birlik olup olmadığı ve beğenmediği oyunları yarıda kesip kesmediği.
+web-verify-none = Burada zarların parmak izi yok: oyundan önce hiçbir şey sabitlenmemiş, denetlenecek bir şey de yok.
+web-verify-entered = Oyuncular kendi zarlarını girmiş: denetlenecek bir şey yok.
 web-verify-no-dice = { $game } oyununda zar yok: denetlenecek bir şey de yok.
 web-verify-elsewhere = Bu oyunun zarları kendi kurallarıyla yinelenir: kaydı indir ve { $command } ile denetle.
 web-verify-commit = Parmak izi, oyundan önce yayımlandı (SHA-256)

@@ -144,9 +144,11 @@ class NoBus:
 
 
 class RedisBus:
-    """Channels of Redis over two connections, one to tell and one to hear; reconnects by itself.
+    """Channels of Redis over three connections; reconnects by itself.
 
-    What is told in one turn of the event loop is sent together.
+    One hears, one tells what somebody has to hear, and one tells all else: there the server does
+    not answer, which saves both sides the work. What is told in one turn of the event loop is sent
+    together.
     """
 
     def __init__(self, url: str, me: str, supervisor: Supervisor) -> None:
@@ -158,10 +160,12 @@ class RedisBus:
         self._on_link: Callable[[], None] = lambda: None
         self._followed: dict[str, asyncio.Future[None]] = {}
         self._teller: Wire | None = None
+        self._caller: Wire | None = None
         self._hearer: Wire | None = None
         self._unsent: list[bytes] = []
+        self._uncalled: list[bytes] = []
         # For each message that was sent and not counted yet: whom to call if nobody heard it.
-        self._uncounted: deque[Callable[[], None] | None] = deque()
+        self._uncounted: deque[Callable[[], None]] = deque()
         # For each process when it was heard last, and since when without a break.
         self._heard_from: dict[str, tuple[float, float]] = {}
         self._foreign = Seldom()
@@ -217,33 +221,37 @@ class RedisBus:
         data = orjson.dumps({**message, "from": self._me})
         if tail:
             data = b"%b\n%b" % (data, tail)
-        if not self._unsent:
+        if not self._unsent and not self._uncalled:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._unsent.append(command(b"PUBLISH", channel.encode(), data))
-        self._uncounted.append(unheard)
+        if unheard is None:
+            self._unsent.append(command(b"PUBLISH", channel.encode(), data))
+        else:
+            self._uncalled.append(command(b"PUBLISH", channel.encode(), data))
+            self._uncounted.append(unheard)
 
     def _flush(self) -> None:
-        data, self._unsent = b"".join(self._unsent), []
-        if data and self._teller is not None and not self._teller.send(data):
-            # What waits for its count would wait for ever: begin anew.
-            self._dropped.warn(log, "messages were dropped", reason="redis does not read")
-            self._teller.close()
+        for wire, waiting in ((self._teller, self._unsent), (self._caller, self._uncalled)):
+            if wire is not None and waiting and not wire.send(b"".join(waiting)):
+                # What waits for its count would wait for ever: begin anew.
+                self._dropped.warn(log, "messages were dropped", reason="redis does not read")
+                wire.close()
+            waiting.clear()
 
     def _counted(self, reply: Reply) -> None:
         """The server says how many have heard a message."""
         unheard = self._uncounted.popleft()
         if isinstance(reply, Exception):
             self._failing.warn(log, "redis refused a message", error=str(reply))
-        if unheard is not None and (reply == 0 or isinstance(reply, Exception)):
+        if reply == 0 or isinstance(reply, Exception):
             unheard()
 
     def _give_up(self) -> None:
         """Nobody will say who has heard what was told."""
         self._unsent.clear()
+        self._uncalled.clear()
         uncounted, self._uncounted = self._uncounted, deque()
         for unheard in uncounted:
-            if unheard is not None:
-                unheard()
+            unheard()
 
     # -- hearing
 
@@ -263,35 +271,39 @@ class RedisBus:
                 self._hearer.send(command(b"UNSUBSCRIBE", channel.encode()))
 
     async def _run(self) -> None:
-        """Keep both connections as long as they work."""
-        loop = asyncio.get_running_loop()
-        async with asyncio.timeout(SILENT_SECONDS):
-            teller = await Wire.open(self._url, self._counted)
-            try:
-                hearer = await Wire.open(self._url, self._heard)
-            except BaseException:
-                await teller.end()
-                raise
-        self._teller, self._hearer = teller, hearer
+        """Keep the connections as long as they work."""
+        wires: list[Wire] = []
         try:
-            for channel, future in self._followed.items():
-                if future.done():
-                    self._followed[channel] = loop.create_future()
-            hearer.send(command(b"SUBSCRIBE", *(name.encode() for name in self._followed)))
-            began = loop.time()
-            while True:
-                self.tell(CHANNEL, {})
-                lost = (teller.lost, hearer.lost)
-                done, _ = await asyncio.wait(lost, timeout=BEAT_SECONDS)
-                for future in done:
-                    future.result()
-                if not self.linked and loop.time() > began + SILENT_SECONDS:
-                    raise TimeoutError("nothing was heard")
+            async with asyncio.timeout(SILENT_SECONDS):
+                for on_reply in (_ignore, self._counted, self._heard):
+                    wire = await Wire.open(self._url, on_reply)
+                    wires.append(wire)
+            await self._talk(*wires)
         finally:
-            self._teller = self._hearer = None
-            teller.on_reply = hearer.on_reply = lambda reply: None
+            self._teller = self._caller = self._hearer = None
+            for wire in wires:
+                wire.on_reply = _ignore
             self._give_up()
-            await asyncio.gather(teller.end(), hearer.end())
+            await asyncio.gather(*(wire.end() for wire in wires))
+
+    async def _talk(self, teller: Wire, caller: Wire, hearer: Wire) -> None:
+        """Tell and hear until a connection is lost, or nothing is heard."""
+        loop = asyncio.get_running_loop()
+        teller.send(command(b"CLIENT", b"REPLY", b"OFF"))
+        self._teller, self._caller, self._hearer = teller, caller, hearer
+        for channel, future in self._followed.items():
+            if future.done():
+                self._followed[channel] = loop.create_future()
+        hearer.send(command(b"SUBSCRIBE", *(name.encode() for name in self._followed)))
+        began = loop.time()
+        while True:
+            self.tell(CHANNEL, {})
+            lost = (teller.lost, caller.lost, hearer.lost)
+            done, _ = await asyncio.wait(lost, timeout=BEAT_SECONDS)
+            for future in done:
+                future.result()
+            if not self.linked and loop.time() > began + SILENT_SECONDS:
+                raise TimeoutError("nothing was heard")
 
     def _heard(self, reply: Reply) -> None:
         match reply:
@@ -317,6 +329,10 @@ class RedisBus:
                 self._listener(said)
             except Exception:
                 self._failing.warn(log, "a message could not be followed", exc_info=True)
+
+
+def _ignore(reply: Reply) -> None:
+    """Nobody waits for it."""
 
 
 def read_said(data: bytes) -> Said | None:

@@ -548,7 +548,9 @@ class Hub:
         removed = 0
         for table_id in idle:
             live = self.tables.get(table_id)
-            if live is None or not live.clients:
+            if live is not None and (live.clients or live.has_others):
+                continue
+            if self.peers is None or await self.peers.may_remove(table_id):
                 await self._remove(table_id)
                 removed += 1
         return removed

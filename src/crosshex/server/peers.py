@@ -184,6 +184,11 @@ class Peers:
         """Ask who is connected elsewhere."""
         self.say(live, {"ask": True})
 
+    async def may_remove(self, table: str) -> bool:
+        """Whether it is for this process to say that nobody uses a table: no other is its home."""
+        lease = await self.homes.read(table)
+        return lease is not None and not self.homes.lives(lease.home)
+
     async def tell_gone(self, table: str) -> None:
         """Tell that a table is deleted, before it is."""
         lease = await self.homes.read(table)
@@ -376,9 +381,10 @@ class Peers:
         except Refused as error:
             refused = {"code": error.code, "legal": error.legal, "params": error.params}
             reply = {"refused": refused}
-        finally:
-            if reply is not None:
-                self._bus.tell(process_channel(asker[0]), {"number": asker[1], **reply})
+        except Exception as error:
+            self._unread.warn(log, "a command could not be carried out", error=str(error))
+        if reply is not None:
+            self._bus.tell(process_channel(asker[0]), {"number": asker[1], **reply})
 
     def _answered(self, said: Said) -> None:
         passed = self._passed.get(said["number"])
@@ -400,7 +406,9 @@ class Peers:
             self.homes.left(said["left"])
         if "number" in said:
             if "command" in said:
-                self._spawn(self._serve(said))
+                task = asyncio.create_task(self._serve(said))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
             else:
                 self._answered(said)
             return

@@ -66,7 +66,7 @@ def reserve(host: str, port: int) -> socket.socket:
     return sharing
 
 
-@dataclass
+@dataclass(eq=False)
 class Child:
     """One of the processes.
 

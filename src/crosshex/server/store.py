@@ -246,7 +246,7 @@ class Store:
             connection.execute(delete(holders).where(holders.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
 
-        await self._run(work)
+        await self.run(work)
 
     async def add_ticket(
         self, ticket: str, holder: str, seed: bytes, now: int, good_from: int, most: int
@@ -281,7 +281,7 @@ class Store:
                 for seq, at, data, holder, key in connection.execute(query)
             ]
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def latest(self, wanted: list[str]) -> dict[str, int]:
         """The number of each table's last event; tables that are gone are left out."""
@@ -297,7 +297,7 @@ class Store:
                 found.update((table, seq) for table, seq in connection.execute(query))
             return found
 
-        return await self._run(work) if wanted else {}
+        return await self.run(work) if wanted else {}
 
     async def snapshot(self, table: str, version: str) -> StoredSnapshot | None:
         """The snapshot of a table that this version wrote, or None."""
@@ -308,7 +308,7 @@ class Store:
             found = connection.execute(here).one_or_none()
             return found and StoredSnapshot(found.seq, found.version, found.data.encode())
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def carried_out(self, table: str, holder: str, key: str) -> int | None:
         """The last event of a command that was carried out, or None; found by an index."""
@@ -317,7 +317,7 @@ class Store:
             command = (events.c.table_id == table, events.c.holder == holder, events.c.key == key)
             return connection.execute(select(events.c.seq).where(*command)).scalar()
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def seed(self, table: str) -> bytes | None:
         """The secret of a table's dice, or None if there is no such table."""
@@ -326,7 +326,7 @@ class Store:
             found = connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar()
             return None if found is None else bytes.fromhex(found)
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def ticket_seed(self, ticket: str, holder: str, good_from: int) -> bytes | None:
         """The seed of somebody's ticket, or None if it is not good."""
@@ -346,7 +346,7 @@ class Store:
             query = select(tables.c.id).where((tables.c.invite == code) | (tables.c.watch == code))
             return connection.execute(query).scalar()
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def public_summaries(self) -> list[dict[str, Any]]:
         """Public tables that are open or being played, newest first."""
@@ -381,13 +381,13 @@ class Store:
             )
             return connection.execute(query).scalar_one()
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def _summaries(self, query: Any) -> list[dict[str, Any]]:
         def work(connection: Connection) -> list[dict[str, Any]]:
             return [orjson.loads(summary) for (summary,) in connection.execute(query)]
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def driven(self) -> list[str]:
         """The running tables that bots or a clock move on."""
@@ -396,7 +396,7 @@ class Store:
             query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing")
             return list(connection.execute(query).scalars())
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def idle_since(self, before: int) -> list[str]:
         """The tables that nobody has used since a moment."""
@@ -405,7 +405,7 @@ class Store:
             query = select(tables.c.id).where(tables.c.active_at < before).limit(1000)
             return list(connection.execute(query).scalars())
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def count(self) -> int:
         """How many tables there are; asking it shows that the store answers."""
@@ -413,13 +413,13 @@ class Store:
         def work(connection: Connection) -> int:
             return connection.execute(select(func.count()).select_from(tables)).scalar_one()
 
-        return await self._run(work)
+        return await self.run(work)
 
     async def gaps_since(self, moment: int) -> list[uptime.Gap]:
         """When no server ran: the downtimes that ended after a moment."""
-        return await self._run(lambda connection: uptime.gaps_since(connection, moment))
+        return await self.run(lambda connection: uptime.gaps_since(connection, moment))
 
-    async def _run(self, work: Callable[[Connection], T]) -> T:
+    async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something that may be done twice: a connection may have been lost while idle."""
         loop = asyncio.get_running_loop()
         try:
@@ -441,8 +441,6 @@ class Store:
             if is_outage(error):
                 self._note(error)
             raise
-
-    run = _run
 
     async def close(self) -> None:
         """Write what still waits, and let go."""
