@@ -147,6 +147,13 @@ def _checked(ann: Guest, arrive: Arrive) -> None:
     ann.page.locator("[data-verdict]").wait_for()
 
 
+def _cover(ann: Guest, arrive: Arrive) -> None:
+    ann.make_table("qwixx", ME, BEN)
+    ann.asked()
+    ann.decide()
+    ann.page.locator("[data-pass]").wait_for()
+
+
 SCREENS: dict[str, Go] = {
     "home": _page("/", "[data-play]"),
     "home-tables": _home_with_tables,
@@ -168,6 +175,7 @@ SCREENS: dict[str, Go] = {
     "qwixx-waiting": _waiting,
     "longo": _at_table("longo", ME, GREEDY, moves=4),
     "one-screen": _at_table("qwixx", ME, BEN),
+    "one-screen-cover": _cover,
     "six": _at_table("six", ME, GREEDY, moves=3),
     "six-four": _at_table("six", ME, GREEDY, GREEDY, GREEDY, moves=2),
     "six-lifted": _lifted,

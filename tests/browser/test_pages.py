@@ -267,3 +267,19 @@ def test_the_rules_keep_their_pictures_without_a_network(guest: Arrive) -> None:
     pictures.first.wait_for()
     assert pictures.count() == there
     ann.errors.clear()  # The browser reports what it could not fetch.
+
+
+@pytest.mark.parametrize("page", ["home", "settings", "rules of six"])
+def test_a_large_screen_is_used(guest: Arrive, page: str) -> None:
+    path, sign = PAGES[page]
+    ann = guest((1920, 1080))
+    ann.open(path)
+    ann.page.locator(sign).first.wait_for()
+
+    box = ann.page.locator("main .page").bounding_box()
+
+    assert box and box["width"] >= (1300 if "rules" in page else 1700)
+    if page == "home":  # My tables stand beside the games.
+        games = ann.page.locator("[data-game]").last.bounding_box()
+        mine = ann.page.get_by_role("heading", name="My tables").bounding_box()
+        assert games and mine and mine["x"] > games["x"] + games["width"]

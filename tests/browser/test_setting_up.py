@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.harness import ME, OPEN, PHONE, RANDOM, Guest, Server
+from tests.browser.harness import ME, OPEN, PATIENCE_MS, PHONE, RANDOM, Guest, Server
 from tests.browser.test_together import sit_down
 from tests.plugin.test_pips import environment
 
@@ -21,6 +21,15 @@ def table_of(guest: Guest) -> dict[str, Any]:
     return found
 
 
+def wait_until(guest: Guest, holds: Callable[[dict[str, Any]], bool]) -> None:
+    """Wait until the server says so of the table on the screen."""
+    for _ in range(PATIENCE_MS // 100):
+        if holds(table_of(guest)["table"]):
+            return
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(table_of(guest)["table"])
+
+
 def seats_of(guest: Guest) -> list[Any]:
     """The level of the bot on each seat; the names of people."""
     seats = table_of(guest)["table"]["seats"]
@@ -33,8 +42,8 @@ def test_each_bot_has_a_level_of_its_own_and_all_have_a_speed(guest: Arrive) -> 
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_label("3", exact=True).check(force=True)
     ann.page.get_by_label("Each its own").check(force=True)
-    ann.page.get_by_label("Bot 1").select_option("easy")
-    ann.page.get_by_label("Bot 2").select_option("hard")
+    ann.page.locator("[data-level='1']").select_option("easy")
+    ann.page.locator("[data-level='2']").select_option("hard")
     ann.page.get_by_text("More options").click()
     ann.page.get_by_label("Speed of the bots").select_option("quick")
     ann.page.reload()
@@ -45,12 +54,7 @@ def test_each_bot_has_a_level_of_its_own_and_all_have_a_speed(guest: Arrive) -> 
     ann.asked()
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_label("Speed of the bots").select_option("slow")
-    ann.page.wait_for_function(
-        """async () => {
-            const table = location.pathname.split("/")[2];
-            return (await (await fetch(`/api/tables/${table}`)).json()).table.pace === 1800;
-        }"""
-    )
+    wait_until(ann, lambda table: table["pace"] == 1800)
 
 
 @pytest.mark.parametrize(("side", "mine"), [("Black (begins)", 0), ("Red", 1)])
@@ -120,6 +124,13 @@ def test_in_the_lobby_the_owner_chooses_levels_speed_and_who_begins(guest: Arriv
     assert seats_of(ann) == ["Ann", "Bob", "hard", "easy"]
     assert table_of(ann)["table"]["state"]["active"] == 1
     bob.page.locator("[data-notice]").get_by_text("Bob begins.").wait_for()
+
+
+def test_who_comes_to_a_lobby_without_a_share_in_the_dice_gives_one(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("qwixx", ME, OPEN)
+
+    wait_until(ann, lambda table: table["seats"][0]["shared"])
 
 
 @pytest.fixture(scope="module")

@@ -174,16 +174,3 @@ def test_a_rematch_is_told_and_starts_without_waiting_only_by_name(guest: Arrive
     start.get_by_text("Start", exact=True).wait_for()
     sides = ann.page.locator("ol > li").all_inner_texts()
     assert "Bob" in sides[0] and "Black" in sides[0], "the sides have changed"
-
-
-def test_who_comes_to_a_lobby_without_a_share_in_the_dice_gives_one(guest: Arrive) -> None:
-    ann = guest()
-    ann.make_table("qwixx", ME, OPEN)
-
-    ann.page.wait_for_function(
-        """async () => {
-            const table = location.pathname.split("/")[2];
-            const seen = await (await fetch(`/api/tables/${table}`)).json();
-            return seen.table.seats[0].shared;
-        }"""
-    )

@@ -8,10 +8,9 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.snapshots import EVERY
-from crosshex.server.store import Append, Conflict, Store, StoredEvent, StoredSnapshot
+from crosshex.server.snapshots import EVERY, StoredSnapshot, find
+from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.table.events import Played
-from crosshex.table.snapshots import VERSION
 from tests.server.harness import ME, Player, first_move, running
 from tests.server.services import Postgres
 
@@ -75,7 +74,7 @@ def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: s
 
     async def snapshot() -> StoredSnapshot | None:
         store = Store(database)
-        found = await store.snapshot(table, VERSION)
+        found = await store.run(lambda connection: find(connection, table))
         await store.close()
         return found
 

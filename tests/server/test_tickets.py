@@ -126,8 +126,8 @@ def test_tickets_are_few_and_expire(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 def test_of_two_tables_with_one_ticket_one_is_refused_also_by_the_store(tmp_path: Path) -> None:
     async def twice() -> list[object]:
         store = Store(f"sqlite:///{tmp_path}/tables.db")
-        await store.add_ticket("ticket", "ann", bytes(32), 1, 0, 1)
-        both = [store.append(Append(name, [], {}, ticket="ticket")) for name in ("a", "b")]
+        ticket = (await tickets.Tickets(store).issue("ann"))["ticket"]
+        both = [store.append(Append(name, [], {}, ticket=ticket)) for name in ("a", "b")]
         results = await asyncio.gather(*both, return_exceptions=True)
         await store.close()
         return list(results)

@@ -73,14 +73,6 @@ class StoredEvent(NamedTuple):
     key: str | None = None
 
 
-class StoredSnapshot(NamedTuple):
-    """A table as it was after an event, written by some version of the program as JSON."""
-
-    seq: int
-    version: str
-    data: bytes
-
-
 class Append(NamedTuple):
     """What one command adds to the store, all or nothing.
 
@@ -91,7 +83,6 @@ class Append(NamedTuple):
         new: whether the table is new.
         holders: people who are new at the table.
         ticket: the ticket for dice that a new table uses up.
-        snapshot: the table as its events so far made it; then there is nothing else.
     """
 
     table: str
@@ -100,7 +91,6 @@ class Append(NamedTuple):
     new: bool = False
     holders: tuple[str, ...] = ()
     ticket: str | None = None
-    snapshot: StoredSnapshot | None = None
 
 
 Writing = Append | Callable[[Connection], None]
@@ -146,7 +136,7 @@ class Store:
             Conflict: the table has moved on meanwhile.
             TicketUsed: its ticket is gone.
         """
-        await self._write(addition)
+        await self.write(addition)
 
     async def beat(self, prove: bool = False) -> None:
         """Note that a server is alive; with `prove`, moves can be stored if this returns."""
@@ -156,9 +146,10 @@ class Store:
             if prove:
                 uptime.prove(connection)
 
-        await self._write(work)
+        await self.write(work)
 
-    async def _write(self, writing: Writing) -> None:
+    async def write(self, writing: Writing) -> None:
+        """Let the writer do something in a transaction that others share; wait until it is done."""
         began = time.perf_counter()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((writing, done))
@@ -248,23 +239,6 @@ class Store:
 
         await self.run(work)
 
-    async def add_ticket(
-        self, ticket: str, holder: str, seed: bytes, now: int, good_from: int, most: int
-    ) -> None:
-        """Keep a ticket; those from before `good_from` go, and the holder's beyond the newest."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(tickets).where(tickets.c.created < good_from))
-            mine = select(tickets.c.ticket).where(tickets.c.holder == holder)
-            newest = mine.order_by(tickets.c.created.desc()).limit(most - 1)
-            kept = list(connection.execute(newest).scalars())
-            older = (tickets.c.holder == holder, tickets.c.ticket.not_in(kept))
-            connection.execute(delete(tickets).where(*older))
-            row = {"ticket": ticket, "holder": holder, "seed": seed.hex(), "created": now}
-            connection.execute(insert(tickets), row)
-
-        await self._run(work)
-
     # -- reading
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
@@ -299,17 +273,6 @@ class Store:
 
         return await self.run(work) if wanted else {}
 
-    async def snapshot(self, table: str, version: str) -> StoredSnapshot | None:
-        """The snapshot of a table that this version wrote, or None."""
-
-        def work(connection: Connection) -> StoredSnapshot | None:
-            query = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data)
-            here = query.where(snapshots.c.table_id == table, snapshots.c.version == version)
-            found = connection.execute(here).one_or_none()
-            return found and StoredSnapshot(found.seq, found.version, found.data.encode())
-
-        return await self.run(work)
-
     async def carried_out(self, table: str, holder: str, key: str) -> int | None:
         """The last event of a command that was carried out, or None; found by an index."""
 
@@ -327,17 +290,6 @@ class Store:
             return None if found is None else bytes.fromhex(found)
 
         return await self.run(work)
-
-    async def ticket_seed(self, ticket: str, holder: str, good_from: int) -> bytes | None:
-        """The seed of somebody's ticket, or None if it is not good."""
-
-        def work(connection: Connection) -> bytes | None:
-            theirs = (tickets.c.ticket == ticket, tickets.c.holder == holder)
-            query = select(tickets.c.seed).where(*theirs, tickets.c.created >= good_from)
-            found = connection.execute(query).scalar()
-            return None if found is None else bytes.fromhex(found)
-
-        return await self._run(work)
 
     async def linked(self, code: str) -> str | None:
         """The table that a link leads to, or None."""
@@ -534,16 +486,3 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
     if people:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)
-    for addition in batch:
-        if addition.snapshot is not None:
-            _put_snapshot(connection, addition.table, addition.snapshot)
-
-
-def _put_snapshot(connection: Connection, table: str, snapshot: StoredSnapshot) -> None:
-    """Replace the snapshot of a table, unless the table was deleted meanwhile."""
-    if connection.execute(select(tables.c.id).where(tables.c.id == table)).scalar() is None:
-        return
-    columns = {**snapshot._asdict(), "data": snapshot.data.decode()}
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    put = dialect.insert(snapshots).values(table_id=table, **columns)
-    connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=columns))

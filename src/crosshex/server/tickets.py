@@ -7,8 +7,11 @@ any process may honour it.
 import secrets
 from typing import NamedTuple
 
+from sqlalchemy import Connection, delete, insert, select
+
 from crosshex.server.clock import now_ms
 from crosshex.server.config import MINUTE_MS
+from crosshex.server.schema import tickets
 from crosshex.server.store import Store
 from crosshex.table.fair_dice import SEED_BYTES, commitment
 from crosshex.table.faults import Refused
@@ -42,7 +45,18 @@ class Tickets:
     async def issue(self, holder: Holder) -> DiceTicket:
         """A new ticket with what the server commits to."""
         ticket, seed, now = secrets.token_urlsafe(16), new_seed(), now_ms()
-        await self._store.add_ticket(ticket, holder, seed, now, now - GOOD_MS, MOST_TICKETS)
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(tickets).where(tickets.c.created < now - GOOD_MS))
+            mine = select(tickets.c.ticket).where(tickets.c.holder == holder)
+            newest = mine.order_by(tickets.c.created.desc()).limit(MOST_TICKETS - 1)
+            kept = list(connection.execute(newest).scalars())
+            older = (tickets.c.holder == holder, tickets.c.ticket.not_in(kept))
+            connection.execute(delete(tickets).where(*older))
+            row = {"ticket": ticket, "holder": holder, "seed": seed.hex(), "created": now}
+            connection.execute(insert(tickets), row)
+
+        await self._store.write(work)
         return {"ticket": ticket, "commit": commitment(seed), "expires": now + GOOD_MS}
 
     async def seed(self, ticket: str | None, holder: Holder) -> Seed:
@@ -53,7 +67,9 @@ class Tickets:
         """
         if ticket is None:
             return Seed(new_seed())
-        secret = await self._store.ticket_seed(ticket, holder, now_ms() - GOOD_MS)
-        if secret is None:
+        theirs = (tickets.c.ticket == ticket, tickets.c.holder == holder)
+        query = select(tickets.c.seed).where(*theirs, tickets.c.created >= now_ms() - GOOD_MS)
+        found = await self._store.run(lambda connection: connection.execute(query).scalar())
+        if found is None:
             raise Refused("unknown-ticket")
-        return Seed(secret, ticket)
+        return Seed(bytes.fromhex(found), ticket)
