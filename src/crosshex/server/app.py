@@ -100,16 +100,16 @@ def create_app(config: ServerConfig) -> FastAPI:
         if hub.peers:
             await hub.peers.start()
         await driver.start()
-        lag = supervisor.keep("loop lag", metrics.watch_loop)
+        supervisor.keep("loop lag", metrics.watch_loop)
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
-        await lag.stop()
         metrics.close()
         await driver.stop()
         if hub.peers:
             with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
                 await hub.peers.leave()
+        await supervisor.stop()
         await pool.close()
         await readers.close()
         await hub.snapshots.close()

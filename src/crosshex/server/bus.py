@@ -56,6 +56,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "answer": dict,
     "refused": dict,
     "again": bool,
+    "anew": bool,
 }
 """What the fields of a message are."""
 
@@ -183,12 +184,13 @@ class RedisBus:
         heard = [self._heard_from.get(each, NEVER) for each in (self._me, *processes)]
         return all(now < last + SILENT_SECONDS and now >= since + seconds for last, since in heard)
 
-    def _note(self, process: str) -> None:
+    def _note(self, process: str, anew: bool) -> None:
         now = time.monotonic()
         if process not in self._heard_from and len(self._heard_from) >= MOST_PROCESSES:
             self._heard_from.clear()
         last, since = self._heard_from.get(process, NEVER)
-        self._heard_from[process] = now, since if now < last + SILENT_SECONDS else now
+        unbroken = now < last + SILENT_SECONDS and not anew
+        self._heard_from[process] = now, since if unbroken else now
 
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """Begin to listen and to tell."""
@@ -296,6 +298,9 @@ class RedisBus:
                 self._followed[channel] = loop.create_future()
         hearer.send(command(b"SUBSCRIBE", *(name.encode() for name in self._followed)))
         began = loop.time()
+        # What was said meanwhile was not heard here, and what was said here may not be elsewhere.
+        self._heard_from.clear()
+        self.tell(CHANNEL, {"anew": True})
         while True:
             self.tell(CHANNEL, {})
             lost = (teller.lost, caller.lost, hearer.lost)
@@ -323,7 +328,7 @@ class RedisBus:
         if said is None:
             self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
             return
-        self._note(said["from"])
+        self._note(said["from"], "anew" in said)
         if said["from"] != self._me and len(said) > 1:
             try:
                 self._listener(said)
