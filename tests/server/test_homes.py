@@ -455,7 +455,7 @@ def test_a_home_without_people_hands_its_table_to_where_they_are(config: ServerC
             home, away = await both(one, two, new_table())
             two.hub.join(away, Listener(ANN))
             await until(lambda: home.has_others)
-            one.peers.hand_over()
+            one.peers.housing.hand_over()
             await until(lambda: two.peers.holds(away))
             await until(lambda: home.home == two.homes.me)
             await play(one, home)

@@ -105,7 +105,7 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.peers.move_in(table_id) if self.peers else Lease(None, 0)
+        lease = await self.peers.housing.move_in(table_id) if self.peers else Lease(None, 0)
         try:
             live = await self.snapshots.load(table_id)
         except OptionError as error:  # A game of another package, which is no longer installed.
@@ -199,7 +199,7 @@ class Hub:
             self.snapshots.note(live, leaving=True)
             forgotten.append(live)
         if self.peers:
-            self.peers.forget(forgotten)
+            self.peers.housing.forget(forgotten)
 
     def drives(self, live: LiveTable) -> bool:
         """Whether bots and clocks of a table are this process's concern."""
