@@ -334,7 +334,7 @@ async def seconds_until(wanted: Callable[[], Awaitable[bool]]) -> float:
 
 
 def test_when_a_process_dies_its_tables_go_on_elsewhere_bots_included(
-    config: ServerConfig,
+    config: ServerConfig, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
         async with process(config, bots=1) as two:
@@ -357,6 +357,8 @@ def test_when_a_process_dies_its_tables_go_on_elsewhere_bots_included(
                 assert (other.home, other.fence) == (two.homes.me, 2)
 
     run(test())
+    assert "another process is dead" in caplog.messages
+    assert "a task failed" not in caplog.messages
 
 
 def test_when_a_process_leaves_in_order_its_tables_go_on_at_once(config: ServerConfig) -> None:

@@ -38,6 +38,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "present": list,
     "watchers": int,
     "holders": list,
+    "seq": int,
     "ask": bool,
     "gone": bool,
     "left": str,

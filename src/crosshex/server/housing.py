@@ -89,6 +89,8 @@ class Housing:
             self._moving.pop(table, None)
 
     async def _rehome(self, live: LiveTable) -> None:
+        if self._homes.holds(live):
+            return
         table, before = live.table.id, live.home
         lease = await self._homes.take(table)
         if lease is None:

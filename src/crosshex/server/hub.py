@@ -152,12 +152,12 @@ class Hub:
         """
         live = await self.get(table_id)
         if self.peers and not self.peers.holds(live):
-            await self._catch_up(live)
+            await self.catch_up_with(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
         return live
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def catch_up_with(self, live: LiveTable) -> None:
         """Take in what other processes stored."""
         async with live.lock:
             await self.refresh(live)
@@ -177,7 +177,7 @@ class Hub:
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
             if table not in latest or latest[table] > live.seq:
-                await self._catch_up(live)
+                await self.catch_up_with(live)
 
     def linked(self) -> None:
         """Messages reach this process again: the others are told who is here, and asked."""

@@ -149,6 +149,8 @@ class Peers:
         shown: Shown | None,
     ) -> None:
         """Tell what was stored, for whom, and how it looks to those at other processes."""
+        if not live.followed and self.homes.holds(live):
+            return
         message: Said = {"home": live.home, "fence": live.fence, "events": _written(events)}
         if asker is not None:
             message["re"] = asker
@@ -167,12 +169,13 @@ class Peers:
                 "present": live.local_seats,
                 "watchers": live.local_watchers,
                 "holders": live.local_holders,
+                "seq": live.seq,
             },
         )
 
     def ask_presence(self, live: LiveTable) -> None:
         """Ask who is connected elsewhere."""
-        self.say(live, {"ask": True})
+        self.say(live, {"ask": True, "home": live.home, "fence": live.fence})
 
     async def may_remove(self, table: str) -> bool:
         """Whether it is for this process to say that nobody uses a table: no other is its home."""
@@ -235,6 +238,7 @@ class Peers:
         reply: Said | None = {"again": True}
         try:
             live = await self._hub.get(said["table"])
+            live.followed = True
             if self.holds(live):
                 command = COMMAND.validate_python(said["command"])
                 answer = await self._hub.carry_out(live, command, said["holder"], None, asker)
@@ -276,6 +280,7 @@ class Peers:
         live = self._hub.tables.get(said.get("table", ""))
         if live is None:
             return
+        live.followed = True
         if "fence" in said:
             self.housing.learn(live, said)
         if "events" in said:
@@ -286,6 +291,9 @@ class Peers:
             live.heard_from(said["process"], said["present"], said["watchers"], said["holders"])
             if before != (live.present, live.watchers):
                 live.publish_presence()
+            if said.get("seq", 0) > live.seq:
+                # It was stored before the home knew that it is told here.
+                self.spawn(self._hub.catch_up_with(live))
             if live.is_watched:
                 self._hub.pool.watch(live.table.owner, live.table.id)
         elif said.get("ask"):
