@@ -106,12 +106,12 @@ class Postgres:
                 shutil.copytree(part, self._data / "programs" / part.name)
             installed = self._data / "programs" / installed.name
             shutil.chown(self._data, self._user)
-            for parent in self._data.parents:
-                if parent != Path(gettempdir()) and parent.is_relative_to(gettempdir()):
-                    parent.chmod(0o755)
         return max(installed.glob("pginstall*")) / "bin"
 
     def _run(self, program: str, *options: str) -> None:
+        for parent in self._data.parents if self._user else ():
+            if parent != Path(gettempdir()) and parent.is_relative_to(gettempdir()):
+                parent.chmod(0o755)
         command = [f"{self._programs}/{program}", *options]
         subprocess.run(command, check=True, capture_output=True, user=self._user, cwd=self._data)
 
@@ -125,6 +125,15 @@ class Postgres:
     def pid(self) -> int:
         """The process id of its first process, which started the others."""
         return int((self._data / "db" / "postmaster.pid").read_text().split()[0])
+
+    def create(self, database: str) -> str:
+        """Make an empty database; its address."""
+        import psycopg
+
+        where = f"host={HOST} port={self.port} user=crosshex dbname=postgres"
+        with psycopg.connect(where, autocommit=True) as link:
+            link.execute(f"CREATE DATABASE {database}".encode())
+        return self.url_at(self.port, database)
 
     def stop(self, mode: str = "immediate") -> None:
         """Stop it: "fast" in order, "immediate" as a crash does."""

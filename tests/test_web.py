@@ -34,7 +34,7 @@ STYLED = [path for path in SOURCES if path.suffix == ".svelte"]
 # What a component may not write out: colours, sizes of type, and breakpoints of its own.
 COLOUR = re.compile(r"#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!var)[^)]*\)", re.IGNORECASE)
 SIZE = re.compile(r"font-size: (?!var\()([\d.]+rem|clamp[^;]*)")
-BREAKPOINT = re.compile(r"@media \((?:max|min)-width: (?!(?:460|700|900)px)([^)]*)\)")
+BREAKPOINT = re.compile(r"@media \((?:max|min)-width: (?!(?:460|700|900|1500)px)([^)]*)\)")
 
 
 @pytest.mark.parametrize("script", ["check", "test"])

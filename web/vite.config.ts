@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 /** Which messages of the shared catalogue the app needs: at once, and on the rules pages. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
-  app: /^(?:(?:web|game|ending|reason)-|replay-(?:none|start)\b)/,
+  app: /^(?:(?:web|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
 };
 

@@ -163,7 +163,8 @@ class Guest:
                     }
                     const nothing = ask.choices?.at(-1).move;
                     const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
-                    const command = { type: "play", id: `hurry-${i}`, seat: ask.seat, move };
+                    const id = crypto.randomUUID();
+                    const command = { type: "play", id, seat: ask.seat, move };
                     const answer = await fetch(`/api/tables/${table}/commands`, {
                         method: "POST",
                         headers: { "Content-Type": "application/json" },
@@ -176,12 +177,48 @@ class Guest:
             [table, moves, words],
         )
 
+    def lead(self, table: str, until: str, choose: str) -> bool:
+        """Let a program decide for my seats until a question comes that I want to see.
+
+        Both are JavaScript functions of `(ask, state)`: `until` says whether this is the question,
+        `choose` gives the word to answer with. False if the game was over before.
+        """
+        found: bool = self.page.evaluate(
+            """async ([table, until, choose]) => {
+                until = eval(until);
+                choose = eval(choose);
+                for (;;) {
+                    const seen = await (await fetch(`/api/tables/${table}`)).json();
+                    if (seen.table.status === "over") return false;
+                    const [ask] = seen.you.asks;
+                    if (!ask) {
+                        await new Promise((resolve) => setTimeout(resolve, 20));
+                        continue;
+                    }
+                    if (until(ask, seen.table.state)) return true;
+                    const move = choose(ask, seen.table.state);
+                    const id = crypto.randomUUID();
+                    const command = { type: "play", id, seat: ask.seat, move };
+                    await fetch(`/api/tables/${table}/commands`, {
+                        method: "POST",
+                        headers: { "Content-Type": "application/json" },
+                        body: JSON.stringify(command),
+                    });
+                }
+            }""",
+            [table, until, choose],
+        )
+        return found
+
     def asked(self) -> str | None:
-        """Wait for a question that was not answered yet; None when the game is over."""
+        """Wait for a question that was not answered yet; None when the game is over.
+
+        Around one screen whoever is named takes it.
+        """
         try:
             self.page.wait_for_function(
                 """(answered) => {
-                    if (document.querySelector("[data-over]")) return true;
+                    if (document.querySelector("[data-over], [data-pass]")) return true;
                     const asked = document.querySelector("[data-prompt]")?.dataset.asked;
                     return asked && asked !== answered;
                 }""",
@@ -191,6 +228,9 @@ class Guest:
             raise AssertionError(f"no new question came: {self.situation()}") from late
         if self.page.query_selector("[data-over]"):
             return None
+        if self.page.query_selector("[data-pass]"):
+            self.page.locator("[data-pass]").click()
+            self.page.locator("[data-pass]").wait_for(state="detached")
         return self.page.get_attribute("[data-prompt]", "data-asked")
 
     def situation(self) -> str:

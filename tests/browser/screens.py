@@ -52,6 +52,12 @@ def _over(game: str) -> Go:
     return go
 
 
+def _sharing(ann: Guest, arrive: Arrive) -> None:
+    _over("qwixx")(ann, arrive)
+    ann.page.click("[data-share]")
+    ann.page.locator("[data-share-save]").wait_for()
+
+
 def _replay(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
         table = ann.make_table(game, ME, GREEDY)
@@ -70,6 +76,8 @@ def _home_with_tables(ann: Guest, arrive: Arrive) -> None:
 
 
 def _bin(ann: Guest, arrive: Arrive) -> None:
+    ann.open("/settings")
+    ann.page.locator("[data-setting=confirm]").check()
     _home_with_tables(ann, arrive)
     ann.page.locator("[data-bin]").first.click()
     ann.page.get_by_role("dialog").wait_for()
@@ -113,11 +121,37 @@ def _lifted(ann: Guest, arrive: Arrive) -> None:
     ann.page.locator("[data-target]").first.wait_for()
 
 
+def _watching(ann: Guest, arrive: Arrive) -> None:
+    ann.make_table("qwixx", GREEDY, RANDOM, pace=5000)
+    ann.page.locator("[data-halt]").click()
+    ann.page.locator("[data-step]").wait_for()
+
+
+def _left(ann: Guest, arrive: Arrive) -> None:
+    bob = arrive()
+    table = ann.make_table("six", ME, OPEN, pace=5000)
+    sit_down(ann, bob, "Bob")
+    ann.page.click("[data-start]")
+    ann.asked()
+    ann.page.locator("[data-menu]").click()
+    ann.page.locator("[data-act=leave]").click()
+    ann.page.locator("[data-play]").wait_for()
+    ann.open(f"/table/{table}")
+    ann.page.locator("[data-return]").wait_for()
+
+
 def _checked(ann: Guest, arrive: Arrive) -> None:
     ann.hurry(ann.make_table("qwixx", ME, RANDOM))
     ann.page.click("[data-verify]")
     ann.page.click("[data-check]")
     ann.page.locator("[data-verdict]").wait_for()
+
+
+def _cover(ann: Guest, arrive: Arrive) -> None:
+    ann.make_table("qwixx", ME, BEN)
+    ann.asked()
+    ann.decide()
+    ann.page.locator("[data-pass]").wait_for()
 
 
 SCREENS: dict[str, Go] = {
@@ -141,12 +175,16 @@ SCREENS: dict[str, Go] = {
     "qwixx-waiting": _waiting,
     "longo": _at_table("longo", ME, GREEDY, moves=4),
     "one-screen": _at_table("qwixx", ME, BEN),
+    "one-screen-cover": _cover,
     "six": _at_table("six", ME, GREEDY, moves=3),
     "six-four": _at_table("six", ME, GREEDY, GREEDY, GREEDY, moves=2),
     "six-lifted": _lifted,
     "menu": _menu,
+    "watching": _watching,
+    "left": _left,
     "over-qwixx": _over("qwixx"),
     "over-six": _over("six"),
+    "sharing": _sharing,
     "replay-qwixx": _replay("qwixx"),
     "replay-six": _replay("six"),
 }

@@ -60,7 +60,7 @@ def test_a_dice_game_is_played_to_the_scored_end(
     decisions = ann.play_on()
 
     assert decisions >= 4
-    sheets = ann.page.locator("[data-over] .sheets > li")
+    sheets = ann.page.locator("[data-over] .sheets > .paper")
     assert sheets.count() == 2
     for i in range(2):
         shown = sheets.nth(i).locator(".sum").inner_text().replace("−", "-")

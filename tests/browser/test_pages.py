@@ -164,7 +164,7 @@ def test_a_downloaded_record_can_be_opened_again(guest: Arrive, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ('[Game "chess"]\n', "Line 1, column 8: Game is 'chess'"),
+        ('[Game "chess"]\n', "Line 1, column 8: Game cannot be “chess”; possible: qwixx"),
         ('[Rules "1"]\n[Player1 "Ann"]\n', "Line 1, column 1: the header Game is missing"),
     ],
     ids=["unknown game", "missing header"],
@@ -249,3 +249,37 @@ def test_the_app_can_be_installed(guest: Arrive) -> None:
 
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     assert worker.endswith("/service-worker.js")
+
+
+def test_the_rules_keep_their_pictures_without_a_network(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/rules/qwixx")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    ann.page.reload()
+    pictures = ann.page.locator("figure [role=grid], figure .die")
+    pictures.first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    there = pictures.count()
+
+    ann.context.set_offline(True)
+    ann.page.reload()
+
+    pictures.first.wait_for()
+    assert pictures.count() == there
+    ann.errors.clear()  # The browser reports what it could not fetch.
+
+
+@pytest.mark.parametrize("page", ["home", "settings", "rules of six"])
+def test_a_large_screen_is_used(guest: Arrive, page: str) -> None:
+    path, sign = PAGES[page]
+    ann = guest((1920, 1080))
+    ann.open(path)
+    ann.page.locator(sign).first.wait_for()
+
+    box = ann.page.locator("main .page").bounding_box()
+
+    assert box and box["width"] >= (1300 if "rules" in page else 1700)
+    if page == "home":  # My tables stand beside the games.
+        games = ann.page.locator("[data-game]").last.bounding_box()
+        mine = ann.page.get_by_role("heading", name="My tables").bounding_box()
+        assert games and mine and mine["x"] > games["x"] + games["width"]

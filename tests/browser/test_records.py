@@ -47,3 +47,38 @@ def test_the_replay_without_a_record_asks_for_one(guest: Arrive, tmp_path: Path)
     ann.page.set_input_files("input[type=file]", file)
 
     ann.page.locator("[data-told]").wait_for()
+
+
+BROKEN = """\
+[Game "qwixx"]
+[Rules "1"]
+[Seat1 "Ann"]
+[First "1"]
+[Result "*"]
+
+1. 4 1 6 3 5 6 / r9 / x
+"""
+SAID = {
+    "en": "Line 7, column 18: r9 is against the rules: the dice do not make this number",
+    "de": "Zeile 7, Spalte 18: r9 ist gegen die Regeln: die Würfel ergeben diese Zahl nicht",
+    "hu": "7. sor, 18. oszlop: r9 szabálytalan: ",
+    "tr": "Satır 7, sütun 18: r9 kurallara aykırı: ",
+    "el": "Γραμμή 7, στήλη 18: το r9 είναι αντίθετο στους κανόνες: ",
+    "pl": "Wiersz 7, kolumna 18: r9 jest niezgodne z zasadami: ",
+}
+
+
+@pytest.mark.parametrize("language", SAID)
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(
+    guest: Arrive, tmp_path: Path, language: str
+) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(BROKEN, "utf-8")
+    ann = guest(locale=language)
+    ann.open("/replay")
+
+    ann.page.set_input_files("input[type=file]", file)
+
+    said = ann.page.get_by_role("alert").inner_text()
+    assert said.startswith(SAID[language])
+    assert language == "en" or "the dice" not in said

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.harness import GREEDY, ME, PHONE, Guest
 
@@ -79,3 +80,42 @@ def test_the_end_is_read_from_its_beginning(guest: Arrive) -> None:
 
     ann.page.locator("[data-over]").wait_for()
     assert unseen(ann, "[data-prompt]") == []
+
+
+def test_a_large_screen_is_used_to_its_edges(guest: Arrive) -> None:
+    ann = guest((1920, 1080))
+    ann.make_table("qwixx", ME, GREEDY, GREEDY)
+    ann.asked()
+    # The sheets begin at the left edge and end at the right one, and nothing of them is cut off.
+    boxes = [_box(sheet) for sheet in ann.page.locator(".sheet").all()]
+    assert min(box["x"] for box in boxes) < 60
+    assert max(box["x"] + box["width"] for box in boxes) > 1860
+    field = _box(ann.page.locator("[data-at='0 0']"))
+    assert field["height"] >= 70
+    assert unseen(ann, ".sheet, [data-decide], [data-prompt]") == []
+
+    ann.make_table("six", ME, GREEDY)
+
+    board = _box(ann.page.locator("svg[role=group]"))
+    assert board["width"] > 1300 and board["height"] > 640
+
+
+def test_what_lies_below_a_prompt_keeps_its_place_in_every_phase(guest: Arrive) -> None:
+    for size in (PHONE, (740, 360), (1280, 800)):
+        ann = guest(size, locale="de-DE")
+        ann.make_table("longo", ME, GREEDY)
+        places = set()
+        for _ in range(10):
+            if ann.asked() is None:
+                break
+            ann.page.evaluate("scrollTo(0, 0)")
+            sheet, dice = ann.page.locator("[role=grid]"), ann.page.locator("[role=group]").first
+            places.add((round(_box(sheet)["y"]), round(_box(dice)["y"])))
+            ann.decide()
+        assert len(places) == 1
+
+
+def _box(element: Locator) -> FloatRect:
+    box = element.bounding_box()
+    assert box is not None
+    return box

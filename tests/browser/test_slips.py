@@ -83,6 +83,30 @@ def test_a_chosen_failed_throw_is_asked_about_once(guest: Arrive) -> None:
     assert seen(ann, table)["table"]["state"]["sheets"][0]["failed"] == 1
 
 
+def test_a_lock_that_ends_the_game_is_asked_about_once(guest: Arrive) -> None:
+    ann = guest(settings={"guard": 0, **SLOW})
+    ends = "(ask, { locked }) => locked.length === 1 && ask.choices.some((one) => one.locks)"
+    # Few fields skipped, and locks wherever they are offered: most such games come to a second one.
+    near = """(ask) => ask.choices.toSorted((a, b) =>
+        (b.locks - a.locks) || (!a.row - !b.row) || (a.skips - b.skips))[0].move"""
+    for _ in range(30):
+        table = ann.make_table("qwixx", ME)
+        if ann.lead(table, ends, near):
+            break
+    ann.page.reload()
+    [ask] = seen(ann, table)["you"]["asks"]
+    word = next(choice["move"] for choice in ask["choices"] if choice["locks"])
+    ann.page.locator(f"[data-field='{word}']").click()
+    lock = ann.page.locator(f"[data-decide='{word}']")
+    lock.click()
+    assert "ends the game" in lock.inner_text()
+    assert seen(ann, table)["table"]["status"] == "playing"
+
+    lock.click()
+
+    ann.page.locator("[data-over]").wait_for()
+
+
 def test_the_question_before_costly_moves_can_be_switched_off(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME)
@@ -101,22 +125,9 @@ def test_the_question_before_costly_moves_can_be_switched_off(guest: Arrive) -> 
 def test_what_leaves_no_choice_is_done_by_itself(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME, BOB)
-    ann.page.evaluate(
-        """async (table) => {
-            for (let i = 0; ; i += 1) {
-                const { you } = await (await fetch(`/api/tables/${table}`)).json();
-                const [ask] = you.asks;
-                if (ask.choices.length === 1) return;
-                const [{ move }] = ask.choices.toSorted((a, b) => b.skips - a.skips);
-                await fetch(`/api/tables/${table}/commands`, {
-                    method: "POST",
-                    headers: { "Content-Type": "application/json" },
-                    body: JSON.stringify({ type: "play", id: `far-${i}`, seat: ask.seat, move }),
-                });
-            }
-        }""",
-        table,
-    )
+    # As far to the right as can be: soon nothing fits.
+    far = "(ask) => ask.choices.toSorted((a, b) => b.skips - a.skips)[0].move"
+    assert ann.lead(table, "(ask) => ask.choices.length === 1", far)
     asked = seen(ann, table)["you"]["asks"][0]
     ann.page.reload()
     ann.page.locator(f"[data-decide='{asked['choices'][0]['move']}']").wait_for()

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
-from crosshex.record import Record, write_position
+from crosshex.cli.replay import spell_fault
+from crosshex.locale import Texts, languages
+from crosshex.record import Record, RecordError, read_records, write_position
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, Roll, Six
 from tests.cli.terminal import Terminal
 from tests.games import random_record
+from tests.golden import faulty
 
 KEYS = ["game", "ok", "turns", "result", "ending", "position", "error"]
 
@@ -168,3 +171,19 @@ def test_a_long_position_is_printed_in_one_line(terminal: Terminal, file: Path) 
     record = random_record(Six(), seed=4, most=40)
     file.write_text(str(record), "utf-8")
     assert write_position(record.state) in terminal("replay", str(file)).out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_is_wrong_is_said_in_every_language(language: str) -> None:
+    texts, said = Texts(language), set()
+    changed = [
+        text.replace(*change, 1) for text, changes in faulty.FAULTS.items() for change in changes
+    ]
+    faults = [each for text in changed for each in read_records(text)]
+    for error in faults:
+        if isinstance(error, RecordError):
+            assert error.what != "other", error.message
+            spelled = spell_fault(error, texts)
+            assert (spelled == error.message) == (language == "en"), spelled
+            said.add(error.what)
+    assert len(said) >= 10

@@ -10,8 +10,8 @@ from tests.cli.terminal import Terminal
 from tests.table.play import play_out, two_handed
 
 
-def record_text(game: str) -> str:
-    steps = play_out(two_handed(game), 1)
+def record_text(game: str, ticket: str | None = "ticket") -> str:
+    steps = play_out(two_handed(game, dice=ticket), 1)
     return str(record_of(steps[-1].after, [step.event for step in steps]))
 
 
@@ -50,10 +50,47 @@ def test_dice_that_cannot_be_confirmed_end_with_status_1(
 def test_lucky_numbers_that_were_named_are_noted_and_no_fraud(
     terminal: Terminal, tmp_path: Path
 ) -> None:
-    steps = play_out(two_handed("longo", lucky=[[5, 8], [5, 8]]), 1)
+    steps = play_out(two_handed("longo", lucky=[[5, 8], [5, 8]], dice="ticket"), 1)
     file = tmp_path / "game.txt"
     record = record_of(steps[-1].after, [step.event for step in steps])
     file.write_text(str(record), encoding="utf-8")
     checked = terminal("verify", "--json", str(file))
     verdict = json.loads(checked.out)
-    assert (checked.status, verdict["ok"], len(verdict["notes"])) == (0, True, 1)
+    assert (checked.status, verdict["ok"], len(verdict["notes"])) == (0, True, 2)
+
+
+@pytest.mark.parametrize(
+    ("ticket", "change", "status", "told"),
+    [
+        ("ticket", None, 0, "the record says that the server committed before it knew any share"),
+        (None, None, 1, "not proven: the server chose its seed when it may have known every share"),
+        (None, ('[Dice "server"]\n', ""), 0, "not proven: the record does not say"),
+        (None, ('[Dice "server"]', '[Dice "entered"]'), 1, "people entered their own dice"),
+    ],
+)
+def test_it_says_what_is_proven_and_what_is_not(
+    terminal: Terminal,
+    tmp_path: Path,
+    ticket: str | None,
+    change: tuple[str, str] | None,
+    status: int,
+    told: str,
+) -> None:
+    file, text = tmp_path / "game.txt", record_text("qwixx", ticket)
+    file.write_text(text.replace(*change) if change else text, encoding="utf-8")
+    checked = terminal("verify", str(file))
+    assert checked.status == status
+    assert told in checked.out
+    assert "NOT AS COMMITTED" not in checked.out
+
+
+def test_it_compares_what_its_reader_has_kept(terminal: Terminal, tmp_path: Path) -> None:
+    file, text = tmp_path / "game.txt", record_text("qwixx")
+    file.write_text(text, encoding="utf-8")
+    commit = text.split('[DiceCommit "')[1][:64]
+    kept = terminal("verify", "--commit", commit, "--share", "aa", str(file))
+    assert (kept.status, "--commit" in kept.out) == (0, False)
+    for option, value in (("--commit", "0" * 64), ("--share", "ab")):
+        other = terminal("verify", option, value, str(file))
+        assert other.status == 1
+        assert "NOT AS COMMITTED" in other.out and value in other.out

@@ -7,6 +7,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,7 +25,7 @@ from crosshex.server.store import Store
 from crosshex.table.checks import Now
 from crosshex.table.commands import Hint, NewTable
 from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide, rematch
-from crosshex.table.events import Event, StoodIn, to_json
+from crosshex.table.events import Created, Event, StoodIn, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.news import news_of
@@ -46,7 +47,19 @@ def _now(at: int = 1_000, code: str = "code", present: Iterable[int] = ()) -> No
 
 
 def _create(name: str, body: Json, by: str = "ann") -> list[Step]:
-    return create(name, NewTable.model_validate(body), by, _now())
+    return _of_then(create(name, NewTable.model_validate(body), by, _now()))
+
+
+def _of_then(steps: list[Step]) -> list[Step]:
+    """A new table as it was before anybody noted when its dice were committed to."""
+    created, *rest = steps
+    assert isinstance(created.event, Created)
+    event = replace(created.event, dice=None)
+    made = [Step(None, event, Table.create(created.after.id, event, created.after.at))]
+    for _, happened, after, move in rest:
+        before = made[-1].after
+        made.append(Step(before, happened, before.apply(happened, after.at, move), move))
+    return made
 
 
 def _refusal(error: Refused) -> Json:
@@ -310,7 +323,7 @@ def _rematches() -> Json:
         evening = _seated(game, 2, **({"move_limit": 1} if game == "six" else {}))
         evening.moves(Random(3))
         assert evening.ask("bob", {"type": "rematch"})
-        steps = rematch(evening.table, "next", "cc", "bob", _now())
+        steps = _of_then(rematch(evening.table, "next", "cc", "bob", _now()))
         found[game] = [to_json(step.event) for step in steps]
         # Then it was drawn anew who begins.
         found[game][0]["settings"].pop("first", None)

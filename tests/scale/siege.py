@@ -88,7 +88,7 @@ class Report:
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: the number of the process, and its port."""
-    command = serve_command(folder / "tables.db", 0, "--rate-limits")
+    command = serve_command(f"sqlite:///{folder}/tables.db", 0, "--rate-limits")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         assert process.stdout is not None
         address = process.stdout.readline().decode().split()[3]

@@ -4,6 +4,7 @@ import base64
 import contextlib
 import json
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -20,9 +22,10 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
 from crosshex.server.config import Limits, ServerConfig
-from crosshex.server.door import TOLD_AT_ONCE
+from crosshex.server.door import TOLD_AT_ONCE, Door
 from crosshex.server.frames import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from crosshex.server.requests import MOST_PIPELINED
+from crosshex.server.wire import READ_AT_LEAST, Watched
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
 ELSEWHERE = "127.0.0.2"
@@ -224,6 +227,25 @@ def test_a_body_may_be_slow_as_long_as_it_comes(call: Callable[..., socket.socke
     assert status_of(read_all(opened)) == 200
 
 
+def tables_of(server: RunningServer) -> float:
+    numbers = httpx.get(server.address + "/metrics").text
+    found = re.search("^crosshex_tables (.+)$", numbers, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
+
+
+def test_half_a_request_does_nothing_even_if_it_could_be_read(
+    server: RunningServer, call: Callable[..., socket.socket]
+) -> None:
+    body = json.dumps({"game": "qwixx", "seats": [ME, OPEN]}).encode()
+    head = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    tables = tables_of(server)
+    read_all(call(head + b"Content-Length: %d\r\n\r\n" % (len(body) + 1) + body))
+    call(head + b"Content-Length: %d\r\n\r\n" % (len(body) + 1) + body).close()
+    call(head + b"Content-Length: %d\r\nConnection: close\r\n\r\n" % len(body) + body).recv(1)
+    assert tables_of(server) == tables + 1
+
+
 def test_whoever_does_not_read_is_cut_off(
     server: RunningServer, call: Callable[..., socket.socket]
 ) -> None:
@@ -232,6 +254,35 @@ def test_whoever_does_not_read_is_cut_off(
     wait_until(lambda: len(connections) == 1)
     wait_until(lambda: not connections)
     assert len(read_all(opened)) < A_LOT
+
+
+class Waiting(Watched):
+    """A connection whose client reads as the test says."""
+
+    def __init__(self) -> None:
+        self.transport = self.pipe = Mock()
+        self.door = Door(Limits(stalled_seconds=30.0), False, "", None)
+
+    def look_at(self, now: float, unread: int) -> bool:
+        """Look after it; whether it was cut off."""
+        self.pipe.get_write_buffer_size.return_value = unread
+        self.look(now)
+        return bool(self.pipe.abort.called)
+
+
+def test_a_client_that_reads_nothing_has_half_a_minute() -> None:
+    waiting = Waiting()
+    assert [now for now in range(40) if waiting.look_at(now, 100_000)] == list(range(31, 40))
+
+
+def test_a_client_that_reads_a_little_now_and_then_has_all_the_time() -> None:
+    shrinking, refilled, emptied = Waiting(), Waiting(), Waiting()
+    for now in range(200):
+        assert not shrinking.look_at(now, 10_000_000 - now // 25 * READ_AT_LEAST)
+        if now % 25 == 0:
+            refilled.resume_writing()
+        assert not refilled.look_at(now, 100_000)
+        assert not emptied.look_at(now, 0 if now % 25 == 0 else 100_000)
 
 
 def test_whoever_reads_may_take_their_time(call: Callable[..., socket.socket]) -> None:
@@ -424,14 +475,22 @@ def test_an_address_has_so_many_connections_and_the_next_one_is_told(
     assert len(warnings) == 1, "it is logged once"
 
 
-def test_the_last_of_too_many_that_say_nothing_are_not_even_told(counting: RunningServer) -> None:
-    where = ("127.0.0.1", counting.port)
-    with contextlib.ExitStack() as stack:
-        for _ in range(QUICK.connections + TOLD_AT_ONCE + 50):
-            opened = socket.create_connection(where, PATIENCE, source_address=(ELSEWHERE, 0))
-            stack.enter_context(opened)
-        connections = counting.server.server_state.connections
-        wait_until(lambda: len(connections) <= QUICK.connections + TOLD_AT_ONCE)
+def test_only_the_newest_of_too_many_that_say_nothing_are_kept(tmp_path: Path) -> None:
+    patient = replace(QUICK, head_seconds=PATIENCE)
+    config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", limits=patient)
+    with running(config) as server, contextlib.ExitStack() as stack:
+        opened = [
+            stack.enter_context(
+                socket.create_connection(
+                    ("127.0.0.1", server.port), PATIENCE, source_address=(ELSEWHERE, 0)
+                )
+            )
+            for _ in range(QUICK.connections + TOLD_AT_ONCE + 20)
+        ]
+        for each in opened[QUICK.connections : QUICK.connections + 20]:
+            assert read_all(each) == b""
+        opened[-1].sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert status_of(read_all(opened[-1])) == 429
 
 
 def test_behind_a_proxy_each_client_counts_and_the_proxy_does_not(counting: RunningServer) -> None:
@@ -502,19 +561,20 @@ def test_near_the_limit_of_file_descriptors_health_is_still_told_and_the_reason_
             env={**os.environ, "DISPLAY": ""},
         ) as process,
         contextlib.ExitStack() as stack,
+        contextlib.ExitStack() as connections,
     ):
         assert process.stdout is not None
+        stack.callback(process.terminate)
         address = httpx.URL(process.stdout.readline().decode().split()[3])
         where = ("127.0.0.1", address.port)
         for _ in range(2 * FEW_FILES):
-            stack.enter_context(socket.create_connection(where, PATIENCE))
+            connections.enter_context(socket.create_connection(where, PATIENCE))
         for _ in range(5):
             assert httpx.get(address.join("/healthz")).status_code == 200
             refused = httpx.get(address.join("/api/games"))
             assert (refused.status_code, refused.json()["error"]["code"]) == (503, "busy")
-        stack.close()
+        connections.close()
         wait_until(lambda: httpx.get(address.join("/api/games")).status_code == 200)
-        process.terminate()
     lines = [json.loads(line) for line in logs.read_text().splitlines()]
     told = [line for line in lines if line["level"] != "info"]
     assert len(told) == 1 and "LimitNOFILE" in told[0]["message"]

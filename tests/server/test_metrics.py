@@ -73,6 +73,8 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert after["crosshex_tables", ""] == 1
         assert after["crosshex_sockets", ""] == 1
         assert after["crosshex_store_waiting", ""] == 0
+        assert after["crosshex_store_trouble", ""] == 0
+        assert after["crosshex_task_alive", "store writer"] == 1
         assert after["crosshex_bot_waiting", "unwatched"] == 0
         assert after["crosshex_task_alive", "sweep"] == 1
         assert after["crosshex_task_restarts_total", "sweep"] == 0

@@ -2,22 +2,24 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.snapshots import EVERY
-from crosshex.server.store import Append, Conflict, Store, StoredEvent, StoredSnapshot
+from crosshex.server.snapshots import EVERY, StoredSnapshot, find
+from crosshex.server.store import Append, Conflict, Store, StoredEvent
 from crosshex.table.events import Played
-from crosshex.table.snapshots import VERSION
 from tests.server.harness import ME, Player, first_move, running
 from tests.server.services import Postgres
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database() -> Iterator[str]:
     """A PostgreSQL server of our own for as long as the tests run."""
-    with Postgres(tmp_path_factory.mktemp("postgres")) as postgres:
+    # Not in the folder of pytest, which other runs of it close and clear away.
+    with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as postgres:
         yield postgres.url
 
 
@@ -72,7 +74,7 @@ def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: s
 
     async def snapshot() -> StoredSnapshot | None:
         store = Store(database)
-        found = await store.snapshot(table, VERSION)
+        found = await store.run(lambda connection: find(connection, table))
         await store.close()
         return found
 

@@ -39,7 +39,7 @@ def refusal(db: str) -> str:
 
 
 def test_the_command_says_it_in_one_line_and_fails() -> None:
-    command = serve_command(Path("/no/such/folder/tables.db"), 0)
+    command = serve_command("sqlite:////no/such/folder/tables.db", 0)
     ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert ended.returncode == 1
     (line,) = ended.stderr.strip().splitlines()
@@ -169,9 +169,12 @@ def test_a_full_store_is_not_healthy_and_recovers(
         made = [each.json()["table"]["id"] for each in answers if each.status_code == 201]
         assert {each.status_code for each in answers} == {201, 503}
         assert wait_for_health(ann, 503)["troubles"]["store"] == FULL
+        metrics = f"{server.address}/metrics"
+        assert "\ncrosshex_store_trouble 1.0\n" in ann.http.get(metrics).text
         for table in made:
             assert ann.http.delete(f"/tables/{table}").status_code == 204
         assert wait_for_health(ann, 200)["status"] == "ok"
+        assert "\ncrosshex_store_trouble 0.0\n" in ann.http.get(metrics).text
 
 
 def test_a_store_that_is_damaged_meanwhile_is_not_healthy(tmp_path: Path) -> None:

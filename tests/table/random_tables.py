@@ -81,10 +81,10 @@ class RandomTable:
             paused = table.paused
             command = asked.Resume(type="resume", id="x", seat=paused)
             return command, table.seats[paused].holder
-        if table.is_for_bots and rng.random() < 0.3:
-            if rng.random() < 0.5:
-                return asked.Halt(type="halt", id="x", on=rng.random() < 0.7), table.owner
-            return asked.Advance(type="step", id="x"), table.owner
+        if table.is_for_bots and rng.random() < 0.2:
+            step = asked.Advance(type="step", id="x")
+            halts = [asked.Halt(type="halt", id="x", on=on) for on in (True, False)]
+            return rng.choice([step, *halts]), table.owner
         if table.owes and rng.randrange(PLAYS):
             return self._decision(rng.choice(table.owes))
         seat = rng.randrange(len(table.seats))

@@ -4,6 +4,7 @@ import type * as messages from "./generated/messages";
 
 export type {
   ChoiceView as Choice,
+  DiceTicket,
   Done,
   Fault,
   Followed,

@@ -11,6 +11,8 @@ from rich.text import Text
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.sitting import spell_ending
 from crosshex.cli.terminal import terminal_of
+from crosshex.locale import Texts
+from crosshex.locale.texts import FALLBACK
 from crosshex.record import Record, RecordError, read_json, read_records, write_position
 from crosshex.rules import OptionError
 
@@ -58,6 +60,17 @@ def describe(entry: Record | RecordError) -> dict[str, Any]:
     }
 
 
+def spell_fault(error: RecordError, texts: Texts) -> str:
+    """What is wrong with a record; the reader itself speaks English, and says the most there."""
+    message = f"fault-{error.what}"
+    if texts.language == FALLBACK or not texts.has(message):
+        return error.message
+    params = {name: value or "none" for name, value in error.params.items()}
+    if "reason" in params:
+        params["reason"] = texts.word(f"reason-{params['reason']}", params["why"])
+    return texts(message, **params)
+
+
 def replay(screen: Screen, name: str, *, as_json: bool = False, step: bool = False) -> int:
     """Show every record of a file, and return the exit status: 1 if any of them is faulty."""
     entries = list(read_file(name))
@@ -70,7 +83,7 @@ def replay(screen: Screen, name: str, *, as_json: bool = False, step: bool = Fal
                 "replay-fault",
                 line=str(entry.line),
                 column=str(entry.column),
-                message=entry.message,
+                message=spell_fault(entry, screen.texts),
             )
             sys.stderr.write(f"crosshex: {name}: {fault}\n")
         if as_json:

@@ -14,13 +14,21 @@ if TYPE_CHECKING:
 
 def verify(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="Recorded games.")],
+    commit: Annotated[
+        str, typer.Option(help="The commitment that you saw before you gave your share.")
+    ] = "",
+    share: Annotated[str, typer.Option(help="The share that you gave.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object per record.")] = False,
 ) -> None:
     """Check the dice of every game in a file; exit status 1 if any cannot be confirmed.
 
+    A file shows that the throws follow from a seed and the shares. That the seed was fixed before
+    the shares were known is proven to whoever kept the commitment: compare it by --commit.
+
     \b
     Examples:
       crosshex verify game.txt
+      crosshex verify --commit 630dcd29… --share c0ffee game.txt
       crosshex verify --json games.txt
     """
     from crosshex.record import read_records
@@ -32,7 +40,7 @@ def verify(
     except UnicodeDecodeError:
         raise OptionError(f"{file} is no text in UTF-8") from None
     for number, found in enumerate(read_records(text), 1):
-        verdict = check_record(found)
+        verdict = check_record(found, commit, share)
         good = good and bool(verdict["ok"])
         if as_json:
             typer.echo(json.dumps({"record": number, **verdict}))
@@ -42,8 +50,13 @@ def verify(
     raise typer.Exit(0 if good else 1)
 
 
-def check_record(found: "Record | RecordError") -> dict[str, Any]:
-    """What can be said about the dice of a record: `ok`, `error`, `checked`, `wrong`, `notes`."""
+def check_record(
+    found: "Record | RecordError", commit: str = "", share: str = ""
+) -> dict[str, Any]:
+    """What can be said about the dice of a record, and about what its reader has kept.
+
+    `ok`, `error`, `checked`, `wrong`, `notes`, and `dice`: what the record says of their origin.
+    """
     from crosshex.record import RecordError
     from crosshex.table.fair_dice import Verdict, verify_dice
 
@@ -53,13 +66,38 @@ def check_record(found: "Record | RecordError") -> dict[str, Any]:
         notes = ["no dice in this game"]
     if not isinstance(found, RecordError) and (takebacks := dict(found.extras).get("Takebacks")):
         notes.append(f"decisions that were taken back at the table: {takebacks}")
+    wrong = [_spell(finding) for finding in checked.wrong]
+    if not isinstance(found, RecordError) and found.game.description.dice:
+        wrong += _not_as_kept(dict(found.extras), commit, share)
+        if checked.error is None and checked.origin == "server":
+            wrong.append(_SERVER)
+        elif checked.error is None and not commit:
+            notes.append(_COMMITTED if checked.origin == "committed" else _UNKNOWN)
     return {
-        "ok": checked.ok,
+        "ok": checked.ok and not wrong,
         "error": checked.error,
         "checked": len(checked.findings),
-        "wrong": [_spell(finding) for finding in checked.wrong],
+        "wrong": wrong,
         "notes": notes,
+        "dice": checked.origin,
     }
+
+
+_SERVER = "not proven: the server chose its seed when it may have known every share"
+_COMMITTED = (
+    "the record says that the server committed before it knew any share;"
+    " whoever kept the commitment can compare it by --commit"
+)
+_UNKNOWN = "not proven: the record does not say that the server committed before it knew the shares"
+
+
+def _not_as_kept(headers: dict[str, str], commit: str, share: str) -> Iterator[str]:
+    """What the record says otherwise than its reader has kept."""
+    if commit and headers.get("DiceCommit") != commit.lower():
+        yield f"commit: the record says {headers.get('DiceCommit')}, you kept {commit}"
+    shares = [value for name, value in headers.items() if name.startswith("DiceShare")]
+    if share and share.lower() not in shares:
+        yield f"share: the record does not have {share}"
 
 
 def _spell(finding: "Finding") -> str:
@@ -78,6 +116,8 @@ def _lines(verdict: dict[str, Any]) -> Iterator[str]:
         yield verdict["error"]
     elif verdict["ok"]:
         yield f"the dice are as committed ({verdict['checked']} draws checked)"
+    elif verdict["wrong"] == [_SERVER]:
+        yield f"the draws follow from seed and shares ({verdict['checked']} draws checked)"
     else:
         yield "THE DICE ARE NOT AS COMMITTED"
     yield from verdict["wrong"]

@@ -233,6 +233,28 @@ replay-result = Ergebnis: { $result }
 replay-unfinished = Noch nicht zu Ende.
 replay-position = Stellung: { $position }
 replay-fault = Zeile { $line }, Spalte { $column }: { $message }
+fault-header-missing = die Kopfzeile { $name } fehlt
+fault-header-twice = die Kopfzeile { $name } steht zweimal da
+fault-header-value = { $name } kann nicht „{ $value }“ sein{ $legal ->
+    [none] {""}
+   *[other] {"; "}möglich: { $legal }
+}
+fault-header-form = eine Kopfzeile hat die Form [Name "Wert"] und steht allein
+fault-headers-first = eine Partie beginnt mit ihren Kopfzeilen, zuerst [Game "…"]
+fault-comment-open = der Kommentar, der hier beginnt, endet nie
+fault-word = „{ $found }“ passt hier nicht{ $expected ->
+    [none] {""}
+   *[other] {"; "}erwartet: { $expected }
+}
+fault-ends-early = hier fehlt etwas: Der Zug ist nicht vollständig
+fault-game-over = hier steht „{ $found }“, aber das Spiel ist zu Ende
+fault-illegal-move = { $found } ist gegen die Regeln: { $reason }
+fault-wrong-result = { $name } ist „{ $value }“, aber { $expected ->
+    [none] das Spiel ist nicht zu Ende
+   *[other] aus den Zügen folgt „{ $expected }“
+}
+fault-seats = dieses Spiel hat nicht so viele Plätze: möglich sind { $seats }
+fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
@@ -468,6 +490,23 @@ web-level-easy = Leicht
 web-level-medium = Mittel
 web-level-hard = Schwer
 web-level-master = Meister
+# Of several bots: each has a level of its own.
+web-level-each = Jeder anders
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, dein Partner
+web-begins = Wer beginnt?
+web-begins-lot = Per Los
+# Answers to "Who begins?".
+web-begins-me = Ich
+web-begins-bot = Der Bot
+web-side = Deine Farbe
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (beginnt)
+web-side-drawn = Das Los gibt dir { $side }.
+web-speed = Tempo der Bots
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-quick = Schnell
 web-bot-of = Bot auf Platz { $seat }
 web-time = Bedenkzeit
 web-time-none = Unbegrenzt
@@ -526,6 +565,8 @@ web-active = am Wurf
 web-deciding = überlegt
 web-away = nicht da
 web-stand-in = vorerst Bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = für { $name }, nicht mehr da
 web-side-black = Schwarz
 web-side-red = Rot
 
@@ -537,6 +578,7 @@ web-lobby-note = { $open ->
    *[other] { $open } Plätze sind frei. Teil den Link oder lass Bots mitspielen.
 }
 web-lobby-choose = Nimm einen freien Platz, und du bist dabei.
+web-lobby-full = Alle Plätze sind besetzt. Du siehst zu.
 web-lobby-away = Noch nicht da: { $names }.
 web-seats-title = Plätze
 web-sit = Hier sitzen
@@ -552,6 +594,7 @@ web-start-fill = { $open ->
     [one] Mit einem Bot starten
    *[other] Mit { $open } Bots starten
 }
+web-start-without = Starten, ohne zu warten: { $names }
 web-waiting-owner = Das Spiel startet, wer den Tisch eröffnet hat.
 web-invite = Einladen
 web-qr = Die Einladung als QR-Code
@@ -579,6 +622,15 @@ web-sure-ends = { $act }: Das beendet das Spiel. Noch einmal drücken
 web-set-confirm = Vor teuren Zügen nachfragen
 web-set-by-itself = Wo es keine Wahl gibt, geht es von selbst weiter
 web-commit = Die Würfel dieses Spiels sind festgelegt durch:
+web-dice-origin = { $origin ->
+    [committed] Der Server hat sie festgelegt, bevor er einen Anteil kannte.
+   *[server] Nicht bewiesen: Der Server kannte vielleicht schon alle Anteile, als er sie festlegte.
+}
+web-dice-doubt = { $what ->
+    [share] Trau diesen Würfeln nicht: Der Anteil dieses Browsers fehlt.
+    [seed] Trau diesen Würfeln nicht: Das ist nicht die Startzahl, die der Server festgelegt hatte.
+   *[commit] Trau diesen Würfeln nicht: Der Server hat den Fingerabdruck ausgetauscht, den sich dieser Browser gemerkt hat.
+}
 web-watchers = { $count ->
     [0] Niemand sieht zu.
     [one] Eine Person sieht zu.
@@ -589,6 +641,9 @@ web-players = Spieler
 web-hint = Hinweis
 web-hint-thinking = Ein Bot denkt nach …
 web-take-back = Zurücknehmen
+web-pass-to = Weitergeben an { $name }
+web-pass-why = Niemand sieht, was die anderen wählen.
+web-pass-here = Ich bin { $name }
 web-time-left = Restzeit
 web-hours = { $hours } Std.
 web-reconnecting = Verbindung verloren. Neuer Versuch …
@@ -597,10 +652,19 @@ web-sending = Wird gesendet …
 web-try-now = Jetzt versuchen
 web-stand-in-you = Ein Bot spielt für { $name }.
 web-return = Bin wieder da
+web-return-to = Bin wieder da auf Platz { $seat }
+web-left = Du hast dieses Spiel verlassen. Bis du zurückkommst, spielt für dich: { $bot }.
+web-removed = Du wurdest von diesem Tisch weggeschickt.
+web-watching = Du siehst zu.
+web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
 web-takeover = Bot weiterspielen lassen
 web-takeover-agreed = Du bist einverstanden
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $agreed } von { $needed } wollen einen Bot: { $names }.
 web-draw-offered = { $name } bietet Remis an.
+web-draw-mine = Du hast Remis angeboten.
+web-draw-waiting = Antwort steht noch aus: { $names }.
 web-accept = Annehmen
 web-decline = Ablehnen
 web-paused = Deine Zeit war um. Das Spiel wartet auf dich.
@@ -628,6 +692,13 @@ web-die = { $colour ->
    *[blue] Blau { $value }
 }
 web-white-sum = Weiße Summe { $sum }
+web-dice-wait = Farbige Würfel zählen erst in Aktion 2: Wer aktiv ist, zählt einen davon mit einem weißen zusammen.
+web-die-left = { $colour ->
+    [red] Die rote Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [yellow] Die gelbe Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+    [green] Die grüne Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+   *[blue] Die blaue Reihe ist abgeschlossen: Ihr Würfel ist aus dem Spiel.
+}
 web-row = { $colour ->
     [red] Rote Reihe
     [yellow] Gelbe Reihe
@@ -671,6 +742,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: Die weiße Summe { $sum } passt nirgends.
    *[me] Die weiße Summe { $sum } passt nirgends.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: Glückszahl { $sum }!
+   *[me] Glückszahl { $sum }!
+}{ $gives ->
+    [both] {" "}Sie ankreuzen, oder die nächste Zahl einer Reihe mit den wenigsten Kreuzen?
+   *[next] {" "}Die nächste Zahl einer Reihe mit den wenigsten Kreuzen ankreuzen?
 }
 web-ask-2 = { $who ->
     [named] { $name }: ein weißer plus ein farbiger Würfel?
@@ -756,12 +834,16 @@ web-hand = { $count ->
     [one] noch 1 Stein
    *[other] noch { $count } Steine
 }
+web-six-on-table = { $count ->
+    [one] 1 Stein auf dem Tisch
+   *[other] { $count } Steine auf dem Tisch
+}
+web-six-goal = Ziel: sechs Steine deiner Farbe als Linie, Dreieck oder Kreis
 web-partner = Partner: { $name }
 web-six-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
-web-six-last = Zuletzt: { $name }, { $move }
 web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 
 ## Browser: any game
@@ -769,6 +851,7 @@ web-six-quiet = { $count } von { $limit } Zügen ohne Verlust von Steinen
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Wähle: Niemand sieht es, bevor alle gewählt haben.
+    [named] Mach einen Zug
    *[single] Dein Zug
 }
 web-plain-throw = Es wird gewürfelt …
@@ -798,6 +881,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } Steine kommen aus dem Spiel.
 }
 web-said-seated = { $name } setzt sich an den Tisch.
+web-said-stood = { $why ->
+    [removed] { $name } wurde weggeschickt.
+   *[left] { $name } gibt den Platz frei.
+}
+web-said-started = { $name } beginnt.
+web-said-configured = Die Einstellungen des Tisches wurden geändert.
 web-said-stood-in = { $why ->
     [left] { $name } ist gegangen. Es spielt weiter: { $bot }.
     [removed] { $name } wurde weggeschickt. Es spielt weiter: { $bot }.
@@ -807,8 +896,9 @@ web-said-returned = { $name } ist wieder da.
 web-said-resigned = { $name } gibt auf.
 web-said-draw-offered = { $name } bietet Remis an.
 web-said-draw-agreed = { $name } nimmt das Remis an.
-web-said-draw-declined = { $name } spielt weiter.
-web-said-takeover-asked = Ein Bot darf für { $name } weiterspielen.
+web-said-draw-declined = { $name } lehnt das Remis ab und spielt weiter.
+web-said-draw-lapsed = Das Remisangebot ist verfallen.
+web-said-takeover-asked = { $by } möchte, dass ein Bot für { $name } weiterspielt.
 web-said-bot-failed = Der Bot von { $name } hat versagt; stattdessen wurde ein einfacher Zug gemacht.
 web-said-missed = Die Zeit ist um: Dieses eine Mal entscheidet ein Bot für { $name }.
 web-said-paused = Das Spiel wartet auf { $name }.
@@ -818,6 +908,7 @@ web-said-takeback-asked = { $name } möchte die letzte Entscheidung zurücknehme
 web-said-takeback-agreed = { $name } ist einverstanden.
 web-said-takeback-declined = { $name } ist nicht einverstanden: Die Entscheidung bleibt.
 web-said-taken-back = { $name } nimmt die letzte Entscheidung zurück.
+web-said-rematch = Eine Revanche ist vorbereitet.
 
 ## Browser: the end and afterwards
 
@@ -825,18 +916,28 @@ web-won = { $count ->
     [one] { $names } gewinnt!
    *[other] Gemeinsamer Sieg: { $names }!
 }
+web-won-side = { $side } gewinnt: { $names }!
 web-won-you = Du gewinnst!
 web-drawn = Remis.
+# After who won: the one who gave up.
+web-resigned = { $name } hat aufgegeben.
 web-alone = { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkte.
 }
+web-standing = Stand
+web-what-next = Wie weiter?
 web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-of = { $game }, Zug um Zug
 web-download = Herunterladen
+web-download-record = Partie herunterladen
 web-share = Link kopieren
+web-share-result = Teilen
+web-share-send = Bild und Text teilen
+web-share-copy = Text kopieren
+web-share-save = Bild speichern
 web-record = Partie
 web-record-fault = Zeile { $line }, Spalte { $column }: { $message }
 web-record-shown = Bis dorthin wird die Partie gezeigt.
@@ -847,20 +948,33 @@ web-next = Einen Schritt weiter
 web-last = Zum Ende
 web-autoplay = Selbst ablaufen lassen
 web-pause = Pause
+web-step = Ein Schritt
+# Leads from a game that one watches to the home page.
+web-own-game = Selbst spielen
 web-position = Stelle in der Partie
 
 ## Browser: fair dice
 
 web-verify = Faire Würfel
-web-verify-how = Vor dem Spiel hat der Server seine Würfel festgelegt, indem er den Fingerabdruck einer geheimen Startzahl veröffentlicht hat; wer mitspielt, hat einen eigenen Anteil beigesteuert. Jetzt, da die Startzahl bekannt ist, kann dieser Browser jeden Wurf wiederholen und vergleichen.
+web-verify-how = Vor dem Spiel veröffentlicht der Server den Fingerabdruck einer geheimen Startzahl, danach steuern alle, die mitspielen, einen eigenen Anteil bei. Jeder Wurf folgt aus Startzahl und Anteilen. Jetzt, da die Startzahl bekannt ist, kann dieser Browser jeden Wurf wiederholen und vergleichen.
 web-verify-do = Jeden Wurf prüfen
-web-verify-good = Alle Prüfungen stimmen ({ $count }): Niemand hat an den Würfeln gedreht.
+web-verify-good = Alle Prüfungen stimmen ({ $count }): Jeder Wurf folgt aus dieser Startzahl und diesen Anteilen.
 web-verify-bad = { $count ->
     [one] Eine Prüfung schlägt fehl: Das sind nicht die festgelegten Würfel.
    *[other] { $count } Prüfungen schlagen fehl: Das sind nicht die festgelegten Würfel.
 }
 web-verify-not-yet = Die Startzahl wird nach dem Spiel aufgedeckt. Komm dann wieder.
-web-verify-insecure = Die Prüfung braucht eine sichere Verbindung (HTTPS). Lade die Partie herunter und starte: crosshex verify DATEI
+web-verify-chosen = Wer beginnt, wurde am Tisch gewählt und darum nicht ausgelost.
+web-verify-proof = { $proof ->
+    [kept] Bewiesen: Diesen Fingerabdruck hat dieser Browser gesehen, bevor er seinen Anteil geschickt hat, und sein Anteil ist dabei. Der Server allein konnte sich diese Würfel nicht aussuchen.
+    [doubt] Trau diesen Würfeln nicht: Dieser Browser hat sich einen anderen Fingerabdruck gemerkt, oder sein Anteil fehlt.
+    [said] Laut Aufzeichnung hat der Server die Startzahl festgelegt, bevor er einen Anteil kannte. Beweisen kann das, wer sich den Fingerabdruck gemerkt hat; dieser Browser hat zu diesem Spiel keinen.
+    [server] Nicht bewiesen: Der Server kannte vielleicht schon alle Anteile, als er die Startzahl festlegte.
+   *[unknown] Nicht bewiesen: Die Aufzeichnung sagt nicht, ob der Server die Startzahl festgelegt hat, bevor er die Anteile kannte.
+}
+web-verify-limits = Was keine Prüfung zeigt: ob jemand die Startzahl während des Spiels erfahren hat, ob der Server mit jemandem gemeinsame Sache gemacht hat oder ob er Spiele abgebrochen hat, die ihm nicht passten.
+web-verify-none = Hier gibt es keinen Fingerabdruck der Würfel: Vor dem Spiel wurde nichts festgelegt, also lässt sich nichts prüfen.
+web-verify-entered = Hier wurde mit eigenen Würfeln gewürfelt: Es gibt nichts zu prüfen.
 web-verify-no-dice = { $game } kommt ohne Würfel aus: Es gibt nichts zu prüfen.
 web-verify-elsewhere = Die Würfe dieses Spiels lassen sich nur mit seinen eigenen Regeln wiederholen: Lade die Aufzeichnung herunter und prüfe sie mit { $command }.
 web-verify-commit = Fingerabdruck, vor dem Spiel veröffentlicht (SHA-256)
@@ -939,6 +1053,7 @@ web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
 web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.
 web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder ist abgelaufen.
 web-error-unknown-link = Dieser Link gilt nicht mehr.
+web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.

@@ -236,6 +236,28 @@ replay-result = Αποτέλεσμα: { $result }
 replay-unfinished = Δεν τελείωσε.
 replay-position = Θέση: { $position }
 replay-fault = γραμμή { $line }, στήλη { $column }: { $message }
+fault-header-missing = λείπει η κεφαλίδα { $name }
+fault-header-twice = η κεφαλίδα { $name } υπάρχει δύο φορές
+fault-header-value = το { $name } δεν μπορεί να είναι «{ $value }»{ $legal ->
+    [none] {""}
+   *[other] {"· "}επιτρέπονται: { $legal }
+}
+fault-header-form = μια κεφαλίδα γράφεται [Όνομα "τιμή"] και στέκει μόνη της
+fault-headers-first = μια παρτίδα αρχίζει με τις κεφαλίδες της, πρώτη η [Game "…"]
+fault-comment-open = το σχόλιο που αρχίζει εδώ δεν τελειώνει ποτέ
+fault-word = το «{ $found }» δεν ταιριάζει εδώ{ $expected ->
+    [none] {""}
+   *[other] {"· "}αναμενόταν: { $expected }
+}
+fault-ends-early = εδώ λείπει κάτι: ο γύρος δεν είναι πλήρης
+fault-game-over = εδώ υπάρχει «{ $found }», αλλά το παιχνίδι τελείωσε
+fault-illegal-move = το { $found } είναι αντίθετο στους κανόνες: { $reason }
+fault-wrong-result = το { $name } λέει «{ $value }», αλλά { $expected ->
+    [none] το παιχνίδι δεν τελείωσε
+   *[other] από τις κινήσεις βγαίνει «{ $expected }»
+}
+fault-seats = αυτό το παιχνίδι δεν έχει τόσες θέσεις: γίνεται με { $seats }
+fault-json = αυτό δεν είναι η μορφή JSON μιας παρτίδας
 replay-good-part = Το σωστό μέρος της:
 replay-none = Το αρχείο δεν περιέχει παρτίδα.
 replay-start = Αρχή
@@ -474,6 +496,23 @@ web-level-easy = Εύκολο
 web-level-medium = Μέτριο
 web-level-hard = Δύσκολο
 web-level-master = Κορυφαίο
+# Of several bots: each has a level of its own.
+web-level-each = Το καθένα δικό του
+web-bot-number = Μποτ { $number }
+web-bot-partner = Μποτ { $number }, συμπαίκτης σου
+web-begins = Ποιος αρχίζει;
+web-begins-lot = Με κλήρο
+# Answers to "Who begins?".
+web-begins-me = Εγώ
+web-begins-bot = Το μποτ
+web-side = Το χρώμα σου
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (αρχίζουν)
+web-side-drawn = Με κλήρο παίζεις με τα { $side }.
+web-speed = Ταχύτητα των μποτ
+web-speed-slow = Αργά
+web-speed-normal = Κανονικά
+web-speed-quick = Γρήγορα
 web-bot-of = Μποτ στη θέση { $seat }
 web-time = Χρόνος για κάθε απόφαση
 web-time-none = Χωρίς όριο
@@ -537,6 +576,8 @@ web-deciding = αποφασίζει
 web-away = λείπει
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = μποτ προς το παρόν: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = στη θέση: { $name } (έφυγε)
 web-side-black = Μαύρα
 web-side-red = Κόκκινα
 
@@ -548,6 +589,7 @@ web-lobby-note = { $open ->
    *[other] { $open } θέσεις είναι ελεύθερες. Μοιράσου τον σύνδεσμο ή βάλε μποτ.
 }
 web-lobby-choose = Πιάσε μια ελεύθερη θέση και μπήκες.
+web-lobby-full = Όλες οι θέσεις είναι πιασμένες. Παρακολουθείς.
 web-lobby-away = Δεν έχουν έρθει ακόμα: { $names }.
 web-seats-title = Θέσεις
 web-sit = Κάθομαι εδώ
@@ -563,6 +605,7 @@ web-start-fill = { $open ->
     [one] Έναρξη με ένα μποτ
    *[other] Έναρξη με { $open } μποτ
 }
+web-start-without = Έναρξη χωρίς αναμονή: { $names }
 web-waiting-owner = Το παιχνίδι το ξεκινά ο οικοδεσπότης του τραπεζιού.
 web-invite = Πρόσκληση
 web-qr = Η πρόσκληση ως κωδικός QR
@@ -591,6 +634,15 @@ web-sure-ends = { $act }: έτσι τελειώνει το παιχνίδι. Π�
 web-set-confirm = Ερώτηση πριν από κινήσεις που κοστίζουν
 web-set-by-itself = Όπου δεν υπάρχει επιλογή, γίνεται μόνο του
 web-commit = Τις ζαριές αυτής της παρτίδας τις ορίζει:
+web-dice-origin = { $origin ->
+    [committed] Ο διακομιστής τις όρισε πριν μάθει το μερίδιο κάποιου παίκτη.
+   *[server] Δεν αποδεικνύεται: ο διακομιστής ίσως ήξερε όλα τα μερίδια όταν τις όρισε.
+}
+web-dice-doubt = { $what ->
+    [share] Μην εμπιστεύεσαι αυτά τα ζάρια: λείπει το μερίδιο αυτού του browser.
+    [seed] Μην εμπιστεύεσαι αυτά τα ζάρια: ο σπόρος δεν είναι αυτός που είχε ορίσει ο διακομιστής.
+   *[commit] Μην εμπιστεύεσαι αυτά τα ζάρια: ο διακομιστής άλλαξε το αποτύπωμα που είχε κρατήσει αυτός ο browser.
+}
 web-watchers = { $count ->
     [0] Δεν παρακολουθεί κανείς.
     [one] Ένας θεατής.
@@ -601,6 +653,9 @@ web-players = Παίκτες
 web-hint = Συμβουλή
 web-hint-thinking = Ένα μποτ σκέφτεται …
 web-take-back = Αναίρεση
+web-pass-to = Δώσε την οθόνη: { $name }
+web-pass-why = Κανείς δεν βλέπει τι διαλέγουν οι άλλοι.
+web-pass-here = Είμαι: { $name }
 web-time-left = Χρόνος που απομένει
 web-hours = { $hours } ώρ.
 web-reconnecting = Η σύνδεση χάθηκε. Προσπάθεια επανασύνδεσης…
@@ -609,10 +664,19 @@ web-sending = Αποστολή…
 web-try-now = Δοκίμασε τώρα
 web-stand-in-you = { $name }: προς το παρόν παίζει ένα μποτ.
 web-return = Γύρισα
+web-return-to = Γύρισα στη θέση { $seat }
+web-left = Έφυγες από αυτό το παιχνίδι. Μέχρι να γυρίσεις παίζει για σένα: { $bot }.
+web-removed = Σε απομάκρυναν από αυτό το τραπέζι.
+web-watching = Παρακολουθείς.
+web-halted = Το παιχνίδι είναι σε παύση.
 web-absent = { $name } λείπει.
 web-takeover = Ας συνεχίσει ένα μποτ
 web-takeover-agreed = Συμφώνησες
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Θέλουν μποτ { $agreed } από { $needed }: { $names }.
 web-draw-offered = { $name } προτείνει ισοπαλία.
+web-draw-mine = Πρότεινες ισοπαλία.
+web-draw-waiting = Περιμένουμε απάντηση: { $names }.
 web-accept = Δέχομαι
 web-decline = Όχι
 web-paused = Ο χρόνος σου τελείωσε. Το παιχνίδι σε περιμένει.
@@ -642,6 +706,13 @@ web-die = { $colour ->
    *[blue] μπλε { $value }
 }
 web-white-sum = Άθροισμα άσπρων { $sum }
+web-dice-wait = Τα ζάρια χρώματος μετρούν μόνο στην ενέργεια 2: ο ενεργός παίκτης προσθέτει ένα από αυτά σε ένα άσπρο.
+web-die-left = { $colour ->
+    [red] Η κόκκινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+    [yellow] Η κίτρινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+    [green] Η πράσινη σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+   *[blue] Η μπλε σειρά είναι κλειδωμένη: το ζάρι της βγήκε από το παιχνίδι.
+}
 web-row = { $colour ->
     [red] Κόκκινη σειρά
     [yellow] Κίτρινη σειρά
@@ -689,6 +760,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: το άθροισμα των άσπρων, { $sum }, δεν χωράει πουθενά.
    *[me] Το άθροισμα των άσπρων, { $sum }, δεν χωράει πουθενά.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: τυχερός αριθμός { $sum }!
+   *[me] Τυχερός αριθμός { $sum }!
+}{ $gives ->
+    [both] {" "}Διαγράφεις αυτόν ή τον επόμενο στη σειρά με τα λιγότερα X;
+   *[next] {" "}Διαγράφεις τον επόμενο αριθμό στη σειρά με τα λιγότερα X;
 }
 web-ask-2 = { $who ->
     [named] { $name }: ένα άσπρο ζάρι συν ένα ζάρι χρώματος;
@@ -780,12 +858,16 @@ web-hand = { $count ->
     [one] 1 εξάγωνο ακόμα
    *[other] { $count } εξάγωνα ακόμα
 }
+web-six-on-table = { $count ->
+    [one] 1 εξάγωνο στο τραπέζι
+   *[other] { $count } εξάγωνα στο τραπέζι
+}
+web-six-goal = Στόχος: έξι του χρώματός σου σε γραμμή, τρίγωνο ή δακτύλιο
 web-partner = συμπαίκτης: { $name }
 web-six-moves = { $count ->
     [one] 1 κίνηση
    *[other] { $count } κινήσεις
 }
-web-six-last = Τελευταία: { $name }, { $move }
 web-six-quiet = { $count } από { $limit } κινήσεις χωρίς αφαίρεση
 
 ## Browser: any game
@@ -793,6 +875,7 @@ web-six-quiet = { $count } από { $limit } κινήσεις χωρίς αφα�
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Διάλεξε: κανείς δεν το βλέπει πριν διαλέξουν όλοι.
+    [named] Κάνε μια κίνηση
    *[single] Σειρά σου
 }
 web-plain-throw = Ρίχνονται τα ζάρια…
@@ -823,6 +906,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } εξάγωνα βγαίνουν από το παιχνίδι.
 }
 web-said-seated = { $name } παίρνει θέση.
+web-said-stood = { $why ->
+    [removed] { $name }: αποβολή.
+   *[left] { $name } αφήνει τη θέση.
+}
+web-said-started = Αρχίζει: { $name }.
+web-said-configured = Οι ρυθμίσεις του τραπεζιού άλλαξαν.
 web-said-stood-in = { $why ->
     [left] { $name } έφυγε. Συνεχίζει: { $bot }.
     [removed] { $name }: αποβολή. Συνεχίζει: { $bot }.
@@ -832,8 +921,9 @@ web-said-returned = { $name } γύρισε.
 web-said-resigned = { $name } εγκαταλείπει.
 web-said-draw-offered = { $name } προτείνει ισοπαλία.
 web-said-draw-agreed = { $name } δέχεται την ισοπαλία.
-web-said-draw-declined = { $name } συνεχίζει να παίζει.
-web-said-takeover-asked = { $name }: μπορεί να συνεχίσει ένα μποτ.
+web-said-draw-declined = { $name } δεν δέχεται την ισοπαλία και συνεχίζει.
+web-said-draw-lapsed = Η πρόταση ισοπαλίας έληξε.
+web-said-takeover-asked = { $by } θέλει να συνεχίσει ένα μποτ για: { $name }.
 web-said-bot-failed = { $name }: το μποτ απέτυχε και έγινε μια απλή κίνηση.
 web-said-missed = Τέλος χρόνου για { $name }: αυτή τη φορά αποφασίζει ένα μποτ.
 web-said-paused = Το παιχνίδι περιμένει: { $name }.
@@ -843,6 +933,7 @@ web-said-takeback-asked = { $name } θέλει να πάρει πίσω την �
 web-said-takeback-agreed = { $name } συμφωνεί.
 web-said-takeback-declined = { $name } δεν συμφωνεί: η απόφαση μένει.
 web-said-taken-back = { $name } παίρνει πίσω την τελευταία απόφαση.
+web-said-rematch = Η ρεβάνς είναι έτοιμη.
 
 ## Browser: the end and afterwards
 
@@ -850,18 +941,28 @@ web-won = { $count ->
     [one] Νίκη: { $names }!
    *[other] Κοινή νίκη: { $names }!
 }
+web-won-side = Κερδίζουν: { $side } ({ $names })!
 web-won-you = Κέρδισες!
 web-drawn = Ισοπαλία.
+# After who won: the one who gave up.
+web-resigned = Εγκατέλειψε: { $name }.
 web-alone = { $points ->
     [one] { $points } πόντος.
    *[other] { $points } πόντοι.
 }
+web-standing = Κατάταξη
+web-what-next = Και τώρα;
 web-rematch = Ρεβάνς
 web-rematch-go = Στη ρεβάνς
 web-replay = Επανάληψη
 web-replay-of = { $game }, κίνηση προς κίνηση
 web-download = Λήψη
+web-download-record = Λήψη της παρτίδας
 web-share = Αντιγραφή συνδέσμου
+web-share-result = Κοινοποίηση
+web-share-send = Κοινοποίηση εικόνας και κειμένου
+web-share-copy = Αντιγραφή κειμένου
+web-share-save = Αποθήκευση εικόνας
 web-record = Παρτίδα
 web-record-fault = Γραμμή { $line }, στήλη { $column }: { $message }
 web-record-shown = Ως εκεί η παρτίδα εμφανίζεται.
@@ -872,20 +973,33 @@ web-next = Ένα βήμα μπροστά
 web-last = Στο τέλος
 web-autoplay = Αυτόματη προβολή
 web-pause = Παύση
+web-step = Ένα βήμα
+# Leads from a game that one watches to the home page.
+web-own-game = Παίξε κι εσύ
 web-position = Σημείο της παρτίδας
 
 ## Browser: fair dice
 
 web-verify = Τίμια ζάρια
-web-verify-how = Πριν από το παιχνίδι ο διακομιστής όρισε τις ζαριές δημοσιεύοντας το αποτύπωμα ενός μυστικού σπόρου· οι παίκτες πρόσθεσαν τα δικά τους μερίδια. Τώρα που ο σπόρος είναι γνωστός, αυτός ο browser μπορεί να επαναλάβει κάθε ζαριά και να τη συγκρίνει.
+web-verify-how = Πριν από το παιχνίδι ο διακομιστής δημοσιεύει το αποτύπωμα ενός μυστικού σπόρου και ύστερα οι παίκτες προσθέτουν τα δικά τους μερίδια. Κάθε ζαριά βγαίνει από τον σπόρο και τα μερίδια. Τώρα που ο σπόρος είναι γνωστός, αυτός ο browser μπορεί να επαναλάβει κάθε ζαριά και να τη συγκρίνει.
 web-verify-do = Έλεγχος κάθε ζαριάς
-web-verify-good = Όλοι οι έλεγχοι ({ $count }) συμφωνούν: κανείς δεν πείραξε τα ζάρια.
+web-verify-good = Όλοι οι έλεγχοι ({ $count }) συμφωνούν: κάθε ζαριά βγαίνει από αυτόν τον σπόρο και αυτά τα μερίδια.
 web-verify-bad = { $count ->
     [one] Ένας έλεγχος απέτυχε: αυτές δεν είναι οι ζαριές που ορίστηκαν.
    *[other] { $count } έλεγχοι απέτυχαν: αυτές δεν είναι οι ζαριές που ορίστηκαν.
 }
 web-verify-not-yet = Ο σπόρος αποκαλύπτεται όταν τελειώσει το παιχνίδι. Ξαναπέρασε τότε.
-web-verify-insecure = Ο έλεγχος χρειάζεται ασφαλή σύνδεση (HTTPS). Κατέβασε την παρτίδα και τρέξε: crosshex verify ΑΡΧΕΙΟ
+web-verify-chosen = Το ποιος αρχίζει επιλέχθηκε στο τραπέζι και δεν κληρώθηκε.
+web-verify-proof = { $proof ->
+    [kept] Αποδεδειγμένο: αυτό είναι το αποτύπωμα που είδε αυτός ο browser πριν στείλει το μερίδιό του, και το μερίδιό του είναι ανάμεσά τους. Ο διακομιστής μόνος του δεν μπορούσε να διαλέξει αυτές τις ζαριές.
+    [doubt] Μην εμπιστεύεσαι αυτά τα ζάρια: αυτός ο browser είχε κρατήσει άλλο αποτύπωμα ή λείπει το μερίδιό του.
+    [said] Η καταγραφή λέει ότι ο διακομιστής όρισε τον σπόρο πριν μάθει κάποιο μερίδιο. Το αποδεικνύει όποιος παίκτης κράτησε το αποτύπωμα· αυτός ο browser δεν έχει κρατήσει τίποτα από αυτή την παρτίδα.
+    [server] Δεν αποδεικνύεται: ο διακομιστής ίσως ήξερε όλα τα μερίδια όταν όρισε τον σπόρο.
+   *[unknown] Δεν αποδεικνύεται: η καταγραφή δεν λέει αν ο διακομιστής όρισε τον σπόρο πριν μάθει τα μερίδια.
+}
+web-verify-limits = Τι δεν δείχνει κανένας έλεγχος: αν κάποιος έμαθε τον σπόρο όσο κρατούσε το παιχνίδι, αν ο διακομιστής συνεργάστηκε με άλλον παίκτη ή αν διέκοψε παρτίδες που δεν του άρεσαν.
+web-verify-none = Εδώ δεν υπάρχει αποτύπωμα των ζαριών: τίποτα δεν ορίστηκε πριν από το παιχνίδι και τίποτα δεν μπορεί να ελεγχθεί.
+web-verify-entered = Οι παίκτες έριξαν δικά τους ζάρια: δεν υπάρχει τίποτα να ελεγχθεί.
 web-verify-no-dice = Το { $game } δεν έχει ζάρια: δεν υπάρχει τίποτα να ελεγχθεί.
 web-verify-elsewhere = Οι ζαριές αυτού του παιχνιδιού επαναλαμβάνονται με τους δικούς του κανόνες: κατέβασε την καταγραφή και έλεγξέ την με { $command }.
 web-verify-commit = Αποτύπωμα, δημοσιευμένο πριν από το παιχνίδι (SHA-256)
@@ -964,6 +1078,7 @@ web-error-no-access = Για αυτό το τραπέζι χρειάζεσαι �
 web-error-foreign-origin = Αυτή η σελίδα δεν επιτρέπεται να μιλήσει με εκείνον τον διακομιστή.
 web-error-unknown-table = Δεν υπάρχει τέτοιο τραπέζι: διαγράφηκε ή έληξε.
 web-error-unknown-link = Αυτός ο σύνδεσμος δεν ισχύει πια.
+web-error-unknown-ticket = Η δέσμευση για αυτά τα ζάρια έληξε ή έχει χρησιμοποιηθεί. Δοκίμασε ξανά.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
 web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.

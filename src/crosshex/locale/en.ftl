@@ -238,6 +238,28 @@ replay-result = Result: { $result }
 replay-unfinished = Not finished.
 replay-position = Position: { $position }
 replay-fault = line { $line }, column { $column }: { $message }
+fault-header-missing = the header { $name } is missing
+fault-header-twice = the header { $name } stands there twice
+fault-header-value = { $name } cannot be “{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}possible: { $legal }
+}
+fault-header-form = a header is written [Name "value"] and stands alone
+fault-headers-first = a record begins with its headers, the first being [Game "…"]
+fault-comment-open = the comment that begins here never ends
+fault-word = “{ $found }” does not fit here{ $expected ->
+    [none] {""}
+   *[other] {"; "}expected: { $expected }
+}
+fault-ends-early = something is missing here: the turn is not complete
+fault-game-over = “{ $found }” stands here, but the game is over
+fault-illegal-move = { $found } is against the rules: { $reason }
+fault-wrong-result = { $name } is “{ $value }”, but { $expected ->
+    [none] the game is not finished
+   *[other] the moves make it “{ $expected }”
+}
+fault-seats = this game is not for so many seats: { $seats } are possible
+fault-json = this is not the JSON form of a record
 replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
@@ -476,6 +498,23 @@ web-level-easy = Easy
 web-level-medium = Medium
 web-level-hard = Hard
 web-level-master = Master
+# Of several bots: each has a level of its own.
+web-level-each = Each its own
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, your partner
+web-begins = Who begins?
+web-begins-lot = By lot
+# Answers to "Who begins?".
+web-begins-me = I
+web-begins-bot = The bot
+web-side = Your colour
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (begins)
+web-side-drawn = By lot you play { $side }.
+web-speed = Speed of the bots
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-quick = Quick
 web-bot-of = Bot on seat { $seat }
 web-time = Time for a decision
 web-time-none = No limit
@@ -539,6 +578,8 @@ web-deciding = deciding
 web-away = away
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = bot for now: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = for { $name }, who left
 web-side-black = Black
 web-side-red = Red
 
@@ -550,6 +591,7 @@ web-lobby-note = { $open ->
    *[other] { $open } seats are free. Share the link, or let bots take them.
 }
 web-lobby-choose = Take a free seat and you are in.
+web-lobby-full = All seats are taken. You are watching.
 web-lobby-away = Not here yet: { $names }.
 web-seats-title = Seats
 web-sit = Sit here
@@ -565,6 +607,7 @@ web-start-fill = { $open ->
     [one] Start with a bot
    *[other] Start with { $open } bots
 }
+web-start-without = Start without waiting for { $names }
 web-waiting-owner = The owner of the table starts the game.
 web-invite = Invite
 web-qr = The invitation as a QR code
@@ -594,6 +637,15 @@ web-sure-ends = { $act }: that ends the game. Press again
 web-set-confirm = Ask before costly moves
 web-set-by-itself = What leaves no choice is done by itself
 web-commit = The dice of this game are fixed by:
+web-dice-origin = { $origin ->
+    [committed] The server fixed them before it knew the share of any player.
+   *[server] Not proven: the server may have known every share when it fixed them.
+}
+web-dice-doubt = { $what ->
+    [share] Do not trust these dice: the share of this browser is missing.
+    [seed] Do not trust these dice: the seed is not the one that the server had fixed.
+   *[commit] Do not trust these dice: the server has exchanged the fingerprint that this browser kept.
+}
 web-watchers = { $count ->
     [0] Nobody is watching.
     [one] One spectator.
@@ -604,6 +656,10 @@ web-players = Players
 web-hint = Hint
 web-hint-thinking = A bot is thinking …
 web-take-back = Take back
+# Around one screen, before somebody chooses in secret.
+web-pass-to = Pass to { $name }
+web-pass-why = Nobody sees what the others choose.
+web-pass-here = I am { $name }
 web-time-left = Time left
 web-hours = { $hours } h
 web-reconnecting = Connection lost. Trying to reconnect …
@@ -612,10 +668,19 @@ web-sending = Sending …
 web-try-now = Try now
 web-stand-in-you = A bot is playing for { $name }.
 web-return = I am back
+web-return-to = I am back on seat { $seat }
+web-left = You left this game. { $bot } plays in your place until you come back.
+web-removed = You were sent away from this table.
+web-watching = You are watching.
+web-halted = The game is paused.
 web-absent = { $name } is away.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $agreed } of { $needed } want a bot: { $names }.
 web-draw-offered = { $name } offers a draw.
+web-draw-mine = You offered a draw.
+web-draw-waiting = Still to answer: { $names }.
 web-accept = Accept
 web-decline = Decline
 web-paused = Your time ran out. The game waits for you.
@@ -645,6 +710,14 @@ web-die = { $colour ->
    *[blue] blue { $value }
 }
 web-white-sum = White sum { $sum }
+# Why colour dice are dim, or gone, said when somebody taps them.
+web-dice-wait = Colour dice count in action 2 only: the active player adds one of them to a white die.
+web-die-left = { $colour ->
+    [red] The red row is locked: its die has left the game.
+    [yellow] The yellow row is locked: its die has left the game.
+    [green] The green row is locked: its die has left the game.
+   *[blue] The blue row is locked: its die has left the game.
+}
 web-row = { $colour ->
     [red] Red row
     [yellow] Yellow row
@@ -692,6 +765,14 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: the white sum { $sum } fits nowhere.
    *[me] The white sum { $sum } fits nowhere.
+}
+# Longo: the white sum is a lucky number. $gives is "both" where the sum itself can be crossed too.
+web-ask-1-lucky = { $who ->
+    [named] { $name }: lucky { $sum }!
+   *[me] Lucky { $sum }!
+}{ $gives ->
+    [both] {" "}Cross it, or the next number of a row with fewest crosses?
+   *[next] {" "}Cross the next number of a row with fewest crosses?
 }
 web-ask-2 = { $who ->
     [named] { $name }: one white die plus one colour die?
@@ -783,12 +864,17 @@ web-hand = { $count ->
     [one] 1 hexagon left
    *[other] { $count } hexagons left
 }
+web-six-on-table = { $count ->
+    [one] 1 hexagon on the table
+   *[other] { $count } hexagons on the table
+}
+# The goal in a line, while somebody is new to the game.
+web-six-goal = Goal: six of your colour in a line, a triangle or a ring
 web-partner = partner: { $name }
 web-six-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
-web-six-last = Last: { $name }, { $move }
 web-six-quiet = { $count } of { $limit } moves without a removal
 
 ## Browser: any game
@@ -796,6 +882,7 @@ web-six-quiet = { $count } of { $limit } moves without a removal
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Choose: nobody sees it before all have chosen.
+    [named] Make a move
    *[single] Your move
 }
 web-plain-throw = The dice are thrown …
@@ -826,6 +913,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hexagons leave the game.
 }
 web-said-seated = { $name } takes a seat.
+web-said-stood = { $why ->
+    [removed] { $name } was sent away.
+   *[left] { $name } gives the seat back.
+}
+web-said-started = { $name } begins.
+web-said-configured = The owner has changed the settings of this table.
 web-said-stood-in = { $why ->
     [left] { $name } has left. { $bot } plays on.
     [removed] { $name } was sent away. { $bot } plays on.
@@ -835,8 +928,9 @@ web-said-returned = { $name } is back.
 web-said-resigned = { $name } resigns.
 web-said-draw-offered = { $name } offers a draw.
 web-said-draw-agreed = { $name } agrees to a draw.
-web-said-draw-declined = { $name } plays on.
-web-said-takeover-asked = A bot may play on for { $name }.
+web-said-draw-declined = { $name } declines the draw and plays on.
+web-said-draw-lapsed = The offer of a draw has lapsed.
+web-said-takeover-asked = { $by } wants a bot to play on for { $name }.
 web-said-bot-failed = The bot of { $name } failed; a simple move was made instead.
 web-said-missed = Time is up: a bot decides this once for { $name }.
 web-said-paused = The game waits for { $name }.
@@ -846,6 +940,7 @@ web-said-takeback-asked = { $name } would like to take the last decision back.
 web-said-takeback-agreed = { $name } agrees.
 web-said-takeback-declined = { $name } does not agree: the decision stands.
 web-said-taken-back = { $name } takes the last decision back.
+web-said-rematch = A rematch is ready.
 
 ## Browser: the end and afterwards
 
@@ -853,19 +948,30 @@ web-won = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the win!
 }
+# Partners win together. $side is e.g. Black.
+web-won-side = { $side } wins: { $names }!
 web-won-you = You win!
 web-drawn = A draw.
+# After who won: the one who gave up.
+web-resigned = { $name } has resigned.
 # The end of a game for one.
 web-alone = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+web-standing = Standing
+web-what-next = What next?
 web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-of = { $game }, move by move
 web-download = Download
+web-download-record = Download the record
 web-share = Copy link
+web-share-result = Share
+web-share-send = Share picture and text
+web-share-copy = Copy the text
+web-share-save = Save the picture
 web-record = Record
 web-record-fault = Line { $line }, column { $column }: { $message }
 web-record-shown = Up to there the game is shown.
@@ -876,20 +982,33 @@ web-next = One step on
 web-last = To the end
 web-autoplay = Play by itself
 web-pause = Pause
+web-step = One step
+# Leads from a game that one watches to the home page.
+web-own-game = Play yourself
 web-position = Place in the game
 
 ## Browser: fair dice
 
 web-verify = Fair dice
-web-verify-how = Before the game the server fixed its dice by publishing a fingerprint of a secret seed; the players added shares of their own. Now that the seed is known, this browser can repeat every throw and compare.
+web-verify-how = Before the game the server publishes the fingerprint of a secret seed, then the players add shares of their own. Every throw follows from the seed and the shares. Now that the seed is known, this browser can repeat every throw and compare.
 web-verify-do = Check every throw
-web-verify-good = All { $count } checks agree: nobody bent the dice.
+web-verify-good = All { $count } checks agree: every throw follows from this seed and these shares.
 web-verify-bad = { $count ->
     [one] One check fails: these are not the dice that were fixed.
    *[other] { $count } checks fail: these are not the dice that were fixed.
 }
 web-verify-not-yet = The seed is revealed when the game is over. Come back then.
-web-verify-insecure = Checking needs a secure connection (HTTPS). Download the record and run: crosshex verify FILE
+web-verify-chosen = Who begins was chosen at the table, so it was not drawn.
+web-verify-proof = { $proof ->
+    [kept] Proven: this is the fingerprint that this browser saw before it sent its share, and its share is among them. The server alone could not choose these dice.
+    [doubt] Do not trust these dice: this browser kept another fingerprint, or its share is missing.
+    [said] The record says that the server fixed its seed before it knew any share. A player who kept the fingerprint can prove it; this browser kept none of this game.
+    [server] Not proven: the server may have known every share when it fixed its seed.
+   *[unknown] Not proven: the record does not say whether the server fixed its seed before it knew the shares.
+}
+web-verify-limits = What no check can show: whether somebody was told the seed during the game, whether the server and another player worked together, or whether the server broke games off that it did not like.
+web-verify-none = There is no fingerprint of dice here: nothing was fixed before the game, and nothing can be checked.
+web-verify-entered = The players entered dice of their own: there is nothing to check.
 web-verify-no-dice = { $game } has no dice: there is nothing to check.
 web-verify-elsewhere = The draws of this game are repeated by its own rules: download the record, then run { $command } with it.
 web-verify-commit = Fingerprint, published before the game (SHA-256)
@@ -968,6 +1087,7 @@ web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
+web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.

@@ -224,6 +224,28 @@ replay-result = Eredmény: { $result }
 replay-unfinished = Nincs befejezve.
 replay-position = Állás: { $position }
 replay-fault = { $line }. sor, { $column }. oszlop: { $message }
+fault-header-missing = hiányzik a(z) { $name } fejléc
+fault-header-twice = a(z) { $name } fejléc kétszer szerepel
+fault-header-value = { $name } nem lehet „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}lehetséges: { $legal }
+}
+fault-header-form = egy fejléc alakja [Név "érték"], és külön sorban áll
+fault-headers-first = a lejegyzés a fejlécekkel kezdődik, az első a [Game "…"]
+fault-comment-open = az itt kezdődő megjegyzésnek nincs vége
+fault-word = „{ $found }” nem illik ide{ $expected ->
+    [none] {""}
+   *[other] {"; "}várt: { $expected }
+}
+fault-ends-early = itt hiányzik valami: a kör nem teljes
+fault-game-over = itt „{ $found }” áll, de a játék már véget ért
+fault-illegal-move = { $found } szabálytalan: { $reason }
+fault-wrong-result = { $name }: „{ $value }”, de { $expected ->
+    [none] a játék nem ért véget
+   *[other] a lépésekből ez következik: „{ $expected }”
+}
+fault-seats = ennek a játéknak nincs ennyi helye: lehetséges { $seats }
+fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
@@ -462,6 +484,23 @@ web-level-easy = Könnyű
 web-level-medium = Közepes
 web-level-hard = Nehéz
 web-level-master = Mester
+# Of several bots: each has a level of its own.
+web-level-each = Mind más
+web-bot-number = { $number }. bot
+web-bot-partner = { $number }. bot, a társad
+web-begins = Ki kezd?
+web-begins-lot = Sorsolás
+# Answers to "Who begins?".
+web-begins-me = Én
+web-begins-bot = A bot
+web-side = A színed
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (kezd)
+web-side-drawn = A sorsolás szerint a színed: { $side }.
+web-speed = A botok tempója
+web-speed-slow = Lassú
+web-speed-normal = Közepes
+web-speed-quick = Gyors
 web-bot-of = Bot, { $seat }. hely
 web-time = Gondolkodási idő
 web-time-none = Nincs korlát
@@ -525,6 +564,8 @@ web-deciding = dönt
 web-away = nincs itt
 # $bot is the level of the bot that plays for somebody who is away.
 web-stand-in = most bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = { $name } helyett, aki elment
 web-side-black = Fekete
 web-side-red = Piros
 
@@ -536,6 +577,7 @@ web-lobby-note = { $open ->
    *[other] { $open } hely szabad. Oszd meg a linket, vagy ültess oda botokat.
 }
 web-lobby-choose = Ülj le egy szabad helyre, és már játszol is.
+web-lobby-full = Minden hely foglalt. Nézőként vagy itt.
 web-lobby-away = Még nincs itt: { $names }.
 web-seats-title = Helyek
 web-sit = Ideülök
@@ -551,6 +593,7 @@ web-start-fill = { $open ->
     [one] Indítás egy bottal
    *[other] Indítás { $open } bottal
 }
+web-start-without = Indítás várakozás nélkül: { $names }
 web-waiting-owner = Az asztal házigazdája indítja a játékot.
 web-invite = Meghívás
 web-qr = A meghívó QR-kódként
@@ -579,6 +622,15 @@ web-sure-ends = { $act }: ezzel vége a játéknak. Nyomd meg újra
 web-set-confirm = Rákérdezés a drága lépések előtt
 web-set-by-itself = Ahol nincs választás, magától megy tovább
 web-commit = A játszma dobásait ez rögzíti:
+web-dice-origin = { $origin ->
+    [committed] A szerver azelőtt rögzítette őket, hogy bármelyik játékos részét ismerte volna.
+   *[server] Nem bizonyított: a szerver talán már minden részt ismert, amikor rögzítette őket.
+}
+web-dice-doubt = { $what ->
+    [share] Ne bízz ezekben a kockákban: hiányzik ennek a böngészőnek a része.
+    [seed] Ne bízz ezekben a kockákban: ez nem az a mag, amelyet a szerver rögzített.
+   *[commit] Ne bízz ezekben a kockákban: a szerver kicserélte az ujjlenyomatot, amelyet ez a böngésző megőrzött.
+}
 web-watchers = { $count ->
     [0] Senki sem nézi.
     [one] Egy néző.
@@ -589,6 +641,9 @@ web-players = Játékosok
 web-hint = Tipp
 web-hint-thinking = Egy bot gondolkodik …
 web-take-back = Visszavonás
+web-pass-to = Add tovább: { $name } következik
+web-pass-why = Senki sem látja, mit választanak a többiek.
+web-pass-here = { $name } vagyok
 web-time-left = Hátralévő idő
 web-hours = { $hours } óra
 web-reconnecting = Megszakadt a kapcsolat. Újracsatlakozás…
@@ -597,10 +652,19 @@ web-sending = Küldés…
 web-try-now = Próbáld most
 web-stand-in-you = { $name } helyett most egy bot játszik.
 web-return = Itt vagyok újra
+web-return-to = Itt vagyok újra: { $seat }. hely
+web-left = Kiléptél ebből a játékból. Amíg vissza nem jössz, helyetted játszik: { $bot }.
+web-removed = Elküldtek ettől az asztaltól.
+web-watching = Nézőként vagy itt.
+web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = { $needed } közül { $agreed } szavazat a botra: { $names }.
 web-draw-offered = { $name } döntetlent ajánl.
+web-draw-mine = Döntetlent ajánlottál.
+web-draw-waiting = Még válaszol: { $names }.
 web-accept = Elfogadom
 web-decline = Nem fogadom el
 web-paused = Lejárt az időd. A játék rád vár.
@@ -630,6 +694,13 @@ web-die = { $colour ->
    *[blue] kék { $value }
 }
 web-white-sum = Fehérek összege: { $sum }
+web-dice-wait = A színes kockák csak a 2. akcióban számítanak: az aktív játékos az egyiket egy fehérhez adja.
+web-die-left = { $colour ->
+    [red] A piros sor le van zárva: a kockája kikerült a játékból.
+    [yellow] A sárga sor le van zárva: a kockája kikerült a játékból.
+    [green] A zöld sor le van zárva: a kockája kikerült a játékból.
+   *[blue] A kék sor le van zárva: a kockája kikerült a játékból.
+}
 web-row = { $colour ->
     [red] Piros sor
     [yellow] Sárga sor
@@ -677,6 +748,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: a fehérek összege ({ $sum }) sehová sem illik.
    *[me] A fehérek összege ({ $sum }) sehová sem illik.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: szerencseszám: { $sum }!
+   *[me] Szerencseszám: { $sum }!
+}{ $gives ->
+    [both] {" "}Ezt ikszeled be, vagy a legkevesebb ikszű sor következő számát?
+   *[next] {" "}Beikszeled a legkevesebb ikszű sor következő számát?
 }
 web-ask-2 = { $who ->
     [named] { $name }: egy fehér meg egy színes kocka?
@@ -768,9 +846,10 @@ web-hand = { $count ->
     [one] 1 hatszög maradt
    *[other] { $count } hatszög maradt
 }
+web-six-on-table = { $count } hatszög az asztalon
+web-six-goal = Cél: hat saját színű hatszög vonalban, háromszögben vagy gyűrűben
 web-partner = társ: { $name }
 web-six-moves = { $count } lépés
-web-six-last = Legutóbb: { $name }, { $move }
 web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 
 ## Browser: any game
@@ -778,6 +857,7 @@ web-six-quiet = { $count }/{ $limit } lépés úgy, hogy semmi sem került ki
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Válassz: senki sem látja, amíg mindenki nem választott.
+    [named] Lépj egyet
    *[single] Te lépsz
 }
 web-plain-throw = Gurulnak a kockák…
@@ -808,6 +888,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } hatszög kikerül a játékból.
 }
 web-said-seated = { $name } leült.
+web-said-stood = { $why ->
+    [removed] { $name } el lett küldve.
+   *[left] { $name } felállt.
+}
+web-said-started = { $name } kezd.
+web-said-configured = Megváltoztak az asztal beállításai.
 web-said-stood-in = { $why ->
     [left] { $name } elment. Tovább játszik: { $bot }.
     [removed] { $name } el lett küldve. Tovább játszik: { $bot }.
@@ -817,8 +903,9 @@ web-said-returned = { $name } visszatért.
 web-said-resigned = { $name } feladta.
 web-said-draw-offered = { $name } döntetlent ajánl.
 web-said-draw-agreed = { $name } elfogadja a döntetlent.
-web-said-draw-declined = { $name } tovább játszik.
-web-said-takeover-asked = { $name } helyett egy bot játszhat tovább.
+web-said-draw-declined = { $name } nem fogadja el a döntetlent, tovább játszik.
+web-said-draw-lapsed = A döntetlenajánlat már nem él.
+web-said-takeover-asked = { $by } szerint { $name } helyett játsszon tovább egy bot.
 web-said-bot-failed = { $name }: a bot hibázott, helyette egy egyszerű lépés történt.
 web-said-missed = Lejárt az idő: { $name } helyett most az egyszer egy bot dönt.
 web-said-paused = A játék rá vár: { $name }.
@@ -828,6 +915,7 @@ web-said-takeback-asked = { $name } visszavonná az utolsó döntését.
 web-said-takeback-agreed = { $name } beleegyezik.
 web-said-takeback-declined = { $name } nem egyezik bele: a döntés marad.
 web-said-taken-back = { $name } visszavonja az utolsó döntését.
+web-said-rematch = Kész a visszavágó.
 
 ## Browser: the end and afterwards
 
@@ -835,15 +923,25 @@ web-won = { $count ->
     [one] { $names } nyert!
    *[other] { $names } közösen nyert!
 }
+web-won-side = { $side } nyert: { $names }!
 web-won-you = Nyertél!
 web-drawn = Döntetlen.
+# After who won: the one who gave up.
+web-resigned = { $name } feladta.
 web-alone = { $points } pont.
+web-standing = Végeredmény
+web-what-next = Hogyan tovább?
 web-rematch = Visszavágó
 web-rematch-go = Tovább a visszavágóra
 web-replay = Visszajátszás
 web-replay-of = { $game }, lépésről lépésre
 web-download = Letöltés
+web-download-record = Lejegyzés letöltése
 web-share = Link másolása
+web-share-result = Megosztás
+web-share-send = Kép és szöveg megosztása
+web-share-copy = Szöveg másolása
+web-share-save = Kép mentése
 web-record = Lejegyzés
 web-record-fault = { $line }. sor, { $column }. oszlop: { $message }
 web-record-shown = Eddig a pontig látható a játszma.
@@ -854,20 +952,33 @@ web-next = Egy lépést előre
 web-last = A végére
 web-autoplay = Automatikus lejátszás
 web-pause = Szünet
+web-step = Egy lépés
+# Leads from a game that one watches to the home page.
+web-own-game = Játszom én is
 web-position = Hol tart a játszma
 
 ## Browser: fair dice
 
 web-verify = Tiszta kockák
-web-verify-how = A szerver még a játék előtt rögzítette a dobásokat: közzétette egy titkos mag ujjlenyomatát, a játékosok pedig hozzátették a saját részüket. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
+web-verify-how = A szerver még a játék előtt közzéteszi egy titkos mag ujjlenyomatát, utána a játékosok hozzáteszik a saját részüket. Minden dobás a magból és a részekből következik. Most, hogy a mag ismert, ez a böngésző minden dobást megismételhet és összevethet.
 web-verify-do = Minden dobás ellenőrzése
-web-verify-good = Minden ellenőrzés egyezik ({ $count }): senki sem nyúlt a kockákhoz.
+web-verify-good = Minden ellenőrzés egyezik ({ $count }): minden dobás ebből a magból és ezekből a részekből következik.
 web-verify-bad = { $count ->
     [one] Egy ellenőrzés nem egyezik: ezek nem a rögzített dobások.
    *[other] { $count } ellenőrzés nem egyezik: ezek nem a rögzített dobások.
 }
 web-verify-not-yet = A mag a játék végén derül ki. Nézz vissza akkor!
-web-verify-insecure = Az ellenőrzéshez biztonságos kapcsolat (HTTPS) kell. Töltsd le a játszmát, és futtasd ezt: crosshex verify FÁJL
+web-verify-chosen = Az asztalnál választották, ki kezd, ezért nem volt sorsolás.
+web-verify-proof = { $proof ->
+    [kept] Bizonyított: ezt az ujjlenyomatot látta ez a böngésző, mielőtt elküldte a saját részét, és az ő része is köztük van. A szerver egymaga nem választhatta meg ezeket a dobásokat.
+    [doubt] Ne bízz ezekben a kockákban: ez a böngésző másik ujjlenyomatot őrzött meg, vagy hiányzik a saját része.
+    [said] A lejegyzés szerint a szerver rögzítette a magot, mielőtt bármelyik részt ismerte. Ezt az bizonyíthatja, aki megőrizte az ujjlenyomatot; ez a böngésző ehhez a játszmához nem őrzött meg semmit.
+    [server] Nem bizonyított: a szerver talán már minden részt ismert, amikor rögzítette a magot.
+   *[unknown] Nem bizonyított: a lejegyzés nem mondja meg, hogy a szerver a részek ismerete előtt rögzítette-e a magot.
+}
+web-verify-limits = Amit semmilyen ellenőrzés nem mutat meg: megtudta-e valaki játék közben a magot, összejátszott-e a szerver egy másik játékossal, és félbehagyott-e olyan játszmát, amelyik nem tetszett neki.
+web-verify-none = Itt nincs ujjlenyomat a kockákról: a játék előtt semmit sem rögzítettek, így nincs mit ellenőrizni.
+web-verify-entered = A játékosok a saját kockáikkal dobtak: nincs mit ellenőrizni.
 web-verify-no-dice = { $game }: ebben a játékban nincs kocka, nincs mit ellenőrizni.
 web-verify-elsewhere = Ennek a játéknak a dobásai a saját szabályaival ismételhetők meg: töltsd le a jegyzőkönyvet, és ellenőrizd ezzel: { $command }.
 web-verify-commit = Ujjlenyomat, a játék előtt közzétéve (SHA-256)
@@ -946,6 +1057,7 @@ web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
 web-error-unknown-link = Ez a link már nem érvényes.
+web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.

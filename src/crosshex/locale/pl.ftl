@@ -245,6 +245,28 @@ replay-result = Wynik: { $result }
 replay-unfinished = Gra niedokończona.
 replay-position = Pozycja: { $position }
 replay-fault = wiersz { $line }, kolumna { $column }: { $message }
+fault-header-missing = brakuje nagłówka { $name }
+fault-header-twice = nagłówek { $name } występuje dwa razy
+fault-header-value = { $name } nie może mieć wartości „{ $value }”{ $legal ->
+    [none] {""}
+   *[other] {"; "}możliwe: { $legal }
+}
+fault-header-form = nagłówek ma postać [Nazwa "wartość"] i stoi osobno
+fault-headers-first = zapis zaczyna się od nagłówków, pierwszy to [Game "…"]
+fault-comment-open = komentarz, który się tu zaczyna, nigdy się nie kończy
+fault-word = „{ $found }” tu nie pasuje{ $expected ->
+    [none] {""}
+   *[other] {"; "}oczekiwano: { $expected }
+}
+fault-ends-early = czegoś tu brakuje: tura nie jest pełna
+fault-game-over = jest tu „{ $found }”, ale gra już się skończyła
+fault-illegal-move = { $found } jest niezgodne z zasadami: { $reason }
+fault-wrong-result = { $name } to „{ $value }”, ale { $expected ->
+    [none] gra nie jest skończona
+   *[other] z ruchów wynika „{ $expected }”
+}
+fault-seats = ta gra nie ma tylu miejsc: możliwe { $seats }
+fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
@@ -481,6 +503,23 @@ web-level-easy = Łatwy
 web-level-medium = Średni
 web-level-hard = Trudny
 web-level-master = Mistrz
+# Of several bots: each has a level of its own.
+web-level-each = Każdy inny
+web-bot-number = Bot { $number }
+web-bot-partner = Bot { $number }, twój partner
+web-begins = Kto zaczyna?
+web-begins-lot = Los zdecyduje
+# Answers to "Who begins?".
+web-begins-me = Ja
+web-begins-bot = Bot
+web-side = Twój kolor
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (zaczynają)
+web-side-drawn = Los przydzielił ci: { $side }.
+web-speed = Tempo botów
+web-speed-slow = Wolno
+web-speed-normal = Normalnie
+web-speed-quick = Szybko
 web-bot-of = Bot na miejscu { $seat }
 web-time = Czas na decyzję
 web-time-none = Bez limitu
@@ -544,6 +583,8 @@ web-active = rzuca
 web-deciding = wybiera
 web-away = offline
 web-stand-in = na razie bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = za: { $name } (poza grą)
 web-side-black = Czarne
 web-side-red = Czerwone
 
@@ -557,6 +598,7 @@ web-lobby-note = { $open ->
    *[other] { $open } miejsca jest wolne. Udostępnij link albo posadź tam boty.
 }
 web-lobby-choose = Zajmij wolne miejsce i grasz.
+web-lobby-full = Wszystkie miejsca są zajęte. Oglądasz.
 web-lobby-away = Jeszcze nie przyszli: { $names }.
 web-seats-title = Miejsca
 web-sit = Usiądź tu
@@ -574,6 +616,7 @@ web-start-fill = { $open ->
     [many] Zacznij z { $open } botami
    *[other] Zacznij z { $open } bota
 }
+web-start-without = Zacznij bez czekania: { $names }
 web-waiting-owner = Grę zaczyna gospodarz stołu.
 web-invite = Zaproś
 web-qr = Zaproszenie jako kod QR
@@ -601,6 +644,15 @@ web-sure-ends = { $act }: to kończy grę. Naciśnij ponownie
 web-set-confirm = Pytaj przed kosztownym ruchem
 web-set-by-itself = Gdy nie ma wyboru, gra idzie dalej sama
 web-commit = Kostki tej gry ustala:
+web-dice-origin = { $origin ->
+    [committed] Serwer ustalił je, zanim poznał udział któregokolwiek gracza.
+   *[server] Nie udowodniono: serwer mógł znać wszystkie udziały, gdy je ustalał.
+}
+web-dice-doubt = { $what ->
+    [share] Nie ufaj tym kostkom: brakuje udziału tej przeglądarki.
+    [seed] Nie ufaj tym kostkom: to nie jest ziarno, które ustalił serwer.
+   *[commit] Nie ufaj tym kostkom: serwer podmienił odcisk, który zachowała ta przeglądarka.
+}
 web-watchers = { $count ->
     [0] Nikt nie ogląda.
     [one] Ogląda jedna osoba.
@@ -613,6 +665,9 @@ web-players = Gracze
 web-hint = Podpowiedź
 web-hint-thinking = Bot się zastanawia …
 web-take-back = Cofnij
+web-pass-to = Przekaż ekran: { $name }
+web-pass-why = Nikt nie widzi, co wybierają inni.
+web-pass-here = To ja: { $name }
 web-time-left = Pozostały czas
 web-hours = { $hours } godz.
 web-reconnecting = Brak połączenia. Próbuję ponownie…
@@ -621,10 +676,19 @@ web-sending = Wysyłanie…
 web-try-now = Spróbuj teraz
 web-stand-in-you = Teraz gra bot w zastępstwie: { $name }.
 web-return = Wracam do gry
+web-return-to = Wracam na miejsce { $seat }
+web-left = Opuszczono grę. Do twojego powrotu gra za ciebie: { $bot }.
+web-removed = Usunięto cię z tego stołu.
+web-watching = Oglądasz.
+web-halted = Gra jest wstrzymana.
 web-absent = Przy stole brakuje: { $name }.
 web-takeover = Niech gra bot
 web-takeover-agreed = Zgoda jest
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Za botem { $agreed } z { $needed }: { $names }.
 web-draw-offered = { $name } proponuje remis.
+web-draw-mine = Twoja propozycja: remis.
+web-draw-waiting = Czekamy na odpowiedź: { $names }.
 web-accept = Przyjmij
 web-decline = Odrzuć
 web-paused = Twój czas minął. Gra czeka na ciebie.
@@ -652,6 +716,13 @@ web-die = { $colour ->
    *[blue] niebieska { $value }
 }
 web-white-sum = Suma białych { $sum }
+web-dice-wait = Kolorowe kostki liczą się dopiero w akcji 2: aktywny gracz dodaje jedną z nich do białej.
+web-die-left = { $colour ->
+    [red] Czerwony rząd jest zablokowany: jego kostka wypadła z gry.
+    [yellow] Żółty rząd jest zablokowany: jego kostka wypadła z gry.
+    [green] Zielony rząd jest zablokowany: jego kostka wypadła z gry.
+   *[blue] Niebieski rząd jest zablokowany: jego kostka wypadła z gry.
+}
 web-row = { $colour ->
     [red] Czerwony rząd
     [yellow] Żółty rząd
@@ -697,6 +768,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: suma białych { $sum } nigdzie nie pasuje.
    *[me] Suma białych { $sum } nigdzie nie pasuje.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: szczęśliwa liczba { $sum }!
+   *[me] Szczęśliwa liczba { $sum }!
+}{ $gives ->
+    [both] {" "}Skreślić ją czy następną w rzędzie, gdzie skreśleń jest najmniej?
+   *[next] {" "}Skreślić następną w rzędzie, gdzie skreśleń jest najmniej?
 }
 web-ask-2 = { $who ->
     [named] { $name }: jedna biała i jedna kolorowa kostka?
@@ -786,6 +864,13 @@ web-hand = { $count ->
     [many] zostało { $count } sześciokątów
    *[other] zostało { $count } sześciokąta
 }
+web-six-on-table = { $count ->
+    [one] 1 sześciokąt na stole
+    [few] { $count } sześciokąty na stole
+    [many] { $count } sześciokątów na stole
+   *[other] { $count } sześciokąta na stole
+}
+web-six-goal = Cel: linia, trójkąt albo pierścień z sześciu w twoim kolorze
 web-partner = w parze: { $name }
 web-six-moves = { $count ->
     [one] 1 ruch
@@ -793,7 +878,6 @@ web-six-moves = { $count ->
     [many] { $count } ruchów
    *[other] { $count } ruchu
 }
-web-six-last = Ostatnio: { $name }, { $move }
 web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
 
 ## Browser: any game
@@ -801,6 +885,7 @@ web-six-quiet = Ruchy bez usunięcia: { $count } z { $limit }
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Wybierz: nikt tego nie zobaczy, zanim nie wybiorą wszyscy.
+    [named] Wykonaj ruch
    *[single] Twój ruch
 }
 web-plain-throw = Kostki się toczą…
@@ -832,6 +917,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } sześciokąta wypada z gry.
 }
 web-said-seated = { $name } siada do stołu.
+web-said-stood = { $why ->
+    [removed] { $name } musi odejść od stołu.
+   *[left] { $name } zwalnia miejsce.
+}
+web-said-started = { $name } zaczyna.
+web-said-configured = Zmieniono ustawienia stołu.
 web-said-stood-in = { $why ->
     [left] { $name } odchodzi od stołu. Dalej gra { $bot }.
     [removed] { $name } musi odejść od stołu. Dalej gra { $bot }.
@@ -841,8 +932,9 @@ web-said-returned = { $name } wraca do gry.
 web-said-resigned = { $name } poddaje grę.
 web-said-draw-offered = { $name } proponuje remis.
 web-said-draw-agreed = { $name } zgadza się na remis.
-web-said-draw-declined = { $name } gra dalej.
-web-said-takeover-asked = Dalej może grać bot w zastępstwie: { $name }.
+web-said-draw-declined = { $name } odrzuca remis i gra dalej.
+web-said-draw-lapsed = Propozycja remisu wygasła.
+web-said-takeover-asked = { $by } chce, aby grał bot w zastępstwie: { $name }.
 web-said-bot-failed = Bot zawiódł ({ $name }); zamiast tego wykonano prosty ruch.
 web-said-missed = Czas minął: tym razem decyduje bot w zastępstwie: { $name }.
 web-said-paused = Gra czeka: { $name }.
@@ -852,6 +944,7 @@ web-said-takeback-asked = { $name } prosi o cofnięcie ostatniej decyzji.
 web-said-takeback-agreed = { $name } się zgadza.
 web-said-takeback-declined = { $name } się nie zgadza: decyzja zostaje.
 web-said-taken-back = { $name } cofa ostatnią decyzję.
+web-said-rematch = Rewanż jest gotowy.
 
 ## Browser: the end and afterwards
 
@@ -861,20 +954,30 @@ web-won = { $count ->
     [many] Wspólne zwycięstwo: { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
+web-won-side = { $side } wygrywają: { $names }!
 web-won-you = Wygrywasz!
 web-drawn = Remis.
+# After who won: the one who gave up.
+web-resigned = { $name } poddaje grę.
 web-alone = { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
     [many] { $points } punktów.
    *[other] { $points } punktu.
 }
+web-standing = Wyniki
+web-what-next = Co dalej?
 web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz
 web-replay-of = { $game }, ruch po ruchu
 web-download = Pobierz
+web-download-record = Pobierz zapis gry
 web-share = Kopiuj link
+web-share-result = Udostępnij
+web-share-send = Udostępnij obraz i tekst
+web-share-copy = Kopiuj tekst
+web-share-save = Zapisz obraz
 web-record = Zapis
 web-record-fault = Wiersz { $line }, kolumna { $column }: { $message }
 web-record-shown = Do tego miejsca gra jest pokazana.
@@ -885,14 +988,17 @@ web-next = Krok dalej
 web-last = Na koniec
 web-autoplay = Odtwarzaj samo
 web-pause = Pauza
+web-step = Jeden krok
+# Leads from a game that one watches to the home page.
+web-own-game = Zagraj samodzielnie
 web-position = Miejsce w grze
 
 ## Browser: fair dice
 
 web-verify = Uczciwe kostki
-web-verify-how = Przed grą serwer ustalił kostki, publikując odcisk tajnego ziarna; gracze dodali do niego własne udziały. Teraz, gdy ziarno jest znane, ta przeglądarka może powtórzyć i porównać każdy rzut.
+web-verify-how = Przed grą serwer publikuje odcisk tajnego ziarna, potem gracze dodają własne udziały. Każdy rzut wynika z ziarna i udziałów. Teraz, gdy ziarno jest znane, ta przeglądarka może powtórzyć i porównać każdy rzut.
 web-verify-do = Sprawdź każdy rzut
-web-verify-good = Wszystko się zgadza (sprawdzeń: { $count }): nikt nie manipulował kostkami.
+web-verify-good = Wszystko się zgadza (sprawdzeń: { $count }): każdy rzut wynika z tego ziarna i tych udziałów.
 web-verify-bad = { $count ->
     [one] Jedno sprawdzenie się nie zgadza: to nie są ustalone kostki.
     [few] { $count } sprawdzenia się nie zgadzają: to nie są ustalone kostki.
@@ -900,7 +1006,17 @@ web-verify-bad = { $count ->
    *[other] { $count } sprawdzenia się nie zgadza: to nie są ustalone kostki.
 }
 web-verify-not-yet = Ziarno zostanie ujawnione po zakończeniu gry. Wróć wtedy.
-web-verify-insecure = Sprawdzenie wymaga bezpiecznego połączenia (HTTPS). Pobierz zapis i uruchom: crosshex verify PLIK
+web-verify-chosen = O tym, kto zaczyna, zdecydowano przy stole, bez losowania.
+web-verify-proof = { $proof ->
+    [kept] Udowodnione: ten odcisk ta przeglądarka widziała, zanim wysłała swój udział, a jej udział jest wśród nich. Sam serwer nie mógł wybrać tych kostek.
+    [doubt] Nie ufaj tym kostkom: ta przeglądarka zachowała inny odcisk albo brakuje jej udziału.
+    [said] Zapis mówi, że serwer ustalił ziarno, zanim poznał jakikolwiek udział. Udowodni to gracz, który zachował odcisk; ta przeglądarka nie ma nic z tej gry.
+    [server] Nie udowodniono: serwer mógł znać wszystkie udziały, gdy ustalał ziarno.
+   *[unknown] Nie udowodniono: zapis nie mówi, czy serwer ustalił ziarno, zanim poznał udziały.
+}
+web-verify-limits = Czego nie pokaże żadne sprawdzenie: czy ktoś poznał ziarno w trakcie gry, czy serwer nie zmówił się z innym graczem i czy nie przerywał gier, które mu się nie podobały.
+web-verify-none = Nie ma tu odcisku kostek: przed grą niczego nie ustalono i nie ma czego sprawdzać.
+web-verify-entered = Gracze wpisywali własne rzuty: nie ma czego sprawdzać.
 web-verify-no-dice = W grze { $game } nie ma kostek: nie ma czego sprawdzać.
 web-verify-elsewhere = Rzuty tej gry powtarza się według jej własnych zasad: pobierz zapis i sprawdź go poleceniem { $command }.
 web-verify-commit = Odcisk, opublikowany przed grą (SHA-256)
@@ -979,6 +1095,7 @@ web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
+web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.

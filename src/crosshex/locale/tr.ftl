@@ -218,6 +218,28 @@ replay-result = Sonuç: { $result }
 replay-unfinished = Bitmedi.
 replay-position = Konum: { $position }
 replay-fault = satır { $line }, sütun { $column }: { $message }
+fault-header-missing = { $name } başlığı eksik
+fault-header-twice = { $name } başlığı iki kez yazılmış
+fault-header-value = { $name } “{ $value }” olamaz{ $legal ->
+    [none] {""}
+   *[other] {"; "}geçerli: { $legal }
+}
+fault-header-form = başlık [Ad "değer"] biçiminde ve tek başına yazılır
+fault-headers-first = kayıt başlıklarla başlar, ilki [Game "…"]
+fault-comment-open = burada başlayan açıklama hiç bitmiyor
+fault-word = “{ $found }” buraya uymuyor{ $expected ->
+    [none] {""}
+   *[other] {"; "}beklenen: { $expected }
+}
+fault-ends-early = burada bir şey eksik: tur tamam değil
+fault-game-over = burada “{ $found }” var, ama oyun bitti
+fault-illegal-move = { $found } kurallara aykırı: { $reason }
+fault-wrong-result = { $name } “{ $value }” diyor, ama { $expected ->
+    [none] oyun bitmedi
+   *[other] hamlelerden “{ $expected }” çıkıyor
+}
+fault-seats = bu oyun bu kadar kişilik değil: olabilen { $seats }
+fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
@@ -453,6 +475,23 @@ web-level-easy = Kolay
 web-level-medium = Orta
 web-level-hard = Zor
 web-level-master = Usta
+# Of several bots: each has a level of its own.
+web-level-each = Her biri ayrı
+web-bot-number = { $number }. bot
+web-bot-partner = { $number }. bot, eşin
+web-begins = Kim başlıyor?
+web-begins-lot = Kurayla
+# Answers to "Who begins?".
+web-begins-me = Ben
+web-begins-bot = Bot
+web-side = Rengin
+# $side is the colour that makes the first move.
+web-side-begins = { $side } (başlar)
+web-side-drawn = Kurayla gelen rengin: { $side }.
+web-speed = Botların hızı
+web-speed-slow = Yavaş
+web-speed-normal = Normal
+web-speed-quick = Hızlı
 web-bot-of = { $seat }. yerdeki bot
 web-time = Karar süresi
 web-time-none = Sınırsız
@@ -511,6 +550,8 @@ web-active = zar atıyor
 web-deciding = düşünüyor
 web-away = uzakta
 web-stand-in = şimdilik bot: { $bot }
+# On the line of a bot that plays for somebody who left the game and may come back.
+web-kept-for = ayrılan { $name } yerine
 web-side-black = Siyah
 web-side-red = Kırmızı
 
@@ -522,6 +563,7 @@ web-lobby-note = { $open ->
    *[other] { $open } yer boş. Bağlantıyı paylaş ya da oralara bot oturt.
 }
 web-lobby-choose = Boş bir yere otur, oyundasın.
+web-lobby-full = Bütün yerler dolu. İzleyicisin.
 web-lobby-away = Henüz gelmedi: { $names }.
 web-seats-title = Yerler
 web-sit = Buraya otur
@@ -537,6 +579,7 @@ web-start-fill = { $open ->
     [one] Bir botla başla
    *[other] { $open } botla başla
 }
+web-start-without = Beklemeden başlat: { $names }
 web-waiting-owner = Oyunu masa sahibi başlatır.
 web-invite = Davet et
 web-qr = QR kodu olarak davet
@@ -564,6 +607,15 @@ web-sure-ends = { $act }: bu oyunu bitirir. Yine bas
 web-set-confirm = Pahalı hamlelerden önce sor
 web-set-by-itself = Seçenek yoksa kendiliğinden devam et
 web-commit = Bu oyunun zarlarını baştan sabitleyen değer:
+web-dice-origin = { $origin ->
+    [committed] Sunucu onları hiçbir oyuncunun payını bilmeden sabitledi.
+   *[server] Kanıtlanmadı: sunucu onları sabitlerken bütün payları biliyor olabilirdi.
+}
+web-dice-doubt = { $what ->
+    [share] Bu zarlara güvenme: bu tarayıcının payı eksik.
+    [seed] Bu zarlara güvenme: bu tohum sunucunun sabitlediği tohum değil.
+   *[commit] Bu zarlara güvenme: sunucu, bu tarayıcının sakladığı parmak izini değiştirdi.
+}
 web-watchers = { $count ->
     [0] İzleyen yok.
    *[other] { $count } izleyici.
@@ -573,6 +625,9 @@ web-players = Oyuncular
 web-hint = İpucu
 web-hint-thinking = Bir bot düşünüyor …
 web-take-back = Geri al
+web-pass-to = Sırayı ver: { $name }
+web-pass-why = Kimse ötekilerin ne seçtiğini görmez.
+web-pass-here = Ben { $name }
 web-time-left = Kalan süre
 web-hours = { $hours } sa
 web-reconnecting = Bağlantı koptu. Yeniden bağlanılıyor …
@@ -581,10 +636,19 @@ web-sending = Gönderiliyor …
 web-try-now = Şimdi dene
 web-stand-in-you = { $name } yerine bir bot oynuyor.
 web-return = Geri geldim
+web-return-to = { $seat }. yerime döndüm
+web-left = Bu oyundan ayrıldın. Sen dönene kadar yerine oynayan: { $bot }.
+web-removed = Bu masadan çıkarıldın.
+web-watching = İzliyorsun.
+web-halted = Oyun duraklatıldı.
 web-absent = { $name } burada değil.
 web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
+# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+web-votes = Bot isteyen { $agreed } / { $needed }: { $names }.
 web-draw-offered = { $name } beraberlik öneriyor.
+web-draw-mine = Beraberlik önerdin.
+web-draw-waiting = Yanıtı beklenen: { $names }.
 web-accept = Kabul et
 web-decline = Reddet
 web-paused = Süren doldu. Oyun seni bekliyor.
@@ -612,6 +676,13 @@ web-die = { $colour ->
    *[blue] mavi { $value }
 }
 web-white-sum = Beyazların toplamı { $sum }
+web-dice-wait = Renkli zarlar yalnızca 2. eylemde geçerli: aktif oyuncu birini bir beyaz zarla toplar.
+web-die-left = { $colour ->
+    [red] Kırmızı satır kilitli: zarı oyundan çıktı.
+    [yellow] Sarı satır kilitli: zarı oyundan çıktı.
+    [green] Yeşil satır kilitli: zarı oyundan çıktı.
+   *[blue] Mavi satır kilitli: zarı oyundan çıktı.
+}
 web-row = { $colour ->
     [red] Kırmızı satır
     [yellow] Sarı satır
@@ -654,6 +725,13 @@ web-ask-1 = { $who ->
 web-ask-1-none = { $who ->
     [named] { $name }: beyazların toplamı { $sum }, hiçbir yere uymuyor.
    *[me] Beyazların toplamı { $sum }, hiçbir yere uymuyor.
+}
+web-ask-1-lucky = { $who ->
+    [named] { $name }: uğurlu sayı { $sum }!
+   *[me] Uğurlu sayı { $sum }!
+}{ $gives ->
+    [both] {" "}Onu mu, en az çizdiğin satırın sıradaki sayısını mı çizeceksin?
+   *[next] {" "}En az çizdiğin satırın sıradaki sayısını çizecek misin?
 }
 web-ask-2 = { $who ->
     [named] { $name }: bir beyaz zar artı bir renkli zar?
@@ -736,9 +814,10 @@ web-six-pass = Pas
 web-six-do-put = Buraya koy
 web-six-do-shift = Buraya taşı
 web-hand = { $count } altıgen kaldı
+web-six-on-table = Masada { $count } altıgen
+web-six-goal = Amaç: kendi renginden altı altıgenle şerit, üçgen ya da halka
 web-partner = takım arkadaşı: { $name }
 web-six-moves = { $count } hamle
-web-six-last = Son: { $name }, { $move }
 web-six-quiet = Kayıpsız hamle: { $count } / { $limit }
 
 ## Browser: any game
@@ -746,6 +825,7 @@ web-six-quiet = Kayıpsız hamle: { $count } / { $limit }
 # $how is "together" where several choose at once and hidden from each other.
 web-plain-ask = { $how ->
     [together] Seç: herkes seçene kadar kimse görmez.
+    [named] Hamle yap
    *[single] Hamle sende
 }
 web-plain-throw = Zarlar atılıyor …
@@ -775,6 +855,12 @@ web-said-moved = { $kind ->
    *[other] {" "}{ $removed } altıgen oyundan çıktı.
 }
 web-said-seated = { $name } masaya oturdu.
+web-said-stood = { $why ->
+    [removed] { $name } masadan çıkarıldı.
+   *[left] { $name } yerini bıraktı.
+}
+web-said-started = { $name } başlıyor.
+web-said-configured = Masanın ayarları değişti.
 web-said-stood-in = { $why ->
     [left] { $name } ayrıldı. Devam eden: { $bot }.
     [removed] { $name } masadan çıkarıldı. Devam eden: { $bot }.
@@ -784,8 +870,9 @@ web-said-returned = { $name } geri döndü.
 web-said-resigned = { $name } pes etti.
 web-said-draw-offered = { $name } beraberlik öneriyor.
 web-said-draw-agreed = { $name } beraberliği kabul etti.
-web-said-draw-declined = { $name } oyuna devam ediyor.
-web-said-takeover-asked = { $name } yerine bir bot devam edebilir.
+web-said-draw-declined = { $name } beraberliği kabul etmiyor, oyuna devam ediyor.
+web-said-draw-lapsed = Beraberlik önerisi düştü.
+web-said-takeover-asked = { $by }, { $name } yerine bir botun devam etmesini istiyor.
 web-said-bot-failed = Bot takıldı, yerine basit bir hamle yapıldı: { $name }.
 web-said-missed = Süre doldu: { $name } yerine bu seferlik bir bot karar veriyor.
 web-said-paused = Oyun { $name } için bekliyor.
@@ -795,6 +882,7 @@ web-said-takeback-asked = { $name } son kararını geri almak istiyor.
 web-said-takeback-agreed = { $name } kabul ediyor.
 web-said-takeback-declined = { $name } kabul etmiyor: karar geçerli.
 web-said-taken-back = { $name } son kararını geri alıyor.
+web-said-rematch = Rövanş hazır.
 
 ## Browser: the end and afterwards
 
@@ -802,15 +890,25 @@ web-won = { $count ->
     [one] Kazanan: { $names }!
    *[other] Galibiyeti paylaşanlar: { $names }!
 }
+web-won-side = Kazanan { $side }: { $names }!
 web-won-you = Kazandın!
 web-drawn = Berabere.
+# After who won: the one who gave up.
+web-resigned = { $name } pes etti.
 web-alone = { $points } puan.
+web-standing = Sonuç tablosu
+web-what-next = Şimdi ne yapalım?
 web-rematch = Rövanş
 web-rematch-go = Rövanşa git
 web-replay = Oyunu izle
 web-replay-of = { $game }, hamle hamle
 web-download = İndir
+web-download-record = Kaydı indir
 web-share = Bağlantıyı kopyala
+web-share-result = Paylaş
+web-share-send = Resmi ve metni paylaş
+web-share-copy = Metni kopyala
+web-share-save = Resmi kaydet
 web-record = Kayıt
 web-record-fault = Satır { $line }, sütun { $column }: { $message }
 web-record-shown = Oyun buraya kadar gösteriliyor.
@@ -821,20 +919,33 @@ web-next = Bir adım ileri
 web-last = Sona git
 web-autoplay = Kendiliğinden oynat
 web-pause = Duraklat
+web-step = Tek adım
+# Leads from a game that one watches to the home page.
+web-own-game = Kendin oyna
 web-position = Oyundaki yer
 
 ## Browser: fair dice
 
 web-verify = Adil zarlar
-web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlayarak zarları sabitledi; oyuncular da kendi paylarını kattı. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
+web-verify-how = Sunucu oyundan önce gizli bir tohumun parmak izini yayımlar, sonra oyuncular kendi paylarını katar. Her atış tohumdan ve paylardan çıkar. Tohum artık bilindiğine göre bu tarayıcı her atışı yineleyip karşılaştırabilir.
 web-verify-do = Her atışı denetle
-web-verify-good = { $count } denetimin hepsi tuttu: zarlarla kimse oynamamış.
+web-verify-good = { $count } denetimin hepsi tuttu: her atış bu tohumdan ve bu paylardan çıkıyor.
 web-verify-bad = { $count ->
     [one] Bir denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
    *[other] { $count } denetim tutmadı: bunlar baştan sabitlenen zarlar değil.
 }
 web-verify-not-yet = Tohum oyun bitince açıklanır. O zaman yine gel.
-web-verify-insecure = Denetim için güvenli bağlantı (HTTPS) gerekir. Kaydı indir ve şunu çalıştır: crosshex verify DOSYA
+web-verify-chosen = Kimin başlayacağı masada seçildi, kura çekilmedi.
+web-verify-proof = { $proof ->
+    [kept] Kanıtlandı: bu tarayıcı bu parmak izini kendi payını göndermeden önce gördü, payı da bunların arasında. Sunucu tek başına bu zarları seçemezdi.
+    [doubt] Bu zarlara güvenme: bu tarayıcı başka bir parmak izi saklamış ya da payı eksik.
+    [said] Kayda göre sunucu tohumunu hiçbir payı bilmeden sabitledi. Bunu parmak izini saklamış bir oyuncu kanıtlayabilir; bu tarayıcıda bu oyundan bir şey yok.
+    [server] Kanıtlanmadı: sunucu tohumunu sabitlerken bütün payları biliyor olabilirdi.
+   *[unknown] Kanıtlanmadı: kayıt, sunucunun tohumunu payları bilmeden önce sabitleyip sabitlemediğini söylemiyor.
+}
+web-verify-limits = Hiçbir denetimin gösteremediği: oyun sırasında tohumun birine söylenip söylenmediği, sunucunun başka bir oyuncuyla birlik olup olmadığı ve beğenmediği oyunları yarıda kesip kesmediği.
+web-verify-none = Burada zarların parmak izi yok: oyundan önce hiçbir şey sabitlenmemiş, denetlenecek bir şey de yok.
+web-verify-entered = Oyuncular kendi zarlarını girmiş: denetlenecek bir şey yok.
 web-verify-no-dice = { $game } oyununda zar yok: denetlenecek bir şey de yok.
 web-verify-elsewhere = Bu oyunun zarları kendi kurallarıyla yinelenir: kaydı indir ve { $command } ile denetle.
 web-verify-commit = Parmak izi, oyundan önce yayımlandı (SHA-256)
@@ -913,6 +1024,7 @@ web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
+web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.

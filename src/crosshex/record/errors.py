@@ -1,11 +1,17 @@
 """What is wrong with a text, and where: faults of records and of one-line positions."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
 
 from crosshex.rules import CrosshexError
 
 if TYPE_CHECKING:
     from crosshex.record.record import Record
+
+
+OTHER: Final = "other"
+NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class RecordError(CrosshexError):
@@ -15,6 +21,8 @@ class RecordError(CrosshexError):
         line: the line of the fault within the text, from 1.
         column: its column in characters, from 1.
         message: what was found, and what would have been right.
+        what: a code for the kind of fault, for people who read another language; `other` if none.
+        params: what fills the sentence for that kind.
         partial: the good part before the fault, or None if not even the headers make a game.
         game: the game that the headers name, or None if they name none.
     """
@@ -26,18 +34,21 @@ class RecordError(CrosshexError):
         message: str,
         partial: "Record | None" = None,
         game: str | None = None,
+        what: str = OTHER,
+        params: Mapping[str, str] = NOTHING,
     ) -> None:
         self.line = line
         self.column = column
         self.message = message
         self.partial = partial
         self.game = game
+        self.what = what
+        self.params = dict(params)
         super().__init__(f"line {line}, column {column}: {message}")
 
-    def __reduce__(
-        self,
-    ) -> "tuple[type[RecordError], tuple[int, int, str, Record | None, str | None]]":
-        return RecordError, (self.line, self.column, self.message, self.partial, self.game)
+    def __reduce__(self) -> "tuple[type[RecordError], tuple[object, ...]]":
+        place = (self.line, self.column, self.message)
+        return RecordError, (*place, self.partial, self.game, self.what, self.params)
 
 
 class InvalidPosition(CrosshexError):

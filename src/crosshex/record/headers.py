@@ -12,6 +12,8 @@ from crosshex.rules import Description, Game, Option, OptionError, find_game, ga
 
 RULES: Final = "1"
 DICE_HEADERS: Final = re.compile(r"DiceCommit|DiceSeed|DiceShare[1-9][0-9]?")
+DICE_ORIGIN: Final = "Dice"
+"""The header that says where throws came from."""
 TAKEBACKS: Final = "Takebacks"
 """The header that says how many decisions were taken back."""
 MOST_NUMBERED: Final = 99
@@ -39,7 +41,8 @@ class Headers:
         self._section = section
         self._asked: set[str] = set()
         if twice := section.twice:
-            raise twice.place.fault(f"the header {twice.name} stands there twice")
+            message = f"the header {twice.name} stands there twice"
+            raise twice.place.fault(message, "header-twice", name=twice.name)
 
     def find(self, name: str) -> Header | None:
         """A header that may be missing."""
@@ -52,7 +55,7 @@ class Headers:
             return header
         first = self._section.first
         start = first.place if first else Place(1, 1)
-        raise start.fault(f"the header {name} is missing")
+        raise start.fault(f"the header {name} is missing", "header-missing", name=name)
 
     def one_of(self, name: str, allowed: Iterable[str]) -> str:
         """The value of a required header that has few values."""
@@ -60,7 +63,13 @@ class Headers:
         allowed = tuple(allowed)
         if header.value not in allowed:
             expected = " or ".join(allowed)
-            raise header.value_place.fault(f"{name} is {header.value!r}, legal: {expected}")
+            raise header.value_place.fault(
+                f"{name} is {header.value!r}, legal: {expected}",
+                "header-value",
+                name=name,
+                value=header.value,
+                legal=", ".join(allowed),
+            )
         return header.value
 
     def rest(self) -> tuple[tuple[str, str], ...]:
@@ -83,7 +92,9 @@ class Headers:
         ]
         if after_a_gap:
             header = min(after_a_gap, key=lambda header: header.place)
-            raise header.place.fault(f"{header.name} stands there without {stem}{len(found) + 1}")
+            missing = f"{stem}{len(found) + 1}"
+            message = f"{header.name} stands there without {missing}"
+            raise header.place.fault(message, "header-missing", name=missing)
         return found
 
 
@@ -113,11 +124,12 @@ def read_headers(headers: Headers) -> Described:
 
 def _in_order(extras: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
     """Fair dice first, in the order of the notation page, then takebacks, then the unknown."""
+    later = (DICE_ORIGIN, TAKEBACKS)
 
     def rank(extra: tuple[str, str]) -> tuple[int, str]:
         if DICE_HEADERS.fullmatch(extra[0]):
             return (0, extra[0])
-        return (1, "") if extra[0] == TAKEBACKS else (2, "")
+        return (1 + later.index(extra[0]) if extra[0] in later else 1 + len(later), "")
 
     return tuple(sorted(extras, key=rank))
 
@@ -127,7 +139,9 @@ def _read_game(headers: Headers, description: Description, seats: list[Header]) 
     most = max(description.seats)
     if len(seats) > most:
         raise seats[most].place.fault(
-            f"{description.name} is for {description.spell_seats()} seats"
+            f"{description.name} is for {description.spell_seats()} seats",
+            "seats",
+            seats=description.spell_seats(),
         )
     options = {}
     for option in description.options:
@@ -145,7 +159,8 @@ def _read_game(headers: Headers, description: Description, seats: list[Header]) 
     try:
         return description.make(len(seats), **options)
     except OptionError as error:
-        raise seats[-1].place.fault(str(error)) from None
+        legal = description.spell_seats()
+        raise seats[-1].place.fault(str(error), "seats", seats=legal) from None
 
 
 def _read_option(description: Description, option: Option, header: Header) -> Any:
@@ -156,7 +171,9 @@ def _read_option(description: Description, option: Option, header: Header) -> An
         whole = (value,) * fewest if option.per_seat else value
         description.make(fewest, **{option.name: whole})
     except OptionError as error:
-        raise header.value_place.fault(str(error)) from None
+        raise header.value_place.fault(
+            str(error), "header-value", name=header.name, value=header.value, legal=""
+        ) from None
     return value
 
 

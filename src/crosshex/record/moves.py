@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from crosshex.record.errors import RecordError
 from crosshex.record.notation import SEPARATOR, Line, notation_of
 from crosshex.record.record import Growing, Record
-from crosshex.record.words import Word
+from crosshex.record.words import Place, Word
 from crosshex.rules import CHANCE, Actor, IllegalMove, InvalidMove
 
 
@@ -42,11 +43,13 @@ class MoveReader:
     def _check_number(self, word: Word, number: int) -> None:
         self._check_running(word)
         if word.text != f"{number}.":
-            raise word.place.fault(f"found {word.text!r}, expected the turn number {number}.")
+            message = f"found {word.text!r}, expected the turn number {number}."
+            raise word.place.fault(message, "word", found=word.text, expected=f"{number}.")
 
     def _check_running(self, word: Word) -> None:
         if outcome := self._growing.state.outcome:
-            raise word.place.fault(f"found {word.text!r}, but the game is over: {outcome.ending}")
+            message = f"found {word.text!r}, but the game is over: {outcome.ending}"
+            raise word.place.fault(message, "game-over", found=word.text)
 
     def _check_complete(self, words: list[Word]) -> None:
         """Only the last line of an unfinished game may stop early."""
@@ -54,16 +57,18 @@ class MoveReader:
         if self._game.description.dice:
             if self._growing.state.to_act is not CHANCE:
                 raise words[-1].end.fault(
-                    "the turn is not finished, expected / and what was chosen"
+                    "the turn is not finished, expected / and what was chosen", "ends-early"
                 )
         elif len(words) <= seats:
-            raise words[-1].end.fault(f"the line ends early, expected {seats} moves")
+            message = f"the line ends early, expected {seats} moves"
+            raise words[-1].end.fault(message, "ends-early")
 
     def _read_moves(self, words: list[Word]) -> None:
         """`1. -1,0 0,1`: one move of each seat in turn order."""
         for place, word in enumerate(words):
             if place == self._game.seats:
-                raise word.place.fault(f"found {word.text!r}, but the line has a move of each seat")
+                message = f"found {word.text!r}, but the line has a move of each seat"
+                raise word.place.fault(message, "word", found=word.text, expected="")
             actors = self._growing.state.to_act
             self._play(actors[0] if isinstance(actors, tuple) and actors else place, word)
 
@@ -73,11 +78,13 @@ class MoveReader:
         try:
             growing.play(CHANCE, self._notation.read_throw(growing.state, line))
         except (InvalidMove, IllegalMove) as error:
-            raise number.end.fault(str(error)) from None
+            raise _fault(number.end, error, line.peek.text if line.has_more else "") from None
         while line.has_more:
             actors = growing.state.to_act
             if not isinstance(actors, tuple):
-                raise line.peek.place.fault(f"found {line.peek.text!r}, but the turn is complete")
+                more = line.peek
+                message = f"found {more.text!r}, but the turn is complete"
+                raise more.place.fault(message, "word", found=more.text, expected="")
             self._check_running(line.peek)
             line.expect(SEPARATOR)
             one = "the choice of the active seat"
@@ -91,4 +98,13 @@ class MoveReader:
         try:
             self._growing.play(actor, state.parse(actor, word.text))
         except (InvalidMove, IllegalMove) as error:
-            raise word.place.fault(str(error)) from None
+            raise _fault(word.place, error, word.text) from None
+
+
+def _fault(place: Place, error: InvalidMove | IllegalMove, found: str) -> RecordError:
+    """A word that is no move, or a move against the rules."""
+    if isinstance(error, IllegalMove):
+        reason = error.reason.name.lower().replace("_", "-")
+        why = str(error.reason.value)
+        return place.fault(str(error), "illegal-move", found=found, reason=reason, why=why)
+    return place.fault(str(error), "word", found=found, expected="")

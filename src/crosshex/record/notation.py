@@ -45,7 +45,8 @@ class Line:
             RecordError: the line has ended.
         """
         if not self.has_more:
-            raise self._words[-1].end.fault(f"the line ends here, expected {expected}")
+            message = f"the line ends here, expected {expected}"
+            raise self._words[-1].end.fault(message, "ends-early")
         self._next += 1
         return self._words[self._next - 1]
 
@@ -57,7 +58,8 @@ class Line:
         """
         word = self.take(text)
         if word.text != text:
-            raise word.place.fault(f"found {word.text!r}, expected {text}")
+            message = f"found {word.text!r}, expected {text}"
+            raise word.place.fault(message, "word", found=word.text, expected=text)
 
 
 class Notation(ABC):

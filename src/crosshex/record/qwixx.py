@@ -52,14 +52,15 @@ class QwixxNotation(Notation):
             found = line.take("six dice")
             if colour in state.locked:
                 if found.text != ".":
-                    raise found.place.fault(
-                        f"found {found.text!r}, but this die has left, legal: ."
-                    )
+                    message = f"found {found.text!r}, but this die has left, legal: ."
+                    raise found.place.fault(message, "word", found=found.text, expected=".")
                 dice.append(0)
             elif _DIE.fullmatch(found.text) and 1 <= int(found.text) <= faces:
                 dice.append(int(found.text))
             else:
-                raise found.place.fault(f"found {found.text!r}, legal: a die from 1 to {faces}")
+                message = f"found {found.text!r}, legal: a die from 1 to {faces}"
+                expected = f"1–{faces}"
+                raise found.place.fault(message, "word", found=found.text, expected=expected)
         return Roll.of(dice, state.locked)
 
     def openings(self, game: Game, first: int, steps: Steps) -> Iterator[bool]:

@@ -107,12 +107,12 @@ class _Raw:
         """Refuse what is broken before the first move, or begins with one."""
         end = self.section.end
         if end.fault:
-            place, message = end.fault
-            raise place.fault(message)
+            place, message, what = end.fault
+            raise place.fault(message, what)
         if end.word and self.section.first is None:
             word, _ = self._source.read(end.word)
             assert isinstance(word, Word)
-            raise word.place.fault("a record begins with its headers")
+            raise word.place.fault("a record begins with its headers", "headers-first")
 
     def read_comments(self) -> None:
         """Read the comments among the headers."""
@@ -134,7 +134,7 @@ class _Raw:
                 token, mark = self._source.read(mark)
                 match token:
                     case Header() if line:
-                        raise token.place.fault("a header begins a line of its own")
+                        raise token.place.fault("a header begins a line of its own", "header-form")
                     case Header():
                         self.next_line = token.place.line - 1
                         break
@@ -195,19 +195,31 @@ def _with_result(record: Record, headers: Headers) -> Record:
         return replace(record, closed=closed)
     if result.value != record.result:
         raise result.value_place.fault(
-            f"Result is {result.value!r}, but the moves make it {record.result!r}"
+            f"Result is {result.value!r}, but the moves make it {record.result!r}",
+            "wrong-result",
+            **_compared(result, record.result),
         )
     if record.ending is None and ending:
         raise ending.value_place.fault(
-            f"Ending is {ending.value!r}, but the game is not finished: leave it out"
+            f"Ending is {ending.value!r}, but the game is not finished: leave it out",
+            "wrong-result",
+            **_compared(ending, ""),
         )
     if record.ending is not None and not ending:
-        raise result.place.fault(f"the header Ending is missing: it was {str(record.ending)!r}")
+        message = f"the header Ending is missing: it was {str(record.ending)!r}"
+        raise result.place.fault(message, "header-missing", name="Ending")
     if ending and ending.value != record.ending:
         raise ending.value_place.fault(
-            f"Ending is {ending.value!r}, but the moves make it {str(record.ending)!r}"
+            f"Ending is {ending.value!r}, but the moves make it {str(record.ending)!r}",
+            "wrong-result",
+            **_compared(ending, str(record.ending)),
         )
     return record
+
+
+def _compared(header: Header, expected: str) -> dict[str, str]:
+    """What a header says, and what it should say; nothing if it should not be there."""
+    return {"name": header.name, "value": header.value, "expected": expected}
 
 
 def _closing(record: Record, result: Header, ending: Header) -> Closed | None:
@@ -223,6 +235,8 @@ def _closing(record: Record, result: Header, ending: Header) -> Closed | None:
         return None
     if result.value not in ways:
         raise result.value_place.fault(
-            f"Result is {result.value!r}; {ending.value} means {' or '.join(ways)}"
+            f"Result is {result.value!r}; {ending.value} means {' or '.join(ways)}",
+            "wrong-result",
+            **_compared(result, ", ".join(ways)),
         )
     return ways[result.value]

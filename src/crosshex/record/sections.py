@@ -21,13 +21,13 @@ class End(NamedTuple):
         next_line: the line, from 0, at which the next record begins.
         done: whether an empty line stood behind the headers.
         word: where the first word of the moves stands, if there is one.
-        fault: what is there instead of a token, if something is.
+        fault: what is there instead of a token, if something is: where, in words, its kind.
     """
 
     next_line: int
     done: bool
     word: Mark | None = None
-    fault: tuple[Place, str] | None = None
+    fault: tuple[Place, str, str] | None = None
 
 
 @dataclass(slots=True)
@@ -144,5 +144,5 @@ class Sections:
     def _broken(self, error: RecordError, done: bool) -> End:
         if done and self._source.lines[error.line - 1].lstrip().startswith("["):
             return End(error.line - 1, done)  # the broken header belongs to the next record
-        fault = Place(error.line, error.column), error.message
+        fault = Place(error.line, error.column), error.message, error.what
         return End(len(self._source.lines), done, fault=fault)

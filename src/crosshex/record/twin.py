@@ -21,11 +21,12 @@ def read_json(text: str) -> Record:
     try:
         twin = json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError(error.lineno, error.colno, f"this is no JSON: {error.msg}") from None
+        message = f"this is no JSON: {error.msg}"
+        raise RecordError(error.lineno, error.colno, message, what="json") from None
     except RecursionError:
-        raise RecordError(1, 1, "this JSON is nested too deeply") from None
+        raise RecordError(1, 1, "this JSON is nested too deeply", what="json") from None
     except ValueError as error:
-        raise RecordError(1, 1, f"this is no JSON: {error}") from None
+        raise RecordError(1, 1, f"this is no JSON: {error}", what="json") from None
     try:
         headers = "".join(
             write_header(_text(name), _text(value)) + "\n"
@@ -34,7 +35,8 @@ def read_json(text: str) -> Record:
         lines = _lines(twin)
         comments = tuple(_comment(entry) for entry in twin.get("comments", ()))
     except (AttributeError, KeyError, TypeError, ValueError):
-        raise RecordError(1, 1, 'expected {"headers": {…}, "turns" or "moves": […]}') from None
+        message = 'expected {"headers": {…}, "turns" or "moves": […]}'
+        raise RecordError(1, 1, message, what="json") from None
     record = read_record(f"{headers}\n{lines}")
     return record.with_comments(comments)
 

@@ -5,9 +5,11 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
-from crosshex.record.errors import RecordError
+from crosshex.record.errors import OTHER, RecordError
+
+LONGEST_PARAM: Final = 80
 
 
 class Place(NamedTuple):
@@ -16,9 +18,15 @@ class Place(NamedTuple):
     line: int
     column: int
 
-    def fault(self, message: str) -> RecordError:
-        """The error for something wrong here."""
-        return RecordError(self.line, self.column, message)
+    def fault(self, message: str, what: str = OTHER, **params: str) -> RecordError:
+        """The error for something wrong here: in English, and by its kind for other languages."""
+        short = {name: _shortened(value) for name, value in params.items()}
+        return RecordError(self.line, self.column, message, what=what, params=short)
+
+
+def _shortened(value: str) -> str:
+    """As much of a value as a sentence can hold."""
+    return value if len(value) <= LONGEST_PARAM else value[: LONGEST_PARAM - 1] + "…"
 
 
 class Header(NamedTuple):
@@ -135,7 +143,7 @@ class Source:
             return Remark(at + 1, end, to_end_of_line=True), Mark(end, line, empty=False)
         if char == "[":
             if not (header := _HEADER.match(text, at)):
-                raise place.fault('a header is written [Name "value"]')
+                raise place.fault('a header is written [Name "value"]', "header-form")
             value_place = Place(line + 1, header.start(2) - start + 1)
             value = _ESCAPED.sub(r"\1", header[2])
             after = Mark(header.end(), line, empty=False)
@@ -148,7 +156,8 @@ class Source:
     def _read_comment(self, at: int, place: Place) -> tuple[Remark, Mark]:
         closing = bisect_left(self._closings, at)
         if closing == len(self._closings):
-            raise place.fault("a comment is opened with { and never closed with }")
+            message = "a comment is opened with { and never closed with }"
+            raise place.fault(message, "comment-open")
         end = self._closings[closing]
         line = bisect_right(self._starts, end, lo=place.line - 1) - 1
         return Remark(at + 1, end, to_end_of_line=False), Mark(end + 1, line, empty=False)

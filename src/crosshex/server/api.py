@@ -47,6 +47,7 @@ from crosshex.table.messages import (
     PROTOCOL,
     Answer,
     Catalogue,
+    DiceTicket,
     Failure,
     Followed,
     GameEntry,
@@ -66,7 +67,7 @@ LARGEST_BODY = 2 * LARGEST_RECORD
 CREATED = 201
 
 # Requests a second and at once, from one address; setting up a table costs as much as ten.
-REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST = 10.0, 100.0, 10.0
+REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
 
 # How much CPU time reading may take: of an uploaded text, and of the game at a table.
 UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
@@ -191,6 +192,16 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
             raise Refused("bad-option", message=str(error)) from None
         kept = {"Cache-Control": "public, max-age=86400"}
         return Response(svg, media_type=SVG, headers={**PICTURE_HEADERS, **kept})
+
+    @router.post(
+        "/dice",
+        status_code=CREATED,
+        summary="Commit to a seed before the share of whoever asks is known",
+        responses=shape(DiceTicket, CREATED),
+    )
+    async def dice_ticket(request: Request, holder: who) -> Response:
+        spend(request, TICKET_COST)
+        return answer(request, await hub.tickets.issue(holder), CREATED)
 
     @router.get("/tables", summary="Public tables", responses=shape(TableList))
     async def public_tables(request: Request, holder: who) -> Response:

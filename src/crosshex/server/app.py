@@ -67,6 +67,8 @@ class BodyLimit:
             if not message.get("more_body"):
                 break
             message = await receive()
+        if message["type"] == "http.disconnect":
+            return  # Half a request is none, even if it could be read.
         whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
 
         async def replay() -> Message:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 import orjson
@@ -26,6 +26,9 @@ BEAT_SECONDS = 1.0
 """How often a process says that it is there."""
 SILENT_SECONDS = 3.0
 """When a link over which nothing is heard is taken for broken."""
+MOST_PROCESSES = 1000
+"""How many processes are told apart, the dead ones included."""
+NEVER = (float("-inf"), float("inf"))
 log = logging.getLogger(__name__)
 
 Said = dict[str, Any]
@@ -75,6 +78,9 @@ class Bus(Protocol):
     def linked(self) -> bool:
         """Whether messages reach the others now, as far as this process can know."""
 
+    def hears(self, processes: Iterable[str], seconds: float) -> bool:
+        """Whether all that these processes said in the last seconds was heard."""
+
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """Begin to listen; `on_link` is called whenever messages may have been missed before."""
 
@@ -108,6 +114,10 @@ class NoBus:
     """For a process that is alone."""
 
     linked = True
+
+    def hears(self, processes: Iterable[str], seconds: float) -> bool:
+        """There is nobody to hear."""
+        return True
 
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """There is nobody to listen to."""
@@ -157,7 +167,8 @@ class RedisBus:
         self._uncalled: list[bytes] = []
         # For each message that was sent and not counted yet: whom to call if nobody heard it.
         self._uncounted: deque[Callable[[], None]] = deque()
-        self._heard_me = float("-inf")
+        # For each process when it was heard last, and since when without a break.
+        self._heard_from: dict[str, tuple[float, float]] = {}
         self._foreign = Seldom()
         self._failing = Seldom()
         self._dropped = Seldom()
@@ -165,7 +176,20 @@ class RedisBus:
     @property
     def linked(self) -> bool:
         """Whether this process has heard itself lately."""
-        return time.monotonic() < self._heard_me + SILENT_SECONDS
+        return self.hears((), 0.0)
+
+    def hears(self, processes: Iterable[str], seconds: float) -> bool:
+        """Whether these processes, and this one itself, were heard all the time lately."""
+        now = time.monotonic()
+        heard = [self._heard_from.get(each, NEVER) for each in (self._me, *processes)]
+        return all(now < last + SILENT_SECONDS and now >= since + seconds for last, since in heard)
+
+    def _note(self, process: str) -> None:
+        now = time.monotonic()
+        if process not in self._heard_from and len(self._heard_from) >= MOST_PROCESSES:
+            self._heard_from.clear()
+        last, since = self._heard_from.get(process, NEVER)
+        self._heard_from[process] = now, since if now < last + SILENT_SECONDS else now
 
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """Begin to listen and to tell."""
@@ -299,9 +323,9 @@ class RedisBus:
         said = read_said(data)
         if said is None:
             self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
-        elif said["from"] == self._me:
-            self._heard_me = time.monotonic()
-        elif len(said) > 1:
+            return
+        self._note(said["from"])
+        if said["from"] != self._me and len(said) > 1:
             try:
                 self._listener(said)
             except Exception:

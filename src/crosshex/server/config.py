@@ -45,6 +45,10 @@ class Address(NamedTuple):
     host: str
     port: int
 
+    def of_process(self, number: int) -> "Address":
+        """That of one of several processes, which count from 0: their ports follow each other."""
+        return Address(self.host, self.port + number)
+
 
 def read_address(text: str) -> Address:
     """An address as an option gives it.

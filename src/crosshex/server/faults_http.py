@@ -30,6 +30,7 @@ STATUS = {
     "not-your-seat": 403,
     "unknown-table": 404,
     "unknown-link": 404,
+    "unknown-ticket": 404,
     "unknown-page": 404,
     "too-large": 413,
     "wrong-host": 421,

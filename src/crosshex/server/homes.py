@@ -59,6 +59,11 @@ class Homes:
         """Whether this process is the home of a table, and sure of it."""
         return live.home == self.me and time.monotonic() < self._sure_until
 
+    @property
+    def others(self) -> list[str]:
+        """The other processes that are there, as far as this one has seen."""
+        return list(self._seen)
+
     def lives(self, process: str | None) -> bool:
         """Whether another process is there, as far as this one has seen."""
         return process in self._seen

@@ -20,8 +20,9 @@ from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
 from crosshex.server.rows import addition, is_driven, row_of, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed
 from crosshex.server.supervise import Supervisor
+from crosshex.server.tickets import Seed, Tickets
 from crosshex.server.uptime import Gap
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
@@ -29,7 +30,6 @@ from crosshex.table.checks import Now
 from crosshex.table.clocks import Delay
 from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
 from crosshex.table.events import Event
-from crosshex.table.fair_dice import SEED_BYTES
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.news import news_of
@@ -73,6 +73,7 @@ class Hub:
         self.pool = pool
         self.supervisor = supervisor
         self.counts = counts or Counts()
+        self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
@@ -151,7 +152,7 @@ class Hub:
             Refused: there is none, or it is not theirs to see.
         """
         live = await self.get(table_id)
-        if self.peers and not self.peers.holds(live):
+        if self.peers:  # Whoever comes from another process sees at least what they saw there.
             await self.catch_up_with(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
@@ -165,14 +166,14 @@ class Hub:
     async def catch_up(self) -> None:
         """Look for what nobody told, wherever somebody is connected or something has to happen.
 
-        As long as messages come through, the home of a table knows all of it.
+        As long as the messages of all processes come through, the home of a table knows all.
         """
         assert self.peers is not None
+        told_all = self.peers.told_all
         watched = {
             table: live
             for table, live in self.tables.items()
-            if (live.clients or is_driven(live.table))
-            and not (self.peers.linked and self.peers.holds(live))
+            if (live.clients or is_driven(live.table)) and not (told_all and self.peers.holds(live))
         }
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
@@ -213,27 +214,31 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
-        seed = secrets.token_bytes(SEED_BYTES)
-        now = self._now(request.game, len(request.seats), seed, frozenset())
-        return await self._add(create(_fresh(), request, holder, now), now.seed)
+        seed = await self.tickets.seed(request.dice, holder)
+        now = self._now(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(_fresh(), request, holder, now), seed)
 
-    async def _add(self, steps: list[Step], seed: bytes) -> LiveTable:
+    async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
         table = steps[-1].after
         limit = self.config.limits.tables
         if self.config.rate_limits and await self.store.count_unfinished(table.owner) >= limit:
             raise Refused("too-many-tables", limit=limit)
-        live = LiveTable(table, seed, self.config.idle_ms)
+        live = LiveTable(table, seed.secret, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.hex(), **row_of(table)}
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
         row["created"] = table.created
         if self.peers:
             live.home, live.fence = Lease(self.peers.homes.me, 1)
             row |= {"home": live.home, "fence": live.fence}
         holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        await self.store.append(
-            Append(table.id, stored_events(steps, None, None), row, True, tuple(holders))
-        )
+        stored = stored_events(steps, None, None)
+        try:
+            await self.store.append(
+                Append(table.id, stored, row, True, tuple(holders), ticket=seed.ticket)
+            )
+        except TicketUsed:
+            raise Refused("unknown-ticket") from None
         self.tables[table.id] = live
         self.on_change(live)
         return live
@@ -448,6 +453,7 @@ class Hub:
     async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
         """The table that follows; made once, whoever asks first."""
         async with live.lock:
+            seed: Seed | None = None
             live.settle()
             for _ in range(RETRIES):
                 settings = live.table.settings
@@ -461,9 +467,11 @@ class Hub:
                     raise
                 if not steps:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
-                seed = secrets.token_bytes(SEED_BYTES)
-                other = self._now(settings.game, settings.seats, seed, frozenset())
-                await self._add(rematch(live.table, now.code, command.share, holder, other), seed)
+                seed = seed or await self.tickets.seed(command.dice, holder)
+                other = self._now(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, now.code, command.share, holder, other, command.dice)
+                await self._add(new, seed)
+                seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
                 # Without a key: whoever asks again is shown the same table.
                 stored = stored_events(steps, None, None)
                 added = addition(live.table, steps, stored, live.saved_active_at)

@@ -125,6 +125,8 @@ class Metrics(Collector):
     def _store(self) -> Iterator[Metric]:
         counts = self._hub.counts
         yield _gauge("store_waiting", "Commands that wait for the writer.", self._hub.store.waiting)
+        trouble = float(self._hub.store.trouble is not None)
+        yield _gauge("store_trouble", "Whether the last write failed.", trouble)
         yield _histogram("store_append_seconds", "Until a command is on disk.", counts.appends)
         yield _histogram("store_write_seconds", "A transaction of the writer.", counts.writes)
 

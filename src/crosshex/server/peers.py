@@ -48,7 +48,7 @@ SILENT_SECONDS = 5.0
 """How long a home that has not answered is not asked again."""
 
 
-LOOK_SECONDS = 3.0
+LOOK_SECONDS = 2.0
 """How often the store is asked what other processes stored, whatever they tell."""
 
 
@@ -104,6 +104,11 @@ class Peers:
     def linked(self) -> bool:
         """Whether messages reach the others now."""
         return self._bus.linked
+
+    @property
+    def told_all(self) -> bool:
+        """Whether no process that lives can have stored anything lately and not told it."""
+        return self._bus.hears(self.homes.others, 2 * LOOK_SECONDS)
 
     async def _look(self) -> None:
         """Messages may be lost, by Redis or on the way to it: look at the store as well."""

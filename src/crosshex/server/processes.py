@@ -18,6 +18,7 @@ from types import FrameType
 
 from crosshex.server.config import ServerConfig
 from crosshex.server.logs import set_up_logs
+from crosshex.server.metrics import CannotListen
 from crosshex.server.run import GRACE_SECONDS, make_server
 from crosshex.server.store import Store
 
@@ -70,12 +71,14 @@ class Child:
     """One of the processes.
 
     Attributes:
+        config: how it serves.
         process: it, or None while it waits to be started.
         began: when it was started.
         due: when it is started next.
         wait: how long it waited last.
     """
 
+    config: ServerConfig
     process: SpawnProcess | None = None
     began: float = 0.0
     due: float = 0.0
@@ -83,11 +86,20 @@ class Child:
 
 
 class Processes:
-    """So many servers, kept alive until this process is told to stop."""
+    """So many servers, kept alive until this process is told to stop.
+
+    Raises:
+        CannotListen: an address for their metrics cannot be had.
+    """
 
     def __init__(self, config: ServerConfig, count: int) -> None:
-        self._config = config
-        self._children = [Child() for _ in range(count)]
+        addresses = [config.metrics and config.metrics.of_process(n) for n in range(count)]
+        for address in filter(None, addresses):
+            try:
+                reserve(*address).close()
+            except OSError as error:
+                raise CannotListen(address, error.strerror or str(error)) from None
+        self._children = [Child(replace(config, metrics=address)) for address in addresses]
         self._stopping = False
         # A store that cannot be used is said here and once; and migrations are done.
         asyncio.run(Store(config.db_url).close())
@@ -114,8 +126,7 @@ class Processes:
 
     def _start(self, child: Child, host: str, port: int, level: int) -> None:
         context = multiprocessing.get_context("spawn")
-        config = config_of(self._config, self._children.index(child))
-        child.process = context.Process(target=serve, args=(config, host, port, level))
+        child.process = context.Process(target=serve, args=(child.config, host, port, level))
         child.process.start()
         child.began = time.monotonic()
         if self._stopping:  # The signal came before there was a process to tell.
@@ -155,14 +166,6 @@ class Processes:
                     log.error("a server process did not end and is killed")
                     child.process.kill()
                     child.process.join()
-
-
-def config_of(config: ServerConfig, number: int) -> ServerConfig:
-    """The settings of one of the processes: each serves its metrics at a port of its own."""
-    if config.metrics is None:
-        return config
-    address = config.metrics
-    return replace(config, metrics=address._replace(port=address.port + number))
 
 
 def serve(config: ServerConfig, host: str, port: int, level: int) -> None:

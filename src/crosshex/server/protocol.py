@@ -31,6 +31,7 @@ SOCKET: Sequence[tuple[str, Any]] = (
 """What goes over the socket."""
 REST: Sequence[tuple[str, Any]] = (
     ("NewTable", NewTable),
+    ("DiceTicket", messages.DiceTicket),
     ("Session", messages.Session),
     ("Catalogue", messages.Catalogue),
     ("TableList", messages.TableList),

@@ -61,6 +61,17 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("ticket", String(32), primary_key=True),
+    Column("holder", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("tickets_holder", "holder", "created"),
+    Index("tickets_created", "created"),
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

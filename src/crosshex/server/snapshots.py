@@ -6,11 +6,15 @@ missing, of another version or broken costs time, never a move: the events are t
 
 import asyncio
 import logging
+from typing import NamedTuple
 
 import orjson
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from crosshex.server.live import LiveTable
-from crosshex.server.store import Append, Store, StoredEvent, StoredSnapshot
+from crosshex.server.schema import snapshots, tables
+from crosshex.server.store import Store, StoredEvent
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.snapshots import VERSION, Unwritable, read_table, write_table
@@ -22,6 +26,14 @@ EVERY = 256
 """After so many events a table is written; so about as many are read when it is loaded."""
 LEAVING = 64
 """After so many it is written when it leaves memory."""
+
+
+class StoredSnapshot(NamedTuple):
+    """A table as it was after an event, written by some version of the program as JSON."""
+
+    seq: int
+    version: str
+    data: bytes
 
 
 class Snapshots:
@@ -45,7 +57,7 @@ class Snapshots:
     async def _write(self, table: Table, news: list[News]) -> None:
         try:
             snapshot = await asyncio.to_thread(write_snapshot, table, news)
-            await self._store.append(Append(table.id, [], {}, snapshot=snapshot))
+            await self._store.write(lambda connection: put(connection, table.id, snapshot))
         except Unwritable as error:
             log.info("no snapshot", extra={"table": table.id, "reason": str(error)})
         except Exception:
@@ -67,7 +79,7 @@ class Snapshots:
         seed = await self._store.seed(table_id)
         if seed is None:
             raise Refused("unknown-table")
-        if snapshot := await self._store.snapshot(table_id, VERSION):
+        if snapshot := await self._store.run(lambda connection: find(connection, table_id)):
             rest = await self._store.load(table_id, snapshot.seq - 1)
             try:
                 return await asyncio.to_thread(
@@ -83,6 +95,24 @@ class Snapshots:
         live = await asyncio.to_thread(LiveTable.load, table_id, stored, seed, self._idle_ms)
         self.note(live)
         return live
+
+
+def put(connection: Connection, table: str, snapshot: StoredSnapshot) -> None:
+    """Replace the snapshot of a table, unless the table was deleted meanwhile."""
+    if connection.execute(select(tables.c.id).where(tables.c.id == table)).scalar() is None:
+        return
+    columns = {**snapshot._asdict(), "data": snapshot.data.decode()}
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    row = dialect.insert(snapshots).values(table_id=table, **columns)
+    connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=columns))
+
+
+def find(connection: Connection, table: str) -> StoredSnapshot | None:
+    """The snapshot of a table that this version wrote, or None."""
+    query = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data)
+    here = query.where(snapshots.c.table_id == table, snapshots.c.version == VERSION)
+    found = connection.execute(here).one_or_none()
+    return found and StoredSnapshot(found.seq, found.version, found.data.encode())
 
 
 def write_snapshot(table: Table, news: list[News]) -> StoredSnapshot:

@@ -33,7 +33,7 @@ from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS
 from crosshex.server.counts import Counts
 from crosshex.server.engine import open_engine, unusable
-from crosshex.server.schema import events, holders, snapshots, tables
+from crosshex.server.schema import events, holders, snapshots, tables, tickets
 from crosshex.server.store_faults import DAMAGED, is_outage, reason
 from crosshex.server.supervise import Health
 from crosshex.server.watchdog import Watchdog
@@ -59,6 +59,10 @@ class Conflict(Exception):
     """Another process was quicker: the table has moved on since these events were decided."""
 
 
+class TicketUsed(Exception):
+    """A ticket for dice is no longer there: another table was set up with it."""
+
+
 class StoredEvent(NamedTuple):
     """An event with its place, and the command that it completes."""
 
@@ -67,14 +71,6 @@ class StoredEvent(NamedTuple):
     event: Event
     holder: str | None = None
     key: str | None = None
-
-
-class StoredSnapshot(NamedTuple):
-    """A table as it was after an event, written by some version of the program as JSON."""
-
-    seq: int
-    version: str
-    data: bytes
 
 
 class Append(NamedTuple):
@@ -86,7 +82,7 @@ class Append(NamedTuple):
         row: the whole row of a new table, or the columns that changed.
         new: whether the table is new.
         holders: people who are new at the table.
-        snapshot: the table as its events so far made it; then there is nothing else.
+        ticket: the ticket for dice that a new table uses up.
     """
 
     table: str
@@ -94,7 +90,7 @@ class Append(NamedTuple):
     row: dict[str, Any]
     new: bool = False
     holders: tuple[str, ...] = ()
-    snapshot: StoredSnapshot | None = None
+    ticket: str | None = None
 
 
 Writing = Append | Callable[[Connection], None]
@@ -139,8 +135,9 @@ class Store:
 
         Raises:
             Conflict: the table has moved on meanwhile.
+            TicketUsed: its ticket is gone.
         """
-        await self._write(addition)
+        await self.write(addition)
 
     async def beat(self, prove: bool = False) -> None:
         """Note that a server is alive; with `prove`, moves can be stored if this returns."""
@@ -150,9 +147,10 @@ class Store:
             if prove:
                 uptime.prove(connection)
 
-        await self._write(work)
+        await self.write(work)
 
-    async def _write(self, writing: Writing) -> None:
+    async def write(self, writing: Writing) -> None:
+        """Let the writer do something in a transaction that others share; wait until it is done."""
         began = time.perf_counter()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((writing, done))
@@ -275,17 +273,6 @@ class Store:
             return found
 
         return await self.run(work) if wanted else {}
-
-    async def snapshot(self, table: str, version: str) -> StoredSnapshot | None:
-        """The snapshot of a table that this version wrote, or None."""
-
-        def work(connection: Connection) -> StoredSnapshot | None:
-            query = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data)
-            here = query.where(snapshots.c.table_id == table, snapshots.c.version == version)
-            found = connection.execute(here).one_or_none()
-            return found and StoredSnapshot(found.seq, found.version, found.data.encode())
-
-        return await self.run(work)
 
     async def carried_out(self, table: str, holder: str, key: str) -> int | None:
         """The last event of a command that was carried out, or None; found by an index."""
@@ -464,6 +451,10 @@ def _report(
 
 def _insert(connection: Connection, batch: list[Append]) -> None:
     for addition in batch:
+        if addition.ticket is not None:
+            used = delete(tickets).where(tickets.c.ticket == addition.ticket)
+            if connection.execute(used).rowcount != 1:
+                raise TicketUsed
         if addition.new:
             connection.execute(insert(tables), addition.row)
         elif addition.row:
@@ -496,16 +487,3 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
     if people:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)
-    for addition in batch:
-        if addition.snapshot is not None:
-            _put_snapshot(connection, addition.table, addition.snapshot)
-
-
-def _put_snapshot(connection: Connection, table: str, snapshot: StoredSnapshot) -> None:
-    """Replace the snapshot of a table, unless the table was deleted meanwhile."""
-    if connection.execute(select(tables.c.id).where(tables.c.id == table)).scalar() is None:
-        return
-    columns = {**snapshot._asdict(), "data": snapshot.data.decode()}
-    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-    put = dialect.insert(snapshots).values(table_id=table, **columns)
-    connection.execute(put.on_conflict_do_update(index_elements=["table_id"], set_=columns))

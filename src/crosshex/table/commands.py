@@ -31,6 +31,7 @@ Name = Annotated[
     Field(json_schema_extra={"minLength": 1, "maxLength": MOST_CODE_POINTS}),
 ]
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
+Ticket = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 Code = Annotated[str, StringConstraints(max_length=64)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -103,6 +104,7 @@ class NewTable(Message):
     pace: Pace = 600
     takebacks: bool = True
     first: SeatNumber | None = None
+    dice: Ticket | None = None
 
 
 class CommandBase(Message):
@@ -298,6 +300,7 @@ class Rematch(CommandBase):
 
     type: Literal["rematch"]
     share: Share = ""
+    dice: Ticket | None = None
 
 
 Command = Annotated[

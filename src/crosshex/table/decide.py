@@ -133,7 +133,7 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[St
     )
     check_first(settings, request.first)
     seats = [_requested(seat, by, now) for seat in request.seats]
-    return _open_table(table, settings, seats, by, now)
+    return _open_table(table, settings, seats, by, now, request.dice)
 
 
 def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
@@ -147,19 +147,28 @@ def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
 
 
 def _open_table(
-    table: str, settings: Settings, seats: Sequence[Seat], by: Holder, now: Now
+    table: str,
+    settings: Settings,
+    seats: Sequence[Seat],
+    by: Holder,
+    now: Now,
+    ticket: str | None,
 ) -> list[Step]:
     try:
         settings.make_game()
     except OptionError as error:
         raise Refused("bad-option", message=str(error)) from None
     is_open = any(seat.kind == "open" for seat in seats)
+    chance = settings.description.has_chance
+    # Whoever sits down later sees the commitment before they give their share.
+    committed = ticket is not None or not any(seat.share for seat in seats)
     event = happened.Created(
         settings.to_json(),
         by,
         [seat.to_json() for seat in seats],
-        commitment(now.seed) if settings.description.has_chance else None,
+        commitment(now.seed) if chance else None,
         now.code if is_open else None,
+        ("committed" if committed else "server") if chance else None,
     )
     made = Table.create(table, event, now.at)
     sequel = _Sequel(made, now)
@@ -170,7 +179,9 @@ def _open_table(
     return sequel.steps
 
 
-def rematch(old: Table, table: str, share: str, by: Holder, now: Now) -> list[Step]:
+def rematch(
+    old: Table, table: str, share: str, by: Holder, now: Now, ticket: str | None = None
+) -> list[Step]:
     """Set up the table that follows an old one, with the same people and bots.
 
     The next one begins: by `first`, or where seat 1 always does by moving on one seat, which
@@ -189,7 +200,7 @@ def rematch(old: Table, table: str, share: str, by: Holder, now: Now) -> list[St
     elif len(seats) > 1:
         settings = replace(settings, first=(old.first + 1) % len(seats))
     owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
-    return _open_table(table, settings, seats, owner, now)
+    return _open_table(table, settings, seats, owner, now, ticket)
 
 
 def _started(table: Table, now: Now) -> happened.Started:

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from crosshex.rules import Game
+from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import Settings, options_to_json
 
 EVENTS: dict[str, type["Event"]] = {}
-LATER_FIELDS = {"started": ("options",), "configured": ("first",)}
+LATER_FIELDS = {"created": ("dice",), "started": ("options",), "configured": ("first",)}
 """Fields that came later, by the type of event: they are stored only where they hold something."""
 
 
@@ -44,7 +45,11 @@ def from_json(data: dict[str, Any]) -> Event:
 
 @dataclass(frozen=True)
 class Created(Event):
-    """The table was set up. `seats` holds a `Seat` in its JSON form for each seat."""
+    """The table was set up.
+
+    `seats` holds a `Seat` in its JSON form for each seat. `dice` says whether the server had
+    committed to the dice before it knew any share; older tables do not say.
+    """
 
     type: ClassVar[str] = "created"
     settings: dict[str, Any]
@@ -52,6 +57,7 @@ class Created(Event):
     seats: list[dict[str, Any]]
     commit: str | None
     invite: str | None
+    dice: DiceOrigin | None = None
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """Dice that nobody can bend: a committed seed, the players' shares, and draws anyone can repeat.
 
-The server shows SHA-256 of a secret seed before anyone sits down; each seat may add a share; all
+The server shows SHA-256 of a secret seed before it knows any share; each seat may add one; all
 throws follow from seed and shares, and the seed is revealed at the end. docs/fair-dice.md gives the
-derivation byte for byte.
+derivation byte for byte, and says what that proves.
 """
 
 import hashlib
@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from crosshex.record import Record
+from crosshex.record.headers import DICE_ORIGIN
 from crosshex.rules import CHANCE, Below, Game, Move, State
 
 SEED_BYTES = 32
@@ -149,11 +150,13 @@ class Verdict:
         error: why nothing can be said, or None.
         findings: what was checked.
         named: what the table chose itself, so that it was not drawn: that is no fraud.
+        origin: what the record's `Dice` says; None where it says nothing.
     """
 
     error: str | None = None
     findings: tuple[Finding, ...] = ()
     named: tuple[Finding, ...] = ()
+    origin: str | None = None
 
     @property
     def wrong(self) -> list[Finding]:
@@ -167,10 +170,17 @@ class Verdict:
 
 
 def verify_dice(record: Record) -> Verdict:
-    """Check the dice of a game against its headers; a game without dice has nothing wrong."""
+    """Check the dice of a game against its headers; a game without dice has nothing wrong.
+
+    That the draws follow from seed and shares proves something only if the seed was fixed before
+    the shares were known: the record says so by `origin`, and whoever kept the commitment knows.
+    """
     if not record.game.description.dice:
         return Verdict()
     headers = dict(record.extras)
+    origin = headers.get(DICE_ORIGIN)
+    if origin == "entered":
+        return Verdict("people entered their own dice: there is nothing to check", origin=origin)
     seed, commit = headers.get("DiceSeed", ""), headers.get("DiceCommit", "")
     shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
     if not commit:
@@ -185,4 +195,4 @@ def verify_dice(record: Record) -> Verdict:
     named = tuple(
         each for each in found if each.what in chosen or (each.what in drawn and not each.ok)
     )
-    return Verdict(None, tuple(each for each in found if each not in named), named)
+    return Verdict(None, tuple(each for each in found if each not in named), named, origin)

@@ -3,13 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from crosshex.record import Record, RecordError, Step, read_records
+from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import Growing
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
 from crosshex.table.fair_dice import FIRST_CHOSEN
-from crosshex.table.messages import News, PlyView, ReplayView
+from crosshex.table.messages import News, PlyView, RecordFault, ReplayView
 from crosshex.table.news import move_news
 from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
@@ -93,8 +94,10 @@ def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
         if table.seed is not None:
             extras.append(("DiceSeed", table.seed))
         extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
+        if table.dice_origin is not None:
+            extras.append((DICE_ORIGIN, table.dice_origin))
     if takebacks:
-        extras.append(("Takebacks", str(takebacks)))
+        extras.append((TAKEBACKS, str(takebacks)))
     if table.settings.first is not None:
         extras.append(FIRST_CHOSEN)
     return Record(
@@ -112,9 +115,7 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
         "text": str(record),
         "plies": _plies(record),
         "outcome": outcome_view(record.state),
-        "error": {"line": error.line, "column": error.column, "message": error.message}
-        if error
-        else None,
+        "error": _fault_view(error) if error else None,
     }
 
 
@@ -192,5 +193,15 @@ def _replay_of(found: Record | RecordError) -> ReplayView:
         "text": "",
         "plies": [],
         "outcome": None,
-        "error": {"line": found.line, "column": found.column, "message": found.message},
+        "error": _fault_view(found),
+    }
+
+
+def _fault_view(error: RecordError) -> RecordFault:
+    return {
+        "line": error.line,
+        "column": error.column,
+        "message": error.message,
+        "what": error.what,
+        "params": error.params,
     }

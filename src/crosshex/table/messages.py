@@ -95,12 +95,28 @@ class TakeoverView(TypedDict):
     needed: list[int]
 
 
+DiceOrigin = Literal["committed", "server"]
+"""What a record's `Dice` says: committed to before any share was known, or nothing proves how."""
+
+
 class DiceView(TypedDict):
-    """What anyone needs to check the dice; the seed once the game is over."""
+    """What anyone needs to check the dice; the seed once the game is over.
+
+    `origin` is missing at tables that were set up before it was noted.
+    """
 
     commit: str
     seed: str | None
     shares: list[str]
+    origin: NotRequired[DiceOrigin]
+
+
+class DiceTicket(TypedDict):
+    """What the server commits to before it knows anybody's share; for one new table."""
+
+    ticket: str
+    commit: str
+    expires: int
 
 
 class SetupView(TypedDict):
@@ -390,11 +406,13 @@ class PlyView(TypedDict):
 
 
 class RecordFault(TypedDict):
-    """Where an uploaded record is wrong."""
+    """Where an uploaded record is wrong, in English; `what` and `params` for other languages."""
 
     line: int
     column: int
     message: str
+    what: str
+    params: dict[str, str]
 
 
 class ReplayView(TypedDict):

@@ -9,7 +9,7 @@ from crosshex.table import events as happened
 from crosshex.table.decision import Decision
 from crosshex.table.events import Event
 from crosshex.table.face import Face, Story, face_of
-from crosshex.table.messages import Status
+from crosshex.table.messages import DiceOrigin, Status
 from crosshex.table.settings import Settings, parse_word
 
 K = TypeVar("K")
@@ -93,6 +93,7 @@ class Table:
         invite: the code of the link to join, or None.
         watch: the code of the link to watch, or None.
         commit: the commitment to the dice; None for games without.
+        dice: whether the server had committed before it knew any share; None: nobody noted it.
         seed: the seed of the dice once revealed.
         rematch: the table that follows.
         missed: the seats whose time for the present question ran out, and the bots that decide it.
@@ -130,6 +131,7 @@ class Table:
     invite: str | None = None
     watch: str | None = None
     commit: str | None = None
+    dice: DiceOrigin | None = None
     seed: str | None = None
     rematch: str | None = None
     missed: Mapping[int, str] = field(default_factory=dict)
@@ -209,6 +211,13 @@ class Table:
             )
         )
 
+    @property
+    def dice_origin(self) -> DiceOrigin | None:
+        """What is proven about the dice; without any share the server could choose as it liked."""
+        if self.dice is None or any(seat.share for seat in self.seats):
+            return self.dice
+        return "server"
+
     # -- what happens
 
     @classmethod
@@ -227,6 +236,7 @@ class Table:
             at=at,
             invite=event.invite,
             commit=event.commit,
+            dice=event.dice,
         )
 
     def move_of(self, event: Event) -> Move | None:

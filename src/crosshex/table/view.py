@@ -15,6 +15,7 @@ from crosshex.table.face import Story, face_for
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import (
     AskView,
+    DiceView,
     LinksView,
     MomentView,
     OutcomeView,
@@ -106,13 +107,7 @@ def setup_view(table: Table) -> SetupView:
         "time": settings.time,
         "pace": settings.pace,
         "seats": _seat_views(table),
-        "dice": {
-            "commit": table.commit,
-            "seed": table.seed,
-            "shares": [seat.share for seat in table.seats],
-        }
-        if table.commit
-        else None,
+        "dice": _dice_view(table),
         "rematch": table.rematch,
     }
     if not settings.takebacks:
@@ -122,6 +117,16 @@ def setup_view(table: Table) -> SetupView:
     if table.halted is not None:
         setup["halted"] = True
     return setup
+
+
+def _dice_view(table: Table) -> DiceView | None:
+    if table.commit is None:
+        return None
+    shares = [seat.share for seat in table.seats]
+    dice: DiceView = {"commit": table.commit, "seed": table.seed, "shares": shares}
+    if table.dice_origin is not None:
+        dice["origin"] = table.dice_origin
+    return dice
 
 
 def options_view(description: Description, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 // The rooms of the games: what the shell asks of each, and which game is played in which room.
 import type { Component } from "svelte";
-import type { GameEntry, News, Replay } from "../protocol";
+import type { GameEntry, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
+import type { RecordText } from "../shell/lib/record";
 import type { Named } from "../shell/lib/say";
 import type { Sound } from "../shell/lib/sound";
 import plain from "./plain/room";
@@ -15,7 +16,9 @@ export interface FairClaim {
   commit: string;
   seed: string;
   shares: string[];
-  check: () => Promise<Finding[]>;
+  /** Who begins; null where it was chosen at the table and not drawn. */
+  first: number | null;
+  check: () => Finding[];
 }
 
 /**
@@ -36,7 +39,7 @@ export interface GameRoom<State = any, Picture = any> {
   /** A picture of the rules pages, where there are such pages. */
   rules?: Lazy<{ picture: Picture; caption: string }>;
   /** What a record claims about its dice, or null while the seed is not revealed; missing where draws cannot be repeated here. */
-  claim?: (replay: Replay, entry: GameEntry) => Promise<FairClaim | null>;
+  claim?: (record: RecordText, entry: GameEntry) => Promise<FairClaim | null>;
 }
 
 const ROOMS: Readonly<Record<string, GameRoom>> = { qwixx, six };

@@ -1,8 +1,10 @@
-// The test vectors of the documentation, repeated with Web Crypto.
+// The test vectors of the documentation, repeated.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { commitment, Draws } from "../../shell/lib/fair";
-import { checkDice, drawLot, drawThrow, type Claimed } from "./fair";
+import { checkDice, claimOf, drawLot, drawThrow, type Claimed } from "./fair";
+import type { QwixxRoom } from "../../protocol";
+import { readRecordTexts } from "../../shell/lib/record";
 import { COLOURS } from "./sheet";
 
 interface Vector {
@@ -28,25 +30,25 @@ test("there are vectors for both games", () => {
 describe.each(vectors)("$game with shares $shares", (vector) => {
   const faces = vector.game === "longo" ? 8 : 6;
 
-  test("the seed has the published fingerprint", async () => {
-    expect(await commitment(vector.seed)).toBe(vector.commit);
+  test("the seed has the published fingerprint", () => {
+    expect(commitment(vector.seed)).toBe(vector.commit);
   });
 
-  test("the lot gives who begins and the lucky numbers", async () => {
-    const draws = await Draws.of(vector.seed, vector.shares);
-    const lot = await drawLot(draws, vector.shares.length, vector.game === "longo" ? PAIRS : []);
+  test("the lot gives who begins and the lucky numbers", () => {
+    const draws = new Draws(vector.seed, vector.shares);
+    const lot = drawLot(draws, vector.shares.length, vector.game === "longo" ? PAIRS : []);
     expect(lot.first + 1).toBe(vector.first);
     expect(lot.lucky).toEqual(vector.lucky.map((pair) => pair.join(" ")));
   });
 
-  test("the throws come out as published, also without a die that has left", async () => {
-    const draws = await Draws.of(vector.seed, vector.shares);
-    for (const [i, thrown] of vector.throws.entries()) expect(await drawThrow(draws, i + 1, faces, stays)).toBe(thrown);
+  test("the throws come out as published, also without a die that has left", () => {
+    const draws = new Draws(vector.seed, vector.shares);
+    for (const [i, thrown] of vector.throws.entries()) expect(drawThrow(draws, i + 1, faces, stays)).toBe(thrown);
     const left = COLOURS.map((colour) => colour === vector.left_in_throw_3);
-    expect(await drawThrow(draws, 3, faces, left)).toBe(vector.throw_3);
+    expect(drawThrow(draws, 3, faces, left)).toBe(vector.throw_3);
   });
 
-  test("a check agrees with honest dice and finds a bent one", async () => {
+  test("a check agrees with honest dice and finds a bent one", () => {
     const record: Claimed = {
       commit: vector.commit,
       seed: vector.seed,
@@ -59,11 +61,32 @@ describe.each(vectors)("$game with shares $shares", (vector) => {
     };
     const wrong = (findings: { expected: string; found: string }[]): number =>
       findings.filter(({ expected, found }) => expected !== found).length;
-    expect(wrong(await checkDice(record))).toBe(0);
+    expect(wrong(checkDice(record))).toBe(0);
     const bent = vector.throws.map((thrown, i) => (i === 0 ? thrown.replace(/^./, (die) => `${(Number(die) % faces) + 1}`) : thrown));
-    expect(wrong(await checkDice({ ...record, throws: bent }))).toBe(1);
-    expect(wrong(await checkDice({ ...record, commit: "00" }))).toBe(1);
-    expect(wrong(await checkDice({ ...record, first: vector.first }))).toBe(1);
-    expect((await checkDice({ ...record, first: null })).some(({ what }) => what === "first")).toBe(false);
+    expect(wrong(checkDice({ ...record, throws: bent }))).toBe(1);
+    expect(wrong(checkDice({ ...record, commit: "00" }))).toBe(1);
+    expect(wrong(checkDice({ ...record, first: vector.first }))).toBe(1);
+    expect((checkDice({ ...record, first: null })).some(({ what }) => what === "first")).toBe(false);
+  });
+
+  test("a record is checked as it stands in a file", () => {
+    const headers = [
+      `[Game "${vector.game}"]`,
+      ...vector.shares.map((share, seat) => `[Seat${seat + 1} "P"]\n[DiceShare${seat + 1} "${share}"]`),
+      ...vector.lucky.map((pair, seat) => `[Lucky${seat + 1} "${pair.join(" ")}"]`),
+      `[First "${vector.first}"]\n[DiceCommit "${vector.commit}"]\n[DiceSeed "${vector.seed}"]`,
+    ];
+    const turns = [...vector.throws, vector.throw_3].map((thrown, i) => `${i + 1}. ${thrown} / - - / x`);
+    const room = { layout: { faces }, lucky_pairs: vector.game === "longo" ? PAIRS.map((pair) => pair.split(" ").map(Number)) : [] };
+    const findings = (text: string): boolean[] => {
+      const [record] = readRecordTexts(text);
+      const claim = record && claimOf(record, room as unknown as QwixxRoom);
+      return (claim?.check() ?? []).map(({ expected, found }) => expected === found);
+    };
+    const text = [...headers, "", ...turns].join("\n");
+    expect(findings(text)).toEqual(findings(text).map(() => true));
+    expect(findings(text)).toHaveLength(vector.lucky.length ? 6 : 5);
+    expect(findings(text.replace(/^1\. (.)/m, (_, die: string) => `1. ${(Number(die) % faces) + 1}`)).filter((ok) => !ok)).toHaveLength(1);
+    expect(findings(text.replace(/.DiceSeed.*/, ""))).toEqual([]);
   });
 });

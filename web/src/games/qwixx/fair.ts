@@ -1,7 +1,8 @@
 // The draws of dice games, repeated: who begins, the lucky numbers, every throw.
 import type { FairClaim } from "..";
-import type { QwixxRoom, QwixxTable, Replay } from "../../protocol";
+import type { QwixxRoom } from "../../protocol";
 import { commitment, Draws, type Finding } from "../../shell/lib/fair";
+import { numbered, throwsOf, type RecordText } from "../../shell/lib/record";
 import { COLOURS } from "./sheet";
 
 /** What a record says about its dice. */
@@ -19,47 +20,46 @@ export interface Claimed {
 }
 
 /** Who begins (from 0) and, if there are such, the lucky numbers of each seat out of these pairs: draw 0. */
-export async function drawLot(draws: Draws, seats: number, pairs: readonly string[]): Promise<{ first: number; lucky: string[] }> {
+export function drawLot(draws: Draws, seats: number, pairs: readonly string[]): { first: number; lucky: string[] } {
   const below = draws.draw(0);
-  const first = await below(seats);
+  const first = below(seats);
   const rest = [...pairs];
   const lucky: string[] = [];
-  for (let seat = 0; pairs.length && seat < seats; seat++) lucky.push(...rest.splice(await below(rest.length), 1));
+  for (let seat = 0; pairs.length && seat < seats; seat++) lucky.push(...rest.splice(below(rest.length), 1));
   return { first, lucky };
 }
 
 /** The throw with this number, counted from 1; `left` says for each colour whether its die has left. */
-export async function drawThrow(draws: Draws, number: number, faces: number, left: readonly boolean[]): Promise<string> {
+export function drawThrow(draws: Draws, number: number, faces: number, left: readonly boolean[]): string {
   const below = draws.draw(number);
   const dice: string[] = [];
-  for (const gone of [false, false, ...left]) dice.push(gone ? "." : `${1 + (await below(faces))}`);
+  for (const gone of [false, false, ...left]) dice.push(gone ? "." : `${1 + below(faces)}`);
   return dice.join(" ");
 }
 
-/** What a replay claims about its dice, or null where it has no fair dice or the seed is not revealed yet. */
-export function claimOf({ headers, names, plies }: Replay, room: QwixxRoom): FairClaim | null {
-  const { DiceCommit: commit, DiceSeed: seed } = headers;
-  const start = plies[0]?.state as QwixxTable | undefined;
-  if (!commit || !seed || !start) return null;
-  const record: Claimed = {
+/** What a record claims about its dice, or null where it has no fair dice or the seed is not revealed yet. */
+export function claimOf(record: RecordText, room: QwixxRoom): FairClaim | null {
+  const { DiceCommit: commit, DiceSeed: seed, First: first, FirstBy: by } = record.headers;
+  if (!commit || !seed) return null;
+  const claimed: Claimed = {
     commit,
     seed,
-    shares: names.map((_, seat) => headers[`DiceShare${seat + 1}`] ?? ""),
-    faces: start.layout.faces,
-    first: headers.FirstBy === "choice" ? null : Number(headers.First ?? 1) - 1,
+    shares: numbered(record, "Seat").map((_, seat) => record.headers[`DiceShare${seat + 1}`] ?? ""),
+    faces: room.layout.faces,
+    first: by === "choice" ? null : Number(first ?? 1) - 1,
     pairs: room.lucky_pairs.map((pair) => pair.join(" ")),
-    lucky: start.sheets.flatMap(({ lucky }) => (lucky ? [lucky.join(" ")] : [])),
-    throws: plies.filter((ply) => ply.actor === "dice").map((ply) => ply.move ?? ""),
+    lucky: numbered(record, "Lucky"),
+    throws: throwsOf(record),
   };
-  return { ...record, check: () => checkDice(record) };
+  return { ...claimed, check: () => checkDice(claimed) };
 }
 
 /** Repeat every draw and lay it beside what the record says. */
-export async function checkDice(record: Claimed): Promise<Finding[]> {
-  const draws = await Draws.of(record.seed, record.shares);
-  const lot = await drawLot(draws, record.shares.length, record.lucky.length ? record.pairs : []);
+export function checkDice(record: Claimed): Finding[] {
+  const draws = new Draws(record.seed, record.shares);
+  const lot = drawLot(draws, record.shares.length, record.lucky.length ? record.pairs : []);
   const findings: Finding[] = [
-    { what: "commit", number: 0, expected: await commitment(record.seed), found: record.commit },
+    { what: "commit", number: 0, expected: commitment(record.seed), found: record.commit },
   ];
   if (record.first !== null) findings.push({ what: "first", number: 0, expected: `${lot.first + 1}`, found: `${record.first + 1}` });
   if (record.lucky.length > 0) {
@@ -68,7 +68,7 @@ export async function checkDice(record: Claimed): Promise<Finding[]> {
   for (const [i, found] of record.throws.entries()) {
     const words = found.split(" ");
     const left = COLOURS.map((_, colour) => words[colour + 2] === ".");
-    findings.push({ what: "throw", number: i + 1, expected: await drawThrow(draws, i + 1, record.faces, left), found });
+    findings.push({ what: "throw", number: i + 1, expected: drawThrow(draws, i + 1, record.faces, left), found });
   }
   return findings;
 }

@@ -19,6 +19,6 @@ const room: GameRoom<QwixxTable, Picture> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   rules: () => import("./Rules.svelte"),
-  claim: async (replay, entry) => (await import("./fair")).claimOf(replay, roomOf(entry)),
+  claim: async (record, entry) => (await import("./fair")).claimOf(record, roomOf(entry)),
 };
 export default room;

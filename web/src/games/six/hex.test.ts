@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cellAt, centre, frameOf, SIZE, stepTo, zoomed, type Cell } from "./hex";
+import { cellAt, centre, frameOf, isInside, nextView, SIZE, stepTo, zoomed, type Cell } from "./hex";
 
 const ring: Cell[] = [
   { q: 1, r: 0 },
@@ -75,4 +75,32 @@ test("a point lies in the cell whose middle is nearest", () => {
     expect(cellAt({ x, y })).toEqual(cell);
     for (const [dx, dy] of [[15, 0], [-15, 4], [3, 16], [-8, -12]] as const) expect(cellAt({ x: x + dx, y: y + dy })).toEqual(cell);
   }
+});
+
+test("a view keeps still while everything lies in it, then grows with room for more", () => {
+  const row = (count: number): Cell[] => Array.from({ length: count }, (_, q) => ({ q, r: 0 }));
+  const first = nextView(null, frameOf(row(2)), 1.5);
+  expect(nextView(first, frameOf(row(3)), 1.5)).toBe(first);
+
+  let view = first;
+  let steps = 0;
+  for (let count = 3; count <= 20; count += 1) {
+    const next = nextView(view, frameOf(row(count)), 1.5);
+    for (const cell of row(count)) expect(isInside(centre(cell), next)).toBe(true);
+    if (next !== view) steps += 1;
+    view = next;
+  }
+  expect(steps).toBeGreaterThan(1);
+  expect(steps).toBeLessThan(6);
+  expect(view.width / view.height).toBeCloseTo(1.5);
+});
+
+test("a view that has become far too large comes closer", () => {
+  const wide = nextView(null, frameOf([{ q: 0, r: 0 }, { q: 40, r: 0 }]), 1);
+  expect(nextView(wide, frameOf(ring), 1).width).toBeLessThan(wide.width / 2);
+});
+
+test("a screen of another shape has another view", () => {
+  const view = nextView(null, frameOf(ring), 1);
+  expect(nextView(view, frameOf(ring), 2)).not.toBe(view);
 });

@@ -64,6 +64,34 @@ export function frameOf(cells: readonly Cell[], margin = SIZE * 3.1, least = SIZ
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
+/** Room around what is needed, so that a view lasts for some moves: two cells. */
+const ROOM = SIZE * 3.5;
+/** A view so many times larger than it would be made now shows too little of too much. */
+const TOO_LARGE = 1.7;
+
+/** The smallest frame of a shape (its width by its height) around the whole of another one. */
+export function shaped(frame: Frame, shape: number): Frame {
+  const width = Math.max(frame.width, frame.height * shape);
+  const height = width / shape;
+  return { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width, height };
+}
+
+export function isInside({ x, y }: Point, frame: Frame): boolean {
+  return x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height;
+}
+
+/**
+ * The view to go on with: the one that there is while all that is needed lies in it, or a new one with room to grow.
+ * So the board keeps still for some moves, and then makes one step.
+ */
+export function nextView(view: Frame | null, needed: Frame, shape: number): Frame {
+  const { x, y, width, height } = needed;
+  const roomy = shaped({ x: x - ROOM, y: y - ROOM, width: width + 2 * ROOM, height: height + 2 * ROOM }, shape);
+  if (!view || Math.abs(view.width / view.height - shape) > 1e-3) return roomy;
+  const holds = isInside({ x, y }, view) && isInside({ x: x + width, y: y + height }, view);
+  return holds && view.width < roomy.width * TOO_LARGE ? view : roomy;
+}
+
 /** Zoom a frame by a factor so that `at` stays where it is on the screen. */
 export function zoomed(frame: Frame, factor: number, at: Point): Frame {
   const width = Math.min(Math.max(frame.width * factor, SIZE * 5), SIZE * 160);

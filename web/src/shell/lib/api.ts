@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Catalogue, Command, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, TableList, Taken, Why } from "../../protocol";
+import type { Catalogue, Command, DiceTicket, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, TableList, Taken, Why } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -61,6 +61,7 @@ export const api = {
   /** The messages of a game from another package; none where they cannot be had. */
   texts: (game: string, language: string) =>
     request("GET", `/games/${encodeURIComponent(game)}/texts/${language}`).then((found) => found.text(), () => ""),
+  dice: () => json<DiceTicket>("POST", "/dice"),
   publicTables: () => json<TableList>("GET", "/tables"),
   create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),
   table: (id: string, link: string | null) => json<Snapshot>("GET", `/tables/${id}${withLink(link)}`),

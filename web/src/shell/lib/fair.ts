@@ -1,5 +1,6 @@
 // Fair dice, repeated in the browser from the revealed seed and the players' shares. The derivation is that of
-// docs/fair-dice.md; only Web Crypto is used, nothing is asked of the server. What is drawn, each game knows itself.
+// docs/fair-dice.md; nothing is asked of the server. What is drawn, each game knows itself.
+import { hmac, sha256 } from "./sha256";
 
 /** One draw beside what the record says of it. */
 export interface Finding {
@@ -9,40 +10,35 @@ export interface Finding {
   found: string;
 }
 
-const ascii = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
+function fromHex(text: string): Uint8Array {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-function toHex(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function hmac(key: BufferSource, message: string): Promise<ArrayBuffer> {
-  const imported = await crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  return crypto.subtle.sign("HMAC", imported, ascii(message));
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The draws of one game. */
 export class Draws {
-  private constructor(private readonly key: ArrayBuffer) {}
+  readonly #key: Uint8Array;
 
-  static async of(seed: string, shares: readonly string[]): Promise<Draws> {
+  constructor(seed: string, shares: readonly string[]) {
     const lines = ["crosshex dice 1", ...shares].map((line) => `${line}\n`).join("");
-    return new Draws(await hmac(fromHex(seed), lines));
+    this.#key = hmac(fromHex(seed), ascii(lines));
   }
 
   /** The draw with this number gives numbers below a bound, each exactly as likely: bytes past the last whole multiple are dropped. */
-  draw(number: number): (bound: number) => Promise<number> {
+  draw(number: number): (bound: number) => number {
     let bytes = new Uint8Array();
     let at = 0;
     let block = 0;
-    return async (bound) => {
+    return (bound) => {
       const limit = 256 - (256 % bound);
       for (;;) {
         if (at === bytes.length) {
-          bytes = new Uint8Array(await hmac(this.key, `${number}:${block++}`));
+          bytes = hmac(this.#key, ascii(`${number}:${block++}`));
           at = 0;
         }
         const byte = bytes[at++] ?? 0;
@@ -52,6 +48,6 @@ export class Draws {
   }
 }
 
-export async function commitment(seed: string): Promise<string> {
-  return toHex(await crypto.subtle.digest("SHA-256", fromHex(seed)));
+export function commitment(seed: string): string {
+  return toHex(sha256(fromHex(seed)));
 }

@@ -11,6 +11,10 @@ import type { TableClient } from "./table.svelte";
 export class OpenTable {
   /** The seat for which this page decided last. */
   decided = $state<number>();
+  /** Around one screen: the seat of the person who has it in hand, as far as that is known. */
+  holder = $state<number>();
+  /** Whether the owner has sent me away, until I sit down again. */
+  removed = $state(false);
 
   constructor(readonly client: TableClient) {}
 
@@ -36,7 +40,17 @@ export class OpenTable {
     return this.you.seats.includes(seat);
   }
 
+  /** Whether several people sit around this screen: then nobody is "you". */
+  get shared(): boolean {
+    return this.you.seats.length > 1;
+  }
+
   readonly name = (seat: number): string => seatName(this.table.seats, seat);
+
+  /** For which side each seat plays, in games that have sides. */
+  get sides(): (string | null)[] {
+    return this.table.seats.map((seat) => seat.side);
+  }
 
   /** Who else plays for the same side. */
   partner({ seat, side }: Seat): Seat | undefined {

@@ -17,6 +17,8 @@ interface Asked {
   prompt: () => string;
   /** Where an answer begins, the best place first. */
   places: readonly string[];
+  /** The seat whose choice the others must not see, while such a choice is asked for. */
+  hidden?: () => number | undefined;
   /** The only legal answer, where it changes nothing that anybody could choose. */
   only?: () => { seat: number; move: string } | null;
 }
@@ -25,7 +27,14 @@ export class Question {
   /** Where the answer is looked for; the frame of the play screen. */
   root = $state<HTMLElement>();
   sending = $state(false);
-  readonly asking = $derived.by(() => this.asked.current());
+  /** Around one screen: who has to take it in hand before a hidden choice is shown. */
+  readonly passTo = $derived.by(() => {
+    const { holder, shared, you } = this.open;
+    const seat = this.asked.hidden?.();
+    if (seat === undefined || !shared || seat === holder) return undefined;
+    return holder !== undefined || you.chosen.length ? seat : undefined;
+  });
+  readonly asking = $derived.by(() => (this.passTo === undefined ? this.asked.current() : ""));
   /** The grave move that was pressed once: pressed again it is made. */
   armed = $derived.by(() => (void this.asking, ""));
   /** Whether the only legal answer is about to be given by itself. */
@@ -33,7 +42,7 @@ export class Question {
   readonly #ended = $derived.by(() => this.open.over);
   readonly #guard = new Guard();
   #byKeys = false;
-  /** Whether nothing was asked before this question. */
+  /** Whether the others were to decide before this question; dice in the air and a cover are no waiting. */
   #waited = true;
 
   /** Sound and read aloud each new question, and put it under the fingers of who plays by keyboard. */
@@ -45,7 +54,7 @@ export class Question {
       void this.#ended;
       this.#guard.renew();
       const waited = this.#waited;
-      this.#waited = !this.asking;
+      this.#waited = untrack(() => this.open.you.asks.length === 0);
       if (!this.asking) return;
       sound("turn");
       // Who has just answered holds the device in hand.
@@ -59,7 +68,7 @@ export class Question {
       if (!this.byItself) return;
       const timer = setTimeout(() => {
         const only = asked.only?.();
-        if (only) void this.answer(only.seat, only.move);
+        if (only && !this.sending) void this.#send(only.seat, only.move);
       }, MOMENT);
       return () => clearTimeout(timer);
     });
@@ -67,6 +76,12 @@ export class Question {
 
   get prompt(): string {
     return this.asked.prompt();
+  }
+
+  /** The next person has the screen in hand. */
+  take(): void {
+    this.#byKeys = usesKeys();
+    this.open.holder = this.passTo;
   }
 
   /**
@@ -81,6 +96,11 @@ export class Question {
       return;
     }
     this.#byKeys = usesKeys();
+    this.open.holder = seat;
+    await this.#send(seat, move);
+  }
+
+  async #send(seat: number, move: string): Promise<void> {
     this.sending = true;
     this.open.decided = seat;
     await this.open.send({ type: "play", seat, move, seq: this.open.client.seq });

@@ -35,13 +35,29 @@ export function sideName(side: string): string {
   return tOr(`web-side-${side}`, side);
 }
 
+/** For which side each seat plays, in games that have sides. */
+export type Sides = readonly (string | null)[];
+
 /** What a player at a real table would hear; empty where nothing would be said. */
-export function newsText(news: News, name: Named, room: GameRoom | undefined): string {
+export function newsText(news: News, name: Named, room: GameRoom | undefined, sides: Sides = []): string {
   switch (news.type) {
     case "ended":
-      return endText(news.outcome, name);
+      return endText(news.outcome, name, [], sides);
     case "seated":
       return t("web-said-seated", { name: news.name });
+    case "bot-seated":
+      return t("web-said-seated", { name: name(news.seat) });
+    case "stood":
+      return news.name ? t("web-said-stood", { name: news.name, why: news.why }) : "";
+    case "started":
+      return t("web-said-started", { name: name(news.first) });
+    case "takeover-asked":
+      return t("web-said-takeover-asked", { name: name(news.seat), by: name(news.by) });
+    case "halted":
+      return news.on ? t("web-halted") : t("web-said-resumed");
+    case "configured":
+    case "rematch":
+      return t(`web-said-${news.type}`);
     case "stood-in":
       return t("web-said-stood-in", { name: news.name ?? name(news.seat), bot: botName(news.bot), why: news.why });
     case "returned":
@@ -49,7 +65,6 @@ export function newsText(news: News, name: Named, room: GameRoom | undefined): s
     case "draw-offered":
     case "draw-agreed":
     case "draw-declined":
-    case "takeover-asked":
     case "bot-failed":
     case "missed":
     case "paused":
@@ -66,21 +81,42 @@ export function newsText(news: News, name: Named, room: GameRoom | undefined): s
 }
 
 /** What happens to the table and not in the game: it is seen as well as heard. */
-const SEEN: ReadonlySet<News["type"]> = new Set(["missed", "stood-in", "returned", "resigned", "draw-declined", "takeback-declined", "taken-back"]);
+const SEEN: ReadonlySet<News["type"]> = new Set([
+  "stood",
+  "started",
+  "missed",
+  "stood-in",
+  "returned",
+  "draw-agreed",
+  "draw-declined",
+  "takeback-declined",
+  "taken-back",
+  "takeover-asked",
+  "configured",
+  "rematch",
+]);
 
 export function isSeen(news: News): boolean {
   return SEEN.has(news.type);
 }
 
 /** How a game ended; `mine` are the seats of the person who reads it. */
-export function endText(outcome: Outcome, name: Named, mine: readonly number[] = []): string {
-  return `${wonText(outcome, name, mine)} ${tOr(`ending-${outcome.ending}`, outcome.ending)}`;
+export function endText(outcome: Outcome, name: Named, mine: readonly number[] = [], sides: Sides = []): string {
+  return `${wonText(outcome, name, mine, sides)} ${endingText(outcome, name)}`;
 }
 
-function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[]): string {
+/** Why a game ended. */
+export function endingText({ ending, resigned }: Outcome, name: Named): string {
+  return resigned === undefined ? tOr(`ending-${ending}`, ending) : t("web-resigned", { name: name(resigned) });
+}
+
+/** Who won, in a sentence. */
+export function wonText({ winners, scores, stood_in = [] }: Outcome, name: Named, mine: readonly number[], sides: Sides): string {
   const [winner] = winners;
   if (winner === undefined) return t("web-drawn");
   if (scores.length === 1) return t("web-alone", { points: scores[0] ?? 0 });
+  const side = sides[winner];
+  if (side && winners.length > 1) return t("web-won-side", { side: sideName(side), names: listed(winners.map(name)) });
   if (winners.length === 1 && mine.length === 1 && mine[0] === winner && !stood_in.includes(winner)) return t("web-won-you");
   return t("web-won", { names: listed(winners.map(name)), count: winners.length });
 }
@@ -89,9 +125,12 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
 }
 
-/** Where a record is wrong. */
-export function recordFault(error: NonNullable<Replay["error"]>): string {
-  return t("web-record-fault", { ...error });
+/** Where a record is wrong, and how; what a game of another package finds it says in English. */
+export function recordFault({ line, column, message, what, params }: NonNullable<Replay["error"]>): string {
+  const { reason, why, ...rest } = params;
+  const args = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || "none"]));
+  if (reason) args.reason = tOr(`reason-${reason}`, why ?? reason);
+  return t("web-record-fault", { line, column, message: tOr(`fault-${what}`, message, args) });
 }
 
 /** Why something was refused, for the person who will read it. */

@@ -8,14 +8,41 @@ export interface Setup {
   game: string;
   who: Who;
   seats: number;
-  /** A bot level for each seat that a bot may hold; seat 0 counts only when watching. */
+  /** A bot level for each player that may be a bot; player 0 is me unless I watch. */
   bots: string[];
   /** Names around one screen; the first one is also mine elsewhere. */
   names: string[];
   /** The options of the game by name, but for those that are drawn by lot. */
   options: Record<string, OptionValue>;
+  /** The player who begins; null: by lot. */
+  begins: number | null;
+  /** My side, in a game that has sides; null: by lot. */
+  side: number | null;
+  speed: Speed;
   time: number | null;
   public: boolean;
+}
+
+/** How long bots wait before a move, in milliseconds. */
+export const SPEEDS = { slow: 1800, normal: 600, quick: 150 } as const;
+export type Speed = keyof typeof SPEEDS;
+export const SPEED_NAMES = Object.keys(SPEEDS) as Speed[];
+
+/** The speed that is nearest to a pace. */
+export function speedOf(pace: number): Speed {
+  const far = (speed: Speed): number => Math.abs(SPEEDS[speed] - pace);
+  return SPEED_NAMES.reduce((best, speed) => (far(speed) < far(best) ? speed : best));
+}
+
+/** Whether the form asks for my side: with people around one screen everybody sits as named. */
+export function asksSide(entry: GameEntry, { who, seats }: Setup): boolean {
+  return entry.sides.length > 0 && seats > 1 && (who === "bots" || who === "friends");
+}
+
+/** Whether the form asks who begins: any seat may, or there is no side that says it. */
+export function asksFirst(entry: GameEntry, { who, seats }: Setup): boolean {
+  if (who === "watch" || seats < 2) return false;
+  return entry.first_by_lot || (entry.sides.length === 0 && who !== "screen");
 }
 
 /** Times per decision that are offered, in seconds. */
@@ -32,9 +59,10 @@ export interface Kept {
   who?: Who;
   bots?: string[];
   names?: string[];
+  speed?: Speed;
   time?: number | null;
   public?: boolean;
-  games?: Record<string, { seats?: number; options?: Record<string, OptionValue> }>;
+  games?: Record<string, { seats?: number; options?: Record<string, OptionValue>; begins?: number | null; side?: number | null }>;
 }
 
 /** What a form begins with: what was chosen the last time as far as it still exists, else good defaults. */
@@ -42,16 +70,25 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
   const own = kept.games?.[entry.game];
   const who = WHO.find((one) => one === kept.who) ?? "bots";
   const numbers = seatNumbers(entry, who);
+  const seats = numbers.find((number) => number === own?.seats) ?? (numbers.includes(2) ? 2 : (numbers[0] ?? 1));
   return {
     game: entry.game,
     who,
-    seats: numbers.find((seats) => seats === own?.seats) ?? (numbers.includes(2) ? 2 : (numbers[0] ?? 1)),
+    seats,
     bots: Array.from({ length: 5 }, (_, seat) => entry.bots.find((bot) => bot === kept.bots?.[seat]) ?? entry.default_bot),
     names: Array.from({ length: 5 }, (_, seat) => (seat === 0 ? name : String(kept.names?.[seat] ?? ""))),
     options: Object.fromEntries(entry.options.filter(isAsked).map((option) => [option.name, startOption(option, own?.options?.[option.name])])),
+    begins: below(seats, own?.begins),
+    side: below(entry.sides.length, own?.side),
+    speed: SPEED_NAMES.find((speed) => speed === kept.speed) ?? "normal",
     time: TIMES.find((time) => time === kept.time) ?? null,
     public: kept.public === true,
   };
+}
+
+/** A number that was chosen the last time, if it still exists. */
+function below(bound: number, last: unknown): number | null {
+  return Number.isInteger(last) && Number(last) >= 0 && Number(last) < bound ? Number(last) : null;
 }
 
 function startOption(option: OptionEntry, last: OptionValue | undefined): OptionValue {
@@ -61,12 +98,13 @@ function startOption(option: OptionEntry, last: OptionValue | undefined): Option
 
 /** What to remember of a form, on top of what is known of other games. A level that this game lacks is not forgotten. */
 export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
-  const { game, who, names, time, seats, options } = setup;
+  const { game, who, names, speed, time, seats, options, begins, side } = setup;
   const bots = setup.bots.map((bot, seat) => {
     const last = before.bots?.[seat];
     return last && bot === entry.default_bot && !entry.bots.includes(last) ? last : bot;
   });
-  return { game, who, bots, names, time, public: setup.public, games: { ...before.games, [game]: { seats, options } } };
+  const own = { seats, options, begins, side };
+  return { game, who, bots, names, speed, time, public: setup.public, games: { ...before.games, [game]: own } };
 }
 
 /** The seat numbers that make sense: nobody invites friends to a solitaire. */
@@ -80,16 +118,32 @@ export function sameLevel(bots: readonly string[], seats: readonly number[]): st
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 
-export function newTable(setup: Setup, nameOf: (seat: number) => string, share: () => string): NewTable {
+/** How many seats the players move on, so that the right one sits on the first seat. */
+function shift(setup: Setup, entry: GameEntry, lot: Lot): number {
+  const { seats, side, begins } = setup;
+  if (asksSide(entry, setup)) return side ?? lot(seats);
+  if (!entry.first_by_lot && asksFirst(entry, setup)) return begins === null ? lot(seats) : (seats - begins) % seats;
+  return 0;
+}
+
+/** A number below a bound, each as likely. */
+export type Lot = (bound: number) => number;
+
+export const drawLot: Lot = (bound) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;
+
+export function newTable(setup: Setup, entry: GameEntry, nameOf: (player: number) => string, share: () => string, lot = drawLot): NewTable {
+  const moved = shift(setup, entry, lot);
   const seats = Array.from({ length: setup.seats }, (_, seat): SeatRequest => {
-    const bot = setup.bots[seat] ?? setup.bots[0] ?? "medium";
-    const me: SeatRequest = { kind: "me", name: setup.names[seat]?.trim() || nameOf(seat), share: share() };
+    const player = (seat - moved + setup.seats) % setup.seats;
+    const bot = setup.bots[player] ?? entry.default_bot;
+    const me: SeatRequest = { kind: "me", name: setup.names[player]?.trim() || nameOf(player), share: share() };
     if (setup.who === "watch") return { kind: "bot", bot };
-    if (setup.who === "screen" || seat === 0) return me;
+    if (setup.who === "screen" || player === 0) return me;
     return setup.who === "friends" ? { kind: "open" } : { kind: "bot", bot };
   });
-  const table: NewTable = { game: setup.game, seats, time: setup.who === "watch" ? null : setup.time };
+  const table: NewTable = { game: setup.game, seats, pace: SPEEDS[setup.speed], time: setup.who === "watch" ? null : setup.time };
   if (Object.keys(setup.options).length) table.options = setup.options;
   if (setup.who === "friends") table.public = setup.public;
+  if (entry.first_by_lot && asksFirst(entry, setup) && setup.begins !== null) table.first = (setup.begins + moved) % setup.seats;
   return table;
 }

@@ -4,13 +4,11 @@ import { Refused, type AnswerTo } from "./api";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
-/** How long a connection may be silent before it is asked for a sign of life: at rest, and while somebody waits. */
+/** How long a connection may be silent before it is asked for a sign of life: of a page that nobody sees, and else. */
 const PING_EVERY = 20_000;
 const PING_SOON = 1_800;
 const PONG_WITHIN = 3_000;
 const WELCOME_WITHIN = 10_000;
-/** So long after the last tap, key or event a table is at rest. */
-const REST_AFTER = 60_000;
 /** After so long a person is told that a command is still on its way. */
 const LATE_AFTER = 500;
 const FIRST_WAIT = 400;
@@ -31,9 +29,6 @@ export function waitBefore(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
 
-/** What shows that somebody looks at the page. */
-const SIGNS = ["visibilitychange", "pointerdown", "keydown"] as const;
-
 export class TableClient {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You>({ owner: false, seats: [], may: [], links: null, asks: [], chosen: [] });
@@ -53,7 +48,6 @@ export class TableClient {
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinged = false;
-  #active = Date.now();
   #stopped = false;
   readonly #prefix = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
@@ -66,7 +60,7 @@ export class TableClient {
   /** Open the connection, and keep it open until `stop`. */
   start(): void {
     addEventListener("online", this.#wake);
-    for (const kind of SIGNS) document.addEventListener(kind, this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
     this.#connect();
   }
 
@@ -86,7 +80,7 @@ export class TableClient {
   stop(): void {
     this.#stopped = true;
     removeEventListener("online", this.#wake);
-    for (const kind of SIGNS) document.removeEventListener(kind, this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     for (const { late } of this.#waiting.values()) clearTimeout(late);
     this.#socket?.close(1000);
@@ -97,20 +91,16 @@ export class TableClient {
     if (this.connection === "lost") this.#connect();
   }
 
-  /** Somebody is here: a lost connection is tried again once the page is seen, a silent one asked sooner. */
-  #wake = (event: Event): void => {
+  /** Somebody looks: a lost connection is tried again at once, a silent one asked. */
+  #wake = (): void => {
     if (document.visibilityState !== "visible") return;
-    const rested = !this.#attentive;
-    this.#active = Date.now();
-    if (event.type === "online" || event.type === "visibilitychange") {
-      this.retry();
-      this.#ping();
-    } else if (rested) this.#ping();
+    this.retry();
+    this.#ping();
   };
 
-  /** Whether a lost connection should be noticed soon. */
+  /** Whether a lost connection should be noticed soon. A page that nobody sees costs the server next to nothing. */
   get #attentive(): boolean {
-    return this.#waiting.size > 0 || (document.visibilityState === "visible" && Date.now() - this.#active < REST_AFTER);
+    return this.#waiting.size > 0 || document.visibilityState === "visible";
   }
 
   #connect(): void {
@@ -168,7 +158,6 @@ export class TableClient {
         for (const { text } of this.#waiting.values()) this.#socket?.send(text);
         break;
       case "update":
-        this.#active = Date.now();
         this.#take(message, message.seq > this.seq, true);
         if (message.re) this.#settle(message.re, null);
         break;

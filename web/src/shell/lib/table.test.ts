@@ -164,21 +164,32 @@ test("a hint takes its time and is not late", () => {
   table.stop();
 });
 
-test("at rest the server is asked rarely", () => {
+/** Let time pass while the server answers every ping. */
+function pass(seconds: number): void {
+  for (let second = 0; second < seconds; second += 1) {
+    const before = pings();
+    vi.advanceTimersByTime(1_000);
+    if (pings() > before) socket().say({ type: "pong", now: 0 });
+  }
+}
+
+test("a page that nobody sees asks the server rarely", () => {
+  vi.stubGlobal("document", { ...document, visibilityState: "hidden" });
   const table = client();
   socket().say(welcome(1));
-  const until = (seconds: number): void => {
-    for (let second = 0; second < seconds; second += 1) {
-      const before = pings();
-      vi.advanceTimersByTime(1_000);
-      if (pings() > before) socket().say({ type: "pong", now: 0 });
-    }
-  };
-  until(70);
-  const before = pings();
-  until(600);
-  expect(pings() - before).toBeLessThanOrEqual(30);
+  pass(600);
+  expect(pings()).toBeLessThanOrEqual(30);
   expect(FakeSocket.all).toHaveLength(1);
+  table.stop();
+});
+
+test("a page that is seen notices a dead connection within five seconds, however long nothing was done", () => {
+  const table = client();
+  socket().say(welcome(1));
+  pass(120);
+  expect(table.connection).toBe("live");
+  vi.advanceTimersByTime(4_900);
+  expect(table.connection).toBe("lost");
   table.stop();
 });
 

@@ -1,0 +1,109 @@
+"""The throw on the screen: nothing is told before the dice lie, and dim dice say why."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+import pytest
+
+from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, RANDOM, Guest
+
+Arrive = Callable[..., Guest]
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
+
+
+def test_a_throw_is_not_spoiled_before_the_dice_lie(guest: Arrive) -> None:
+    ann = guest()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.open("/settings")
+    ann.page.clock.install(time=datetime(2030, 1, 1))
+    ann.page.clock.pause_at(datetime(2030, 1, 1, 0, 0, 10))
+    ann.make_table("qwixx", ME, GREEDY)
+    ann.page.locator(".tumble").first.wait_for()
+
+    prompt = ann.page.locator("[data-prompt]")
+    assert "throws" in prompt.inner_text()
+    assert prompt.get_attribute("data-asked") == ""
+    assert ann.page.locator(".sum").inner_text() == ""
+    assert ann.page.locator("[data-field], [data-decide], [data-dim]").count() == 0
+
+    ann.page.clock.run_for(1000)
+
+    ann.page.locator(".tumble").first.wait_for(state="detached")
+    assert "white sum" in prompt.inner_text()
+    assert ann.page.locator(".sum").inner_text() != ""
+    assert ann.page.locator("[data-field]").count() > 0
+
+
+def test_without_motion_the_throw_is_told_at_once(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/settings")
+    ann.page.clock.install(time=datetime(2030, 1, 1))
+    ann.page.clock.pause_at(datetime(2030, 1, 1, 0, 0, 10))
+
+    ann.make_table("qwixx", ME, GREEDY)
+
+    ann.page.locator("[data-field]").first.wait_for()
+    assert ann.page.locator(".tumble").count() == 0
+
+
+def test_a_throw_that_comes_back_by_a_takeback_lies_there_at_once(guest: Arrive) -> None:
+    ann = guest()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.make_table("qwixx", ME)
+    ann.play_on(2)
+    ann.asked()
+    dice = ann.page.locator("[role=group] .die")
+    ann.page.locator("[data-prompt][data-turn='2']").wait_for()
+    thrown = dice.evaluate_all("all => all.map((one) => one.ariaLabel)")
+
+    ann.page.clock.install()
+    ann.page.clock.pause_at(datetime(2040, 1, 1))
+    ann.page.locator("[data-undo=takeback]").click()
+
+    ann.page.locator("[data-prompt][data-turn='1']:not([data-asked=''])").wait_for()
+    assert dice.evaluate_all("all => all.map((one) => one.ariaLabel)") != thrown
+    assert ann.page.locator(".tumble").count() == 0
+
+
+@SIZES
+def test_dim_dice_say_why_at_a_tap_and_by_the_keyboard(
+    guest: Arrive, size: tuple[int, int]
+) -> None:
+    ann = guest(size)
+    ann.make_table("qwixx", ME)
+    ann.asked()
+    dim, why = ann.page.locator("[data-dim]"), ann.page.locator("[data-why]")
+    sentence = "Colour dice count in action 2 only"
+
+    dim.click()
+    assert sentence in why.inner_text()
+    box = why.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+    ann.page.locator("[data-live]", has_text=sentence).wait_for(state="attached")
+    ann.page.locator("[data-prompt]").click()
+    dim.blur()
+    why.wait_for(state="detached")
+    dim.focus()
+    assert sentence in why.inner_text()
+
+    ann.decide()
+    ann.page.locator("[data-prompt][data-phase=action-2]").wait_for()
+    assert dim.count() == 0
+
+
+def test_the_prompt_says_what_a_lucky_number_gives(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    lucky = "(ask) => ask.choices.some((choice) => choice.lucky)"
+    for _ in range(30):
+        table = ann.make_table("longo", ME, RANDOM, options={"lucky": [[8, 9], [5, 10]]})
+        if ann.lead(table, lucky, "(ask) => ask.choices.at(-1).move"):
+            break
+    ann.page.reload()
+    ann.page.locator(".field.lucky").first.wait_for()
+
+    said = ann.page.locator("[data-prompt]").inner_text()
+
+    number = ann.page.locator(".sum [aria-hidden]").inner_text()
+    assert said.startswith(f"Lucky {number}!")
+    assert "the next number of a row with fewest crosses" in said

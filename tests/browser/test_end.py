@@ -1,0 +1,125 @@
+"""The end of a game: one clear result in sight at once, a moment of joy, and what to do next."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.harness import DESKTOP, GREEDY, HASTY, ME, PHONE, Guest
+from tests.browser.test_sideways import unseen
+
+Arrive = Callable[..., Guest]
+BOB = {"kind": "me", "name": "Bob"}
+SIZES = [PHONE, (740, 360), (568, 320), (820, 1180), DESKTOP, (1920, 1080)]
+
+# Stands in for a phone that shares, and keeps what it was given.
+SHARES = """
+window.shared = [];
+navigator.canShare = () => true;
+navigator.share = async ({ files, text }) => {
+    shared.push({ text, kinds: files.map(({ type, size }) => size > 1000 && type) });
+};
+"""
+
+
+def end(ann: Guest, game: str, *seats: dict[str, str]) -> str:
+    """Play a game to its end in front of somebody."""
+    table = ann.make_table(game, *seats)
+    ann.asked()
+    ann.hurry(table)
+    ann.page.locator("[data-over]").wait_for()
+    return table
+
+
+@pytest.mark.parametrize("game", ["qwixx", "six"])
+def test_the_result_and_what_to_do_next_are_seen_without_scrolling(
+    guest: Arrive, game: str
+) -> None:
+    ann = guest()
+    end(ann, game, ME, GREEDY)
+    for width, height in SIZES:
+        ann.page.set_viewport_size({"width": width, "height": height})
+        ann.page.reload()
+
+        assert unseen(ann, "[data-prompt] h1, [data-prompt] p, .standing li, .acts > *") == []
+        rows = ann.page.eval_on_selector_all(
+            ".acts > *", "all => all.map((one) => Math.round(one.getBoundingClientRect().bottom))"
+        )
+        assert len(rows) == 4 and len(set(rows)) == 1
+        assert ann.too_wide() <= 0
+
+
+def test_a_long_result_in_a_long_language_fits_a_small_phone(guest: Arrive) -> None:
+    ann = guest(PHONE, locale="hu")
+    end(ann, "qwixx", ME, *[GREEDY] * 4)
+
+    assert unseen(ann, "[data-prompt] h1, .standing li, .acts > *") == []
+    assert ann.too_wide() <= 0
+
+
+def test_my_own_sheet_comes_first_and_the_last_throw_is_shown(guest: Arrive) -> None:
+    ann = guest()
+    end(ann, "qwixx", ME, GREEDY)
+
+    names = ann.page.locator("[data-over] .sheets h2").all_inner_texts()
+    assert names[:2] == ["Ann", "Greedy bot"]
+    assert "Greedy bot" in ann.page.locator("[data-prompt] h1").inner_text()
+    assert ann.page.locator("[data-last-throw] .die").count() == 6
+
+
+def test_who_wins_has_a_moment_of_joy_and_who_looks_again_has_none(guest: Arrive) -> None:
+    ann = guest()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    end(ann, "qwixx", ME, BOB)
+    joy = ann.page.locator("[data-joy]")
+    joy.wait_for()
+    ann.page.locator("[data-rematch]").click(trial=True)  # Nothing lies in the way of a tap.
+    joy.wait_for(state="detached")
+
+    ann.page.reload()
+
+    ann.page.locator("[data-over]").wait_for()
+    assert joy.count() == 0
+
+
+@pytest.mark.parametrize(("motion", "other"), [("reduce", BOB), ("no-preference", GREEDY)])
+def test_there_is_no_such_moment_with_reduced_motion_or_for_who_lost(
+    guest: Arrive, motion: str, other: dict[str, str]
+) -> None:
+    ann = guest()
+    ann.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
+
+    end(ann, "qwixx", ME, other)
+
+    assert ann.page.locator("[data-joy]").count() == 0
+
+
+def test_the_result_is_shared_as_picture_and_text_by_a_device_that_can(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.context.add_init_script(SHARES)
+    end(ann, "qwixx", ME, GREEDY)
+
+    ann.page.click("[data-share]")
+    ann.page.click("[data-share-send]")
+
+    ann.page.wait_for_function("() => shared.length === 1")
+    shared = ann.page.evaluate("shared[0]")
+    assert shared["kinds"] == ["image/png"]
+    assert "Ann −20" in shared["text"] and "Greedy bot wins!" in shared["text"]
+
+
+def test_elsewhere_the_text_is_copied_and_the_picture_saved(guest: Arrive) -> None:
+    ann = guest(settings=HASTY, permissions=["clipboard-read", "clipboard-write"])
+    ann.context.add_init_script("delete Navigator.prototype.share")
+    end(ann, "six", ME, GREEDY)
+
+    ann.page.click("[data-share]")
+    assert ann.page.locator("[data-share-send]").count() == 0
+    ann.page.click("[data-share-copy]")
+    ann.page.get_by_text("Copied.").first.wait_for()
+    assert "Greedy bot (Red)" in ann.page.evaluate("navigator.clipboard.readText()")
+    ann.page.click("[data-share]")
+    with ann.page.expect_download() as download:
+        ann.page.click("[data-share-save]")
+
+    assert download.value.suggested_filename == "crosshex-six.png"
+    assert download.value.path().read_bytes()[:4] == b"\x89PNG"

@@ -1,0 +1,154 @@
+"""The table of Six: its goal while it is new, a board that keeps still, what is left, who wins."""
+
+import re
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, RANDOM, Guest
+from tests.browser.test_sideways import unseen
+
+Arrive = Callable[..., Guest]
+BEN = {"kind": "me", "name": "Ben"}
+CLEO = {"kind": "me", "name": "Cleo"}
+DAN = {"kind": "me", "name": "Dan"}
+SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360), (568, 320)], ids=str)
+
+
+@SIZES
+def test_the_goal_is_stated_while_it_is_new_and_covers_nothing(
+    guest: Arrive, size: tuple[int, int]
+) -> None:
+    ann = guest(size)
+    ann.make_table("six", ME, GREEDY)
+    ann.asked()
+    goal = ann.page.locator("[data-goal]")
+    assert "a line, a triangle or a ring" in goal.inner_text()
+    assert unseen(ann, "[data-target], [data-goal], [data-left]") == []
+
+    goal.click()
+
+    goal.wait_for(state="detached")
+    ann.make_table("six", ME, GREEDY)
+    ann.asked()
+    assert goal.count() == 0
+
+
+def test_after_three_games_the_goal_is_known(guest: Arrive) -> None:
+    ann = guest()
+    shown = []
+    for _ in range(4):
+        ann.make_table("six", ME, GREEDY)
+        ann.page.locator("[data-target]").first.wait_for()
+        shown.append(ann.page.locator("[data-goal]").count())
+    assert shown == [1, 1, 1, 0]
+
+
+def view(guest: Guest) -> str | None:
+    return guest.page.locator("svg[role=group]").get_attribute("viewBox")
+
+
+def test_the_board_keeps_still_and_grows_in_few_steps(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, BEN, claim="manual")
+    ann.asked()
+    views = [view(ann)]
+    for move in range(1, 31):
+        ann.hurry(table, 1, [f"{-move},0"])
+        ann.page.locator(f"[data-prompt][data-turn='{move}']").wait_for()
+        views.append(view(ann))
+        assert unseen(ann, "[data-target]") == []
+    steps = sum(one != other for one, other in pairwise(views))
+    assert views[0] == views[1]
+    assert 2 <= steps <= 8
+
+
+def test_a_move_outside_of_the_view_brings_the_whole_board_back(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, BEN, claim="manual")
+    ann.asked()
+    ann.hurry(table, 6, [f"{-move},0" for move in range(1, 7)])
+    ann.page.locator("[data-prompt][data-turn='6']").wait_for()
+    for _ in range(6):
+        ann.page.get_by_role("button", name="Closer").click()
+    tile = ann.page.locator("[data-cell='-6,0']")
+    assert unseen(ann, "[data-cell='-6,0']") != []
+
+    ann.hurry(table, 1, ["-7,0"])
+
+    ann.page.locator("[data-prompt][data-turn='7']").wait_for()
+    assert unseen(ann, "[data-cell='-7,0']") == []
+    assert tile.count() == 1
+
+
+@pytest.mark.parametrize("size", [(740, 360), (568, 320)], ids=str)
+def test_no_legal_cell_is_covered_on_a_low_screen(guest: Arrive, size: tuple[int, int]) -> None:
+    ann = guest(size)
+    table = ann.make_table("six", ME, BEN, claim="manual")
+    ann.asked()
+    for turn in range(4, 33, 7):
+        ann.hurry(table, 7 if turn > 4 else 4)
+        ann.page.locator(f"[data-prompt][data-turn='{turn}']").wait_for()
+        assert unseen(ann, "[data-target], [data-decide], [data-left], [data-prompt]") == []
+
+
+def left(guest: Guest) -> list[str]:
+    return guest.page.locator("[data-left] b").all_inner_texts()
+
+
+def test_how_many_hexagons_are_left_is_shown_in_both_phases(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    table = ann.make_table("six", ME, BEN, variant="advanced", claim="manual")
+    ann.asked()
+    assert left(ann) == ["20", "20"]
+    # Three arms around the black start hexagon: twenty, twenty and one.
+    arms = [f"{-i},0" for i in range(1, 20)] + [f"1,{i}" for i in range(1, 21)] + ["2,-1"]
+    ann.hurry(table, 3, arms[:3])
+    ann.page.locator("[data-prompt][data-turn='3']").wait_for()
+    assert left(ann) == ["18", "19"]
+    ann.hurry(table, 37, arms[3:])
+    ann.page.locator("[data-prompt][data-phase=moving]").wait_for()
+    assert left(ann) == ["21", "21"]
+
+    ann.page.locator("[data-pick='1,0']").press("Enter")
+    ann.page.locator("[data-keep]").first.click()
+    ann.page.locator("[data-target]").first.press("Enter")
+    ann.page.locator("[data-decide]").click()
+
+    ann.page.locator("[data-prompt][data-turn='41']").wait_for()
+    assert sum(map(int, left(ann))) == 21
+
+
+def test_partners_win_as_a_side(guest: Arrive) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, BEN, CLEO, DAN)
+    black = ["-1,0", "-1,1", "-1,2", "-1,3", "-1,4", "-1,5"]
+    red = ["0,1", "2,0", "3,0", "2,1", "3,1"]
+    turns = [move for pair in zip(black, [*red, ""], strict=True) for move in pair][:-1]
+
+    ann.hurry(table, len(turns), turns)
+
+    ann.page.locator("[data-over]").wait_for()
+    won = "Black wins: Ann and Cleo!"
+    assert won in ann.page.locator("[data-prompt]").inner_text()
+    ann.page.locator("[data-live]", has_text=won).wait_for(state="attached")
+    ann.page.locator("[data-replay]").click()
+    ann.page.locator("input[type=range]").fill(str(len(turns)))
+    ann.page.locator("[data-told]", has_text=won).wait_for()
+
+
+def test_coordinates_stand_on_the_board_where_moves_are_read_and_nowhere_else(
+    guest: Arrive,
+) -> None:
+    ann = guest()
+    table = ann.make_table("six", ME, RANDOM)
+    ann.play_on(2)
+    ann.asked()
+    assert re.search(r"\d,-?\d", ann.page.locator("main").inner_text()) is None
+
+    ann.open(f"/replay/{table}?ply=2")
+
+    tile = ann.page.locator(".tile").last
+    tile.wait_for()
+    assert tile.locator("text").inner_html() == tile.get_attribute("data-cell")

@@ -1,0 +1,179 @@
+"""Setting a table up: each bot's level and speed, who begins, and which side one plays."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from tests.browser.harness import ME, OPEN, PATIENCE_MS, PHONE, RANDOM, Guest, Server
+from tests.browser.test_together import sit_down
+from tests.plugin.test_pips import environment
+
+Arrive = Callable[..., Guest]
+
+
+def table_of(guest: Guest) -> dict[str, Any]:
+    """The table on the screen, as the server describes it."""
+    guest.page.wait_for_url("**/table/*")
+    found: dict[str, Any] = guest.page.evaluate(
+        "async () => (await (await fetch(`/api/tables/${location.pathname.split('/')[2]}`)).json())"
+    )
+    return found
+
+
+def wait_until(guest: Guest, holds: Callable[[dict[str, Any]], bool]) -> None:
+    """Wait until the server says so of the table on the screen."""
+    for _ in range(PATIENCE_MS // 100):
+        if holds(table_of(guest)["table"]):
+            return
+        guest.page.wait_for_timeout(100)
+    raise AssertionError(table_of(guest)["table"])
+
+
+def seats_of(guest: Guest) -> list[Any]:
+    """The level of the bot on each seat; the names of people."""
+    seats = table_of(guest)["table"]["seats"]
+    return [seat["bot"] or seat["name"] for seat in seats]
+
+
+def test_each_bot_has_a_level_of_its_own_and_all_have_a_speed(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("3", exact=True).check(force=True)
+    ann.page.get_by_label("Each its own").check(force=True)
+    ann.page.locator("[data-level='1']").select_option("easy")
+    ann.page.locator("[data-level='2']").select_option("hard")
+    ann.page.get_by_text("More options").click()
+    ann.page.get_by_label("Speed of the bots").select_option("quick")
+    ann.page.reload()
+    ann.page.click("[data-play]")
+
+    assert seats_of(ann) == ["Ann", "easy", "hard"], "and a reload keeps what was chosen"
+    assert table_of(ann)["table"]["pace"] == 150
+    ann.asked()
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_label("Speed of the bots").select_option("slow")
+    wait_until(ann, lambda table: table["pace"] == 1800)
+
+
+@pytest.mark.parametrize(("side", "mine"), [("Black (begins)", 0), ("Red", 1)])
+def test_one_chooses_a_colour_against_a_bot(guest: Arrive, side: str, mine: int) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    ann.page.click("[data-game=six]")
+    assert ann.page.get_by_label("By lot").is_checked()
+    ann.page.get_by_label(side, exact=True).check(force=True)
+    ann.page.reload()
+    ann.page.click("[data-play]")
+
+    assert table_of(ann)["you"]["seats"] == [mine]
+
+
+def test_the_lot_gives_either_colour_and_says_which(guest: Arrive) -> None:
+    ann = guest()
+    found: set[int] = set()
+    while len(found) < 2:
+        ann.open("/")
+        ann.page.click("[data-game=six]")
+        ann.page.click("[data-play]")
+        told = ann.page.locator("[data-notice]").inner_text()
+        side = table_of(ann)["you"]["seats"][0]
+        assert ["By lot you play Black.", "By lot you play Red."][side] in told
+        found.add(side)
+
+
+def test_one_chooses_who_begins_and_a_rematch_passes_it_on(guest: Arrive) -> None:
+    ann = guest()
+    for first, who in enumerate(("I", "The bot")):
+        ann.open("/")
+        ann.page.get_by_label(who, exact=True).check(force=True)
+        ann.page.click("[data-play]")
+        ann.answered = ""
+        ann.asked()
+        assert table_of(ann)["table"]["state"]["active"] == first
+    table = ann.make_table("qwixx", ME, RANDOM, first=1)
+
+    ann.hurry(table)
+    ann.page.click("[data-rematch]")
+
+    ann.page.wait_for_url(lambda url: table not in url)
+    assert table_of(ann)["table"]["first"] == 0
+    ann.page.goto(f"/verify/{table}")
+    ann.page.get_by_text("Who begins was chosen at the table").wait_for()
+    ann.page.click("[data-check]")
+    ann.page.locator("[data-verdict=good]").wait_for()
+
+
+def test_in_the_lobby_the_owner_chooses_levels_speed_and_who_begins(guest: Arrive) -> None:
+    ann, bob = guest(PHONE), guest()
+    ann.make_table("qwixx", ME, OPEN, OPEN, OPEN)
+    sit_down(ann, bob, "Bob")
+    assert "drawn by lot" in bob.page.locator("[data-begins]").inner_text()
+
+    ann.page.get_by_label("Who begins?").select_option("Bob")
+    bob.page.get_by_text("Bob begins.").first.wait_for()
+    ann.page.locator("[data-bot='2']").click()
+    ann.page.locator("[data-level='2']").select_option("hard")
+    ann.page.get_by_label("Speed of the bots").select_option("quick")
+    ann.page.locator("[data-fill]").select_option("easy")
+    assert ann.too_wide() <= 0
+    ann.page.click("[data-start]")
+
+    assert ann.asked()
+    assert seats_of(ann) == ["Ann", "Bob", "hard", "easy"]
+    assert table_of(ann)["table"]["state"]["active"] == 1
+    bob.page.locator("[data-notice]").get_by_text("Bob begins.").wait_for()
+
+
+def test_who_comes_to_a_lobby_without_a_share_in_the_dice_gives_one(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("qwixx", ME, OPEN)
+
+    wait_until(ann, lambda table: table["seats"][0]["shared"])
+
+
+@pytest.fixture(scope="module")
+def other_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server in whose process a game from another package is installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
+        running = Server(tmp_path_factory.mktemp("server"))
+        running.start()
+        yield running
+        running.stop()
+
+
+def test_who_begins_is_chosen_in_a_game_from_another_package(
+    guest: Arrive, other_server: Server
+) -> None:
+    ann = guest(at=other_server)
+    ann.open("/")
+    ann.page.click("[data-game=pips]")
+    ann.page.get_by_label("The bot", exact=True).check(force=True)
+    ann.page.click("[data-play]")
+
+    assert ann.asked()
+    assert table_of(ann)["table"]["first"] == 1
+
+
+def test_a_game_of_bots_is_paused_stepped_and_let_go_on(guest: Arrive) -> None:
+    ann, eve = guest(PHONE), guest()
+    table = ann.make_table("six", RANDOM, RANDOM, pace=5000, public=True)
+    ann.page.locator("[data-watching=watching]").wait_for()
+    eve.open(f"/table/{table}")
+    assert eve.page.locator("[data-halt]").count() == 0
+
+    ann.page.get_by_role("button", name="Pause").click()
+    eve.page.locator("[data-watching=halted]").wait_for()
+    tiles = ann.page.locator(".tile").count()
+    ann.page.get_by_role("button", name="One step").click()
+    ann.page.wait_for_function(f"() => document.querySelectorAll('.tile').length === {tiles + 1}")
+    assert ann.page.locator("[data-watching=halted]").count() == 1
+    ann.page.get_by_label("Speed of the bots").select_option("quick")
+    ann.page.get_by_role("button", name="Go on").click()
+
+    ann.page.wait_for_function(f"() => document.querySelectorAll('.tile').length > {tiles + 1}")
+    eve.page.locator("[data-watching=watching]").wait_for()
+    assert eve.page.get_by_role("link", name="Play yourself").count() == 1
+    assert ann.too_wide() <= 0

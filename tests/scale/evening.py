@@ -1,0 +1,84 @@
+"""Some clients play while something happens to the servers, and then the store is checked."""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import httpx
+
+from tests.scale.checker import History
+from tests.scale.gambler import HOST, Gambler
+
+PATIENCE = 60.0
+Json = dict[str, Any]
+
+
+class Evening:
+    """What happens while people play."""
+
+    def __init__(self, ports: list[int], history: History) -> None:
+        self.ports = ports
+        self.history = history
+
+    async def moves(self, count: int, patience: float = PATIENCE) -> None:
+        """Let so many more moves be acknowledged."""
+        enough = len(self.history.acknowledged) + count
+        deadline = time.monotonic() + patience
+        while len(self.history.acknowledged) < enough:
+            assert time.monotonic() < deadline, "no moves are acknowledged any more"
+            await asyncio.sleep(0.02)
+
+    async def health(self, port: int) -> tuple[int, Json]:
+        """What a server says of itself, and how."""
+        async with httpx.AsyncClient(verify=False, trust_env=False, timeout=PATIENCE) as http:
+            answer = await http.get(f"http://{HOST}:{port}/healthz")
+            return answer.status_code, answer.json()
+
+    async def until_health(self, status: str, patience: float = PATIENCE) -> float:
+        """Wait until all servers say that they are like this; how many seconds that took."""
+        began = time.monotonic()
+        while True:
+            found = [(await self.health(port))[1] for port in self.ports]
+            if all(each["status"] == status for each in found):
+                return time.monotonic() - began
+            assert time.monotonic() < began + patience, found
+            await asyncio.sleep(0.1)
+
+
+def spend(
+    ports: list[int],
+    happens: Callable[[Evening], Awaitable[None]],
+    tables: int = 5,
+    seed: int = 1,
+    **options: Any,
+) -> History:
+    """Let tables be played as long as something happens; what was asked and answered."""
+    return asyncio.run(play_meanwhile(ports, happens, tables, seed, **options))
+
+
+async def play_meanwhile(
+    ports: list[int],
+    happens: Callable[[Evening], Awaitable[None]],
+    tables: int,
+    seed: int,
+    **options: Any,
+) -> History:
+    """The same inside of an event loop."""
+    history, rng = History(), random.Random(seed)
+    evening = Evening(ports, history)
+    gamblers = [
+        Gambler(lambda: evening.ports, history, random.Random(rng.random()), **options)
+        for _ in range(tables)
+    ]
+    tasks = [asyncio.create_task(gambler.play()) for gambler in gamblers]
+    try:
+        await happens(evening)
+    finally:
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if not isinstance(ended, asyncio.CancelledError):
+                history.faults.append(f"a client gave up: {ended!r}")
+    return history

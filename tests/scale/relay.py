@@ -1,0 +1,76 @@
+"""A relay between a server and what it needs, which can fall silent without closing anything.
+
+A connection over which something was lost stays silent for ever: only new ones work afterwards.
+"""
+
+import contextlib
+import selectors
+import socket
+import threading
+
+HOST = "127.0.0.1"
+SIZE = 1 << 16
+
+
+class Relay:
+    """Passes all that it hears on to a port, until it is told to be silent."""
+
+    def __init__(self, target: int) -> None:
+        self._target = target
+        self._listening = socket.create_server((HOST, 0), backlog=64)
+        self.port: int = self._listening.getsockname()[1]
+        self.silent = False
+        self._other: dict[socket.socket, socket.socket] = {}
+        self._mute: set[socket.socket] = set()
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def _run(self) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._listening, selectors.EVENT_READ)
+            while not self._ended.is_set():
+                for key, _ in selector.select(0.05):
+                    assert isinstance(key.fileobj, socket.socket)
+                    if key.fileobj is self._listening:
+                        self._accept(selector)
+                    elif key.fileobj in self._other:
+                        self._pass_on(selector, key.fileobj)
+
+    def _accept(self, selector: selectors.BaseSelector) -> None:
+        came, _ = self._listening.accept()
+        with contextlib.suppress(OSError):
+            went = socket.create_connection((HOST, self._target), 5)
+            for one, other in ((came, went), (went, came)):
+                self._other[one] = other
+                selector.register(one, selectors.EVENT_READ)
+            return
+        came.close()
+
+    def _pass_on(self, selector: selectors.BaseSelector, one: socket.socket) -> None:
+        data = b""
+        with contextlib.suppress(OSError):
+            data = one.recv(SIZE)
+        other = self._other[one]
+        if data and (self.silent or one in self._mute):
+            self._mute |= {one, other}
+            return  # It was acknowledged, and goes nowhere.
+        if data:
+            with contextlib.suppress(OSError):
+                other.sendall(data)
+                return
+        for end in (one, other):
+            selector.unregister(end)
+            del self._other[end]
+            self._mute.discard(end)
+            end.close()
+
+    def __enter__(self) -> "Relay":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._ended.set()
+        self._thread.join(10)
+        self._listening.close()
+        for end in self._other:
+            end.close()

@@ -1,0 +1,268 @@
+"""What servers need fails and comes back: no move is lost, and nothing stays broken.
+
+The short versions; with CROSSHEX_TEST_ALL everything happens more often and takes longer.
+"""
+
+import asyncio
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import httpx
+import pytest
+
+from crosshex.server import clock, engine, store
+from crosshex.server.config import ServerConfig
+from tests.scale.checker import History
+from tests.scale.crash import Server, compare, torment
+from tests.scale.evening import Evening, play_meanwhile, spend
+from tests.scale.relay import Relay
+from tests.server.harness import ME, Player, RunningServer, running
+from tests.server.services import Postgres, Redis, redis_server, wait_for
+from tests.server.test_troubled_store import open_at_once
+
+ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
+TIMES = 5 if ALL else 1
+"""How often a fault is repeated."""
+OUTAGE_SECONDS = 10.0 if ALL else 1.0
+
+pytestmark = pytest.mark.skipif(
+    redis_server() is None, reason="an imitation of Redis cannot be stopped and started"
+)
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    # Not in the folder of pytest, which other runs of it close and clear away.
+    with TemporaryDirectory(prefix="crosshex-") as folder, Postgres(Path(folder)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    with Redis() as server:
+        yield server
+
+
+@pytest.fixture
+def two(postgres: Postgres, redis: Redis) -> Iterator[list[RunningServer]]:
+    """Two servers that share a store."""
+    config = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
+    with running(config) as one, running(config) as other:
+        yield [one, other]
+
+
+def ports(servers: list[RunningServer]) -> list[int]:
+    return [server.port for server in servers]
+
+
+def is_quick(servers: list[RunningServer]) -> bool:
+    """Whether moves at one server are seen at the other at once, as messages bring them."""
+    one, other = servers
+    with Player(one) as ann, Player(other, ann.cookie) as bea:
+        table = ann.create("six", ME, ME)["table"]["id"]
+        ann.connect(table)
+        you = bea.connect(table)["you"]
+        began = time.monotonic()
+        for number in range(6):
+            asked, seen = (ann, bea) if number % 2 else (bea, ann)
+            ask = you["asks"][0]
+            q, r = ask["put"][0]
+            key = f"n{number}"
+            moved = asked.command("play", id=key, seat=ask["seat"], move=f"{q},{r}")
+            you = seen.receive_until(type="update", seq=moved["seq"])["you"]
+        return time.monotonic() - began < 6
+
+
+def test_a_database_that_is_restarted_costs_no_move_and_leaves_nothing_broken(
+    two: list[RunningServer], postgres: Postgres
+) -> None:
+    async def restart(evening: Evening) -> None:
+        for number in range(TIMES):
+            await evening.moves(30)
+            mode = "fast" if number % 2 else "immediate"
+            await asyncio.to_thread(postgres.stop, mode)
+            await asyncio.sleep(OUTAGE_SECONDS)
+            await evening.until_health("failing")
+            await asyncio.to_thread(postgres.start)
+            await evening.until_health("ok")
+            await evening.moves(30)
+
+    history = spend(ports(two), restart)
+    assert is_quick(two)
+    assert compare(postgres.url, history) == []
+
+
+def test_a_redis_that_is_restarted_costs_no_move_and_is_used_again(
+    two: list[RunningServer], postgres: Postgres, redis: Redis
+) -> None:
+    async def restart(evening: Evening) -> None:
+        for _ in range(TIMES):
+            await evening.moves(30)
+            await asyncio.to_thread(redis.stop)
+            await evening.until_health("degraded")
+            await evening.moves(30)
+            await asyncio.sleep(OUTAGE_SECONDS)
+            await asyncio.to_thread(redis.start)
+            await evening.until_health("ok")
+            await evening.moves(30)
+
+    history = spend(ports(two), restart)
+    assert is_quick(two)
+    assert compare(postgres.url, history) == []
+
+
+def test_a_database_that_falls_silent_is_noticed_and_left(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not ALL:
+        monkeypatch.setattr(store, "PATIENCE_SECONDS", 2.0)
+        monkeypatch.setitem(engine.POSTGRES_LIMITS, "connect_timeout", 2)
+
+    async def fall_silent(evening: Evening) -> None:
+        for _ in range(TIMES):
+            await evening.moves(20)
+            relay.silent = True
+            # Health is asked by a machine that does not wait for long.
+            assert await evening.until_health("failing", 15) < 15
+            await asyncio.sleep(2 * OUTAGE_SECONDS)
+            relay.silent = False
+            # Later the database itself would end what hangs.
+            await evening.until_health("ok", 20)
+            await evening.moves(20)
+
+    with Relay(postgres.port) as relay, ExitStack() as servers:
+        config = ServerConfig(db=postgres.url_at(relay.port), rate_limits=False)
+        server = servers.enter_context(running(config))
+        history = spend([server.port], fall_silent, tables=3)
+    assert compare(postgres.url, history) == []
+
+
+def test_a_redis_that_falls_silent_is_noticed_and_others_wait_a_few_seconds(
+    postgres: Postgres, redis: Redis
+) -> None:
+    with Relay(redis.port) as relay:
+        silent = ServerConfig(
+            db=postgres.url, redis=f"redis://127.0.0.1:{relay.port}/0", rate_limits=False
+        )
+        sound = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
+        with (
+            running(silent) as one,
+            running(sound) as other,
+            Player(one) as ann,
+            Player(other, ann.cookie) as bea,
+        ):
+            assert is_quick([one, other])
+            table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
+            ann.connect(table)
+            bea.connect(table)
+            relay.silent = True
+            for asked, seen, seat in ((ann, bea, 0), (bea, ann, 1)):
+                moved = asked.command("play", id=f"s{seat}", seat=seat, move="-")
+                began = time.monotonic()
+                seen.receive_until(type="update", seq=moved["seq"])
+                assert time.monotonic() - began < 5
+            relay.silent = False
+            deadline = time.monotonic() + 30
+            while not is_quick([one, other]):
+                assert time.monotonic() < deadline
+
+
+def test_several_processes_may_open_an_empty_database_at_once(postgres: Postgres) -> None:
+    for number in range(TIMES):
+        assert open_at_once(postgres.create(f"empty{number}"), 6 if ALL else 4) == []
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="limits of another process")
+def test_a_disk_that_is_full_costs_no_move_and_is_used_again(tmp_path: Path) -> None:
+    db = f"sqlite:///{tmp_path}/tables.db"
+
+    async def play() -> History:
+        server = Server(db)
+        await server.start()
+
+        async def fill(evening: Evening) -> None:
+            for _ in range(TIMES):
+                await evening.moves(20)
+                size = max(each.stat().st_size for each in tmp_path.glob("tables.db*"))
+                # Files may not grow any more: what is written beyond that fails.
+                limit(server.pid, size)
+                await evening.until_health("failing")
+                limit(server.pid, resource.RLIM_INFINITY)
+                await evening.until_health("ok")
+                await evening.moves(20)
+
+        try:
+            return await play_meanwhile([server.port], fill, 5, 1)
+        finally:
+            await server.kill()
+
+    assert compare(db, asyncio.run(play())) == []
+
+
+def limit(process: int, size: int) -> None:
+    """Let no file grow beyond so many bytes."""
+    resource.prlimit(process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
+def test_a_clock_that_jumps_costs_no_move_and_nobody_their_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = [1, -2, 24, -23, 0]
+    jump = 0
+
+    async def jump_about(evening: Evening) -> None:
+        nonlocal jump
+        for hour in hours if ALL else hours[:2]:
+            await evening.moves(20)
+            jump = hour * 3600 * 1_000_000_000
+            await asyncio.sleep(2.5)
+        await evening.moves(20)
+
+    monkeypatch.setattr(clock.CLOCK, "wall", lambda: time.time_ns() + jump)
+    db = f"sqlite:///{tmp_path}/tables.db"
+    with running(ServerConfig(db=db, rate_limits=False)) as server:
+        history = spend([server.port], jump_about, time=30)
+    # Had anybody's time run out, a bot would have moved without a command.
+    assert compare(db, history) == []
+
+
+@pytest.mark.skipif(not ALL, reason="a minute of kills")
+def test_servers_that_are_killed_lose_nothing_and_others_go_on(
+    postgres: Postgres, redis: Redis
+) -> None:
+    work = torment(postgres.url, 60, 20, 3, 5, 2, "--redis", redis.url)
+    history, kills = asyncio.run(work)
+    assert kills >= 5
+    assert compare(postgres.url, history) == []
+
+
+@pytest.mark.skipif(not ALL, reason="half a minute of standing still")
+def test_a_server_that_stood_still_takes_no_time_from_anybody(tmp_path: Path) -> None:
+    async def play() -> None:
+        server = Server(f"sqlite:///{tmp_path}/tables.db")
+        await server.start()
+        address = f"http://127.0.0.1:{server.port}/api"
+        body = {"game": "six", "seats": [ME, ME], "time": 15}
+        try:
+            await asyncio.to_thread(wait_for, server.port)
+            async with httpx.AsyncClient(base_url=address, trust_env=False, timeout=60) as http:
+                await http.get("/session")
+                made = (await http.post("/tables", json=body)).json()
+                os.kill(server.pid, signal.SIGSTOP)
+                await asyncio.sleep(20)
+                os.kill(server.pid, signal.SIGCONT)
+                await asyncio.sleep(3)
+                after = (await http.get(f"/tables/{made['table']['id']}")).json()
+            assert after["table"]["deadline"] - made["table"]["deadline"] > 15_000
+            assert after["table"]["state"]["moves"] == 0
+        finally:
+            await server.kill()
+
+    asyncio.run(play())

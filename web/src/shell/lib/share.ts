@@ -1,0 +1,37 @@
+// Sharing a result: the server's picture as a file, and what a device offers to hand it on.
+const SCALE = 2;
+const PNG = "image/png";
+
+/** Whether the device has a way of its own to share; over plain HTTP none does. */
+export function canShare(): boolean {
+  return "share" in navigator;
+}
+
+/** A picture of ours as a PNG file, as other programs want it. */
+export async function drawn(address: string, name: string): Promise<File> {
+  const image = new Image();
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * SCALE;
+  canvas.height = image.naturalHeight * SCALE;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, PNG));
+  if (!blob) throw new Error("the picture could not be drawn");
+  return new File([blob], name, { type: PNG });
+}
+
+/** Hand picture and text to the device; the text alone where it takes no files. */
+export async function shareWith(image: File, text: string): Promise<void> {
+  const both = { files: [image], text };
+  await navigator.share(navigator.canShare?.(both) ? both : { text });
+}
+
+/** Save a file where the browser puts downloads. */
+export function save(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
