@@ -334,7 +334,7 @@ async def seconds_until(wanted: Callable[[], Awaitable[bool]]) -> float:
 
 
 def test_when_a_process_dies_its_tables_go_on_elsewhere_bots_included(
-    config: ServerConfig,
+    config: ServerConfig, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def test() -> None:
         async with process(config, bots=1) as two:
@@ -357,6 +357,8 @@ def test_when_a_process_dies_its_tables_go_on_elsewhere_bots_included(
                 assert (other.home, other.fence) == (two.homes.me, 2)
 
     run(test())
+    assert "another process is dead" in caplog.messages
+    assert "a task failed" not in caplog.messages
 
 
 def test_when_a_process_leaves_in_order_its_tables_go_on_at_once(config: ServerConfig) -> None:
@@ -455,7 +457,7 @@ def test_a_home_without_people_hands_its_table_to_where_they_are(config: ServerC
             home, away = await both(one, two, new_table())
             two.hub.join(away, Listener(ANN))
             await until(lambda: home.has_others)
-            one.peers.hand_over()
+            one.peers.housing.hand_over()
             await until(lambda: two.peers.holds(away))
             await until(lambda: home.home == two.homes.me)
             await play(one, home)

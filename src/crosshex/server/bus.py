@@ -41,6 +41,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "present": list,
     "watchers": int,
     "holders": list,
+    "seq": int,
     "ask": bool,
     "gone": bool,
     "left": str,

@@ -54,7 +54,7 @@ class Driver:
 
     async def _resume(self) -> None:
         if self._hub.peers:
-            await self._hub.peers.adopt()
+            await self._hub.peers.housing.adopt()
             return
         for table in await self._hub.store.driven():
             try:
@@ -74,8 +74,8 @@ class Driver:
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
             self._hub.tell_presences()
             if self._hub.peers:
-                self._hub.peers.hand_over()
-                await self._hub.peers.adopt()
+                self._hub.peers.housing.hand_over()
+                await self._hub.peers.housing.adopt()
 
     async def _expire(self) -> None:
         while True:

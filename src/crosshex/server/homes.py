@@ -14,7 +14,7 @@ from typing import NamedTuple
 from crosshex.server import leases
 from crosshex.server.leases import Lease
 from crosshex.server.live import LiveTable
-from crosshex.server.store import Store
+from crosshex.server.store import LINGER_SECONDS, Store
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +24,10 @@ DEAD_SECONDS = 5.0
 """When a process that has not counted on is taken for dead."""
 SURE_SECONDS = 4.0
 """How long a process that has counted on is sure that nobody takes it for dead."""
+
+
+MOST_LINGERS = 4
+"""How many times as long as a process that is alone one of many lets moves come for a flush."""
 
 
 class Seen(NamedTuple):
@@ -88,8 +92,10 @@ class Homes:
             if seen is None or seen.beat != count:
                 self._seen[process] = Seen(count, now)
             elif now > seen.since + DEAD_SECONDS and await leases.bury(self._store, process, count):
-                log.warning("another process is dead", extra={"process": process})
+                log.warning("another process is dead", extra={"dead": process})
                 self.left(process)
+        # They share the database, and together flush as often as one of them would.
+        self._store.linger = LINGER_SECONDS * min(1 + len(self._seen), MOST_LINGERS)
 
     def left(self, process: str) -> None:
         """Another process has gone."""

@@ -106,7 +106,7 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.peers.move_in(table_id) if self.peers else Lease(None, 0)
+        lease = await self.peers.housing.move_in(table_id) if self.peers else Lease(None, 0)
         try:
             live = await self.snapshots.load(table_id)
         except OptionError as error:  # A game of another package, which is no longer installed.
@@ -153,12 +153,12 @@ class Hub:
         """
         live = await self.get(table_id)
         if self.peers:  # Whoever comes from another process sees at least what they saw there.
-            await self._catch_up(live)
+            await self.catch_up_with(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
         return live
 
-    async def _catch_up(self, live: LiveTable) -> None:
+    async def catch_up_with(self, live: LiveTable) -> None:
         """Take in what other processes stored."""
         async with live.lock:
             await self.refresh(live)
@@ -178,7 +178,7 @@ class Hub:
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
             if table not in latest or latest[table] > live.seq:
-                await self._catch_up(live)
+                await self.catch_up_with(live)
 
     def linked(self) -> None:
         """Messages reach this process again: the others are told who is here, and asked."""
@@ -200,7 +200,7 @@ class Hub:
             self.snapshots.note(live, leaving=True)
             forgotten.append(live)
         if self.peers:
-            self.peers.forget(forgotten)
+            self.peers.housing.forget(forgotten)
 
     def drives(self, live: LiveTable) -> bool:
         """Whether bots and clocks of a table are this process's concern."""

@@ -116,6 +116,7 @@ class LiveTable:
         gone: whether the table was deleted.
         home: the process that decides here, as far as this one knows; None: nobody.
         fence: the fencing number of that process's lease.
+        followed: whether another process has asked about this table: then it is told of events.
         untaken: what other processes told and nobody has taken in yet.
         behind: events that the clients here were shown as the home had written it, and that did not
             happen to the table here yet: nobody has needed it since.
@@ -140,6 +141,7 @@ class LiveTable:
         self.gone = False
         self.home: str | None = None
         self.fence = 0
+        self.followed = False
         self.untaken: deque[Told] = deque()
         self.behind: list[StoredEvent] = []
         self.following: asyncio.Task[None] | None = None

@@ -9,7 +9,7 @@ import asyncio
 import itertools
 import logging
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.bus import CHANNEL, Bus, Said, process_channel, table_channel
 from crosshex.server.homes import Homes
-from crosshex.server.leases import Lease
+from crosshex.server.housing import Housing
 from crosshex.server.live import (
     MOST_BEHIND,
     MOVING,
@@ -30,7 +30,6 @@ from crosshex.server.live import (
 from crosshex.server.logs import Seldom
 from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import Answer
-from crosshex.server.rows import is_driven
 from crosshex.server.store import StoredEvent
 from crosshex.server.supervise import Kept
 from crosshex.table import commands as asked
@@ -47,8 +46,6 @@ ANSWER_SECONDS = 2.0
 """How long a home may take to answer before it is decided here."""
 SILENT_SECONDS = 5.0
 """How long a home that has not answered is not asked again."""
-FOLLOW_SECONDS = 1.0
-"""How long a table's channel may take before the table is read without it."""
 
 
 LOOK_SECONDS = 2.0
@@ -78,13 +75,10 @@ class Peers:
         self._numbers = itertools.count(1)
         self._passed: dict[int, Passed] = {}
         self._silent: dict[str, float] = {}
-        self._moving: dict[str, asyncio.Task[None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._unread = Seldom()
-        self._adopting = False
         self._kept: list[Kept] = []
-        homes.on_gone = self._gone
-        homes.on_return = self._returned
+        self.housing = Housing(hub, self, bus, homes)
 
     async def start(self) -> None:
         """Begin to count on, to tell and to hear."""
@@ -126,7 +120,8 @@ class Peers:
         """Whether this process is the home of a table."""
         return self.homes.holds(live)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+    def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Begin something that may take a while; if it fails, that is logged."""
         task = asyncio.create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -159,6 +154,8 @@ class Peers:
         shown: Shown | None,
     ) -> None:
         """Tell what was stored, for whom, and how it looks to those at other processes."""
+        if not live.followed and self.homes.holds(live):
+            return
         message: Said = {"home": live.home, "fence": live.fence, "events": _written(events)}
         if asker is not None:
             message["re"] = asker
@@ -177,12 +174,13 @@ class Peers:
                 "present": live.local_seats,
                 "watchers": live.local_watchers,
                 "holders": live.local_holders,
+                "seq": live.seq,
             },
         )
 
     def ask_presence(self, live: LiveTable) -> None:
         """Ask who is connected elsewhere."""
-        self.say(live, {"ask": True})
+        self.say(live, {"ask": True, "home": live.home, "fence": live.fence})
 
     async def may_remove(self, table: str) -> bool:
         """Whether it is for this process to say that nobody uses a table: no other is its home."""
@@ -196,135 +194,6 @@ class Peers:
         if lease and lease.home:
             self._bus.tell(process_channel(lease.home), {"table": table, "gone": True})
 
-    # -- homes
-
-    async def move_in(self, table: str) -> Lease:
-        """Become the home of a table that is about to be loaded, or follow its home.
-
-        Raises:
-            Refused: there is no such table.
-        """
-        lease = await self.homes.take(table)
-        if lease is None:
-            raise Refused("unknown-table")
-        if lease.home != self.homes.me:
-            await self._follow(table)
-        return lease
-
-    async def _follow(self, table: str) -> None:
-        """Follow a table's channel before the store is read: so nothing is missed in between."""
-        if self._bus.linked:
-            await asyncio.wait((self._bus.follow(table_channel(table)),), timeout=FOLLOW_SECONDS)
-        else:
-            self._bus.follow(table_channel(table))
-
-    def forget(self, tables: Sequence[LiveTable]) -> None:
-        """Some tables leave memory here."""
-        mine = [live.table.id for live in tables if live.home == self.homes.me]
-        for live in tables:
-            self._bus.unfollow(table_channel(live.table.id))
-        if mine:
-            self._spawn(self.homes.release(mine))
-
-    def hand_over(self) -> None:
-        """Be the home no longer of tables whose people are all at other processes."""
-        away = [
-            live
-            for live in self._hub.tables.values()
-            if self.holds(live) and not live.clients and live.has_others
-        ]
-        if away:
-            self._spawn(self._hand_over(away))
-
-    async def _hand_over(self, away: list[LiveTable]) -> None:
-        await self.homes.release([live.table.id for live in away])
-        for live in away:
-            live.home = None
-            self._hub.on_change(live)
-            self._bus.follow(table_channel(live.table.id))
-            self.say(live, {"home": None, "fence": live.fence})
-
-    async def rehome(self, live: LiveTable) -> None:
-        """Find out who is home of a table; this process, if nobody is."""
-        table = live.table.id
-        if table not in self._moving:
-            self._moving[table] = asyncio.create_task(self._rehome(live))
-        try:
-            await asyncio.shield(self._moving[table])
-        finally:
-            self._moving.pop(table, None)
-
-    async def _rehome(self, live: LiveTable) -> None:
-        table, before = live.table.id, live.home
-        lease = await self.homes.take(table)
-        if lease is None:
-            self._hub.drop(live)
-            return
-        if lease.fence >= live.fence:
-            live.home, live.fence = lease
-        if live.home != self.homes.me:
-            await self._follow(table)
-        async with live.lock:
-            await self._hub.refresh(live)
-        if live.home == self.homes.me:
-            self._bus.unfollow(table_channel(table))
-            news: Said = {"home": live.home, "fence": live.fence}
-            self.say(live, news)
-            if before is not None:
-                self._bus.tell(process_channel(before), news)
-        await self._hub.give_back(live)
-        self._hub.on_change(live)
-
-    def _gone(self, process: str) -> None:
-        """Another process is no more: its tables go on here, or at a third one."""
-        for live in list(self._hub.tables.values()):
-            live.forget_process(process)
-            if live.home == process:
-                self._spawn(self.rehome(live))
-        self._spawn(self.adopt())
-
-    def _returned(self, held: dict[str, int]) -> None:
-        """This process may have been taken for dead: see which leases it still has."""
-        for table, live in list(self._hub.tables.items()):
-            if live.home != self.homes.me:
-                continue
-            if held.get(table) == live.fence:
-                self._hub.on_change(live)
-            else:
-                live.home = None
-                self._spawn(self.rehome(live))
-
-    async def adopt(self) -> None:
-        """Become the home of tables that bots or a clock should move on, and that have none."""
-        if self._adopting:
-            return
-        self._adopting = True
-        try:
-            for table in await self.homes.orphans():
-                try:
-                    if live := self._hub.tables.get(table):
-                        await self.rehome(live)
-                    else:
-                        await self._hub.get(table)
-                except Refused:
-                    continue
-        finally:
-            self._adopting = False
-
-    def _learn(self, live: LiveTable, said: Said) -> None:
-        """Somebody says who is home of a table: the higher number is right."""
-        home, fence = said["home"], said["fence"]
-        given_back = home is None and fence == live.fence and live.home == said["from"]
-        if fence <= live.fence and not given_back:
-            return
-        was_home = live.home == self.homes.me
-        live.home, live.fence = home, fence
-        if was_home:
-            self._bus.follow(table_channel(live.table.id))
-            self._hub.on_change(live)
-        if home is None and (live.clients or is_driven(live.table)):
-            self._spawn(self.rehome(live))
-
     # -- commands
 
     async def pass_on(
@@ -337,7 +206,7 @@ class Peers:
             Unreached: this process is home now, or nobody else can be asked.
         """
         if live.home is None or not self.homes.lives(live.home):
-            await self.rehome(live)
+            await self.housing.rehome(live)
         home = live.home
         silent = self._silent.get(home or "", 0.0) > time.monotonic()
         if home is None or home == self.homes.me or silent or not self._bus.linked:
@@ -374,6 +243,7 @@ class Peers:
         reply: Said | None = {"again": True}
         try:
             live = await self._hub.get(said["table"])
+            live.followed = True
             if self.holds(live):
                 command = COMMAND.validate_python(said["command"])
                 answer = await self._hub.carry_out(live, command, said["holder"], None, asker)
@@ -415,8 +285,9 @@ class Peers:
         live = self._hub.tables.get(said.get("table", ""))
         if live is None:
             return
+        live.followed = True
         if "fence" in said:
-            self._learn(live, said)
+            self.housing.learn(live, said)
         if "events" in said:
             asker = (said["re"][0], said["re"][1]) if "re" in said else None
             self._hear_events(live, Told(_read(said["events"]), asker, _read_shown(said)))
@@ -425,6 +296,9 @@ class Peers:
             live.heard_from(said["process"], said["present"], said["watchers"], said["holders"])
             if before != (live.present, live.watchers):
                 live.publish_presence()
+            if said.get("seq", 0) > live.seq:
+                # It was stored before the home knew that it is told here.
+                self.spawn(self._hub.catch_up_with(live))
             if live.is_watched:
                 self._hub.pool.watch(live.table.owner, live.table.id)
         elif said.get("ask"):
@@ -435,7 +309,7 @@ class Peers:
     def _hear_events(self, live: LiveTable, told: Told) -> None:
         live.untaken.append(told)
         if live.following is None and (live.lock.locked() or self._take(live)):
-            live.following = self._spawn(self._catch_up(live))
+            live.following = self.spawn(self._catch_up(live))
 
     def _take(self, live: LiveTable) -> bool:
         """Take in what was told; whether there is a gap before it, which the store has to fill."""

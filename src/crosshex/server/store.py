@@ -107,6 +107,7 @@ class Store:
             StoreUnusable: it is away, damaged, full, or newer than this program.
         """
         self.counts = counts or Counts()
+        self.linger = LINGER_SECONDS
         self.engine = open_engine(url)
         self._kept_ms = kept_ms
         try:
@@ -166,7 +167,7 @@ class Store:
         while first := self._waiting.get():
             if busy:
                 # A flush costs as much for thirty moves as for one: let some more come.
-                time.sleep(LINGER_SECONDS)
+                time.sleep(self.linger)
             batch = [first, *self._all_waiting()]
             busy = len(batch) > 1
             began = time.perf_counter()
