@@ -141,6 +141,7 @@ def _left(ann: Guest, arrive: Arrive) -> None:
     ann.page.click("[data-start]")
     ann.asked()
     ann.page.evaluate(LEAVE, table)
+    ann.open(f"/table/{table}")
     ann.page.locator("[data-return]").wait_for()
 
 
