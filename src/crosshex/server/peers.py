@@ -372,8 +372,8 @@ def _read(events: list[Any]) -> list[StoredEvent]:
 
 
 def _read_shown(said: Said) -> Shown | None:
-    """How the home has written a state, if it has."""
-    if "shown" not in said:
+    """How the home has written a state, if it has; what the home itself is told has no tail."""
+    if not {"shown", "tail"} <= said.keys():
         return None
     start, lengths = said["shown"]
     tail, you = said["tail"], dict[Holder, bytes]()
