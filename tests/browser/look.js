@@ -86,6 +86,7 @@
     const x = (left + right) / 2;
     const y = (top + bottom) / 2;
     const there = document.elementFromPoint(x, y);
+    if (there?.closest("[data-notice]")) continue; // It goes by itself, or at a tap.
     if (!there || !(one.contains(there) || there.contains(one) || there.closest("label")?.contains(one))) {
       found.push(`under ${there ? say(there) : "nothing"}: ${say(one)}`);
     }

@@ -101,10 +101,11 @@ def test_who_is_sent_away_is_told_so_in_the_game_and_in_the_lobby(guest: Arrive)
     ann.make_table("six", ME, OPEN)
     bob.open("/settings")
     sit_down(ann, bob, "Bob")
+    listen(bob)
     ann.page.get_by_role("button", name="Send Bob away").click()
 
-    note = bob.page.locator("[data-lobby-note]")
-    note.get_by_text("You were sent away from this table.").wait_for()
+    bob.page.locator("[data-watching=removed]").wait_for()
+    heard(bob, "You were sent away from this table.")
     ann.page.locator("[data-notice]").get_by_text("Bob was sent away.").wait_for()
 
 

@@ -173,6 +173,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         running.stop()
 
 
+SHARING = {**ME, "share": "c0ffee"}
+
+
 class Visitor(Player):
     """A player whose messages our own schema does not know."""
 
@@ -260,7 +263,7 @@ def test_any_seat_is_chosen_to_begin_and_the_next_one_in_a_rematch(
     ann: Visitor, tmp_path: Path
 ) -> None:
     for first in (0, 1):
-        made = ann.create("pips", ME, BOT, first=first)
+        made = ann.create("pips", SHARING, BOT, first=first, dice=ann.ticket())
         ann.play_out(ann.connect(made["table"]["id"]))
         file = tmp_path / "game.txt"
         file.write_text(ann.http.get(f"/tables/{made['table']['id']}/record").text, "utf-8")
@@ -270,7 +273,7 @@ def test_any_seat_is_chosen_to_begin_and_the_next_one_in_a_rematch(
 
 
 def test_its_dice_can_be_verified(ann: Visitor, tmp_path: Path) -> None:
-    made = ann.create("pips", ME)
+    made = ann.create("pips", SHARING, dice=ann.ticket())
     message = ann.connect(made["table"]["id"])
     while message["table"]["status"] == "playing":
         (ask,) = message["you"]["asks"]

@@ -79,6 +79,11 @@ class Player:
     def cookie(self) -> str:
         return self.http.cookies["crosshex"]
 
+    def ticket(self) -> str:
+        """A ticket for dice that the server has committed to."""
+        ticket: str = self.http.post("/dice").json()["ticket"]
+        return ticket
+
     def create(self, game: str, *seats: Json, **options: Any) -> Json:
         """Set a table up; the snapshot."""
         body = {"game": game, "seats": list(seats), "pace": 0, **options}

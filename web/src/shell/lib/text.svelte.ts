@@ -75,12 +75,15 @@ export async function useTextsOf(games: readonly string[]): Promise<void> {
   await useLanguage(wanted);
 }
 
-/** Switch the screen to a language; English stays underneath for a message that is missing. */
+/** Whether a message was missing in the language: then English is loaded too, and stays underneath. */
+let lacking = false;
+
+/** Switch the screen to a language; what games bring along may not be in it, and then English stays underneath. */
 export async function useLanguage(code: string): Promise<void> {
   const chosen = LANGUAGES.includes(code) ? code : "en";
   const change = ++changes;
   wanted = chosen;
-  const codes = chosen === "en" ? ["en"] : [chosen, "en"];
+  const codes = chosen === "en" || !(lacking || speaking.length) ? [chosen] : [chosen, "en"];
   const bundles = await Promise.all(codes.map(bundleOf));
   if (change !== changes) return;
   loaded = { language: chosen, bundles };
@@ -97,7 +100,12 @@ function formatted(id: string, args?: Arguments): string | null {
 
 /** The message with this id in the language on the screen. */
 export function t(id: string, args?: Arguments): string {
-  return formatted(id, args) ?? id;
+  const text = formatted(id, args);
+  if (text === null && !lacking && loaded.language !== "en") {
+    lacking = true;
+    void useLanguage(wanted);
+  }
+  return text ?? id;
 }
 
 /** The message with this id, or other words where there is none: for names that games bring along. */
