@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.harness import Guest, Server
+from tests.plugin.test_pips import environment
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,6 +37,17 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="module")
+def other_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server in whose process games of another package are installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
+        running = Server(tmp_path_factory.mktemp("server"))
+        running.start()
+        yield running
+        running.stop()
 
 
 @pytest.fixture

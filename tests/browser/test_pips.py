@@ -3,25 +3,19 @@
 The package is tests/plugin/package; nothing in `src/` or `web/` knows the game.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
 from tests.browser.harness import DESKTOP, ME, PHONE, RANDOM, Guest, Server
-from tests.plugin.test_pips import environment
 
 Arrive = Callable[..., Guest]
 
 
 @pytest.fixture(scope="module")
-def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server in whose process the package is installed."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
-        running = Server(tmp_path_factory.mktemp("server"))
-        running.start()
-        yield running
-        running.stop()
+def server(other_server: Server) -> Server:
+    """All tests here are at the server with the package."""
+    return other_server
 
 
 def set_up_long_pips(ann: Guest) -> None:

@@ -1,13 +1,12 @@
 """Setting a table up: each bot's level and speed, who begins, and which side one plays."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from tests.browser.harness import ME, OPEN, PATIENCE_MS, PHONE, RANDOM, Guest, Server
 from tests.browser.test_together import sit_down
-from tests.plugin.test_pips import environment
 
 Arrive = Callable[..., Guest]
 
@@ -131,17 +130,6 @@ def test_who_comes_to_a_lobby_without_a_share_in_the_dice_gives_one(guest: Arriv
     ann.make_table("qwixx", ME, OPEN)
 
     wait_until(ann, lambda table: table["seats"][0]["shared"])
-
-
-@pytest.fixture(scope="module")
-def other_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server in whose process a game from another package is installed."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
-        running = Server(tmp_path_factory.mktemp("server"))
-        running.start()
-        yield running
-        running.stop()
 
 
 def test_who_begins_is_chosen_in_a_game_from_another_package(

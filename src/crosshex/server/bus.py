@@ -111,40 +111,6 @@ class Bus(Protocol):
         """Stop listening."""
 
 
-class NoBus:
-    """For a process that is alone."""
-
-    linked = True
-
-    def hears(self, processes: Iterable[str], seconds: float) -> bool:
-        """There is nobody to hear."""
-        return True
-
-    async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
-        """There is nobody to listen to."""
-
-    def tell(
-        self,
-        channel: str,
-        message: Said,
-        unheard: Callable[[], None] | None = None,
-        tail: bytes = b"",
-    ) -> None:
-        """There is nobody to tell."""
-
-    def follow(self, channel: str) -> "asyncio.Future[None]":
-        """There is nobody to hear."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        done.set_result(None)
-        return done
-
-    def unfollow(self, channel: str) -> None:
-        """There is nobody to hear."""
-
-    async def close(self) -> None:
-        """There is nothing to stop."""
-
-
 class RedisBus:
     """Channels of Redis over three connections; reconnects by itself.
 

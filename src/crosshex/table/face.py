@@ -44,6 +44,10 @@ class Messages:
     answers: tuple[type, ...] = ()
 
 
+class NoSnapshots(Exception):
+    """A face writes no stories, so its tables are loaded from their events."""
+
+
 class Face(ABC):
     """How one game is played at a table.
 
@@ -68,12 +72,20 @@ class Face(ABC):
         """The story with one more move or throw."""
 
     def write_story(self, story: Story) -> Any:
-        """A story as plain JSON, for snapshots; without it long games are loaded more slowly."""
-        raise NotImplementedError(f"a story of {self.kind} is not written")
+        """A story as plain JSON, for snapshots; a face need not, then long games load more slowly.
+
+        Raises:
+            NoSnapshots: this face writes none.
+        """
+        raise NoSnapshots(f"a story of {self.kind} is not written")
 
     def read_story(self, game: Game, written: Any) -> Story:
-        """The story that was written."""
-        raise NotImplementedError(f"a story of {self.kind} is not read")
+        """The story that was written.
+
+        Raises:
+            NoSnapshots: this face has written none.
+        """
+        raise NoSnapshots(f"a story of {self.kind} is not read")
 
     # -- what clients see
 
