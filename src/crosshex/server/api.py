@@ -145,7 +145,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
 
     async def read(request: Request, job: Job, seconds: float) -> Response:
         """What a reader answers, unless the client goes away before."""
-        content = await unless_gone(request, readers.read(job, seconds))
+        content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
     async def read_game(request: Request, live: LiveTable, form: str) -> Response:
@@ -234,7 +234,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     ) -> Response:
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
-        work = hub.command(live, command, holder)
+        work = hub.command(live, command, holder, address=address_of(request.scope))
         # A hint is given up when nobody waits for it; whatever else was begun is carried out.
         done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
         return answer(request, done)
