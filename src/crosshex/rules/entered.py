@@ -34,11 +34,16 @@ class ImpossibleThrow(CrosshexError):
         self.fault = fault
         self.count = len(thrown)
         self.faces = max((die.faces for die in thrown), default=0)
-        pips = cycle(_EXAMPLE)
-        self.example = str(state.throw(lambda faces: (next(pips) - 1) % faces))
+        self.example = self.example_for(state)
         super().__init__(
             f"{fault.value}: {self.count} dice from 1 to {self.faces}, such as {self.example}"
         )
+
+    @staticmethod
+    def example_for(state: State) -> str:
+        """A throw that is possible in a position."""
+        pips = cycle(_EXAMPLE)
+        return str(state.throw(lambda faces: (next(pips) - 1) % faces))
 
 
 def read_throw(state: State, text: str) -> Move:
