@@ -108,6 +108,9 @@ def _play(
         str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,hard,me.")
     ] = None,
     first: First = None,
+    own_dice: Annotated[
+        bool, typer.Option("--own-dice", help="Throw your own dice, and type what they show.")
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
     ] = None,
@@ -125,6 +128,7 @@ def _play(
       crosshex play qwixx --seats 4 --bot master --bot easy
       crosshex play qwixx --name Anna --name Ben     two people, one keyboard
       crosshex play longo --lucky 5,8/6,11 --save game.txt
+      crosshex play qwixx --own-dice                 with the dice on your table
       crosshex play six --players master,hard        watch two bots
 
     \b
@@ -144,6 +148,7 @@ def _play(
         first=first,
         save_to=save,
         options=options,
+        own_dice=own_dice,
     )
     raise typer.Exit(play(_screen(lang, no_color), said))
 

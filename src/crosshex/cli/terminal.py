@@ -28,7 +28,7 @@ class Terminal(Protocol):
         record: Record,
         players: Sequence[Player],
         screen: Screen,
-        chance: Random,
+        chance: Random | None,
         save_to: Path | None,
     ) -> "Session":
         """A game that is about to be played at one keyboard; `chance` throws the dice."""
