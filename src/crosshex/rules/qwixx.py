@@ -559,6 +559,7 @@ ROOMS = {
     "picture": "crosshex.draw.sheets:PICTURE",
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
+    "values": "crosshex.bots.qwixx_values:qwixx_values",
     "columns": "crosshex.simulate.qwixx:columns",
     "engine": "crosshex.engine.qwixx:WORDS",
     "solver": "crosshex.fast.qwixx_solver:find_solution",
