@@ -9,7 +9,7 @@ from crosshex.locale import Texts
 
 @cache
 def catalogue(language: str) -> str:
-    """The lessons' messages in a language, as Fluent source; empty if nobody translated them yet."""
+    """The lessons' messages in a language, as Fluent source; empty without a translation."""
     source = files(__package__).joinpath("texts", f"{language}.ftl")
     return source.read_text("utf-8") if source.is_file() else ""
 
