@@ -574,6 +574,7 @@ ROOMS = {
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
+    "lessons": "crosshex.learn.courses:COURSES",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
 """Where the rest of the house keeps what is special about games on a sheet."""
