@@ -658,6 +658,7 @@ web-removed = Du wurdest von diesem Tisch weggeschickt.
 web-watching = Du siehst zu.
 web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
+web-takeover-soon = In { $seconds } s darf ein Bot weiterspielen.
 web-takeover = Bot weiterspielen lassen
 web-takeover-agreed = Du bist einverstanden
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

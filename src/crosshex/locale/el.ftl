@@ -670,6 +670,7 @@ web-removed = Σε απομάκρυναν από αυτό το τραπέζι.
 web-watching = Παρακολουθείς.
 web-halted = Το παιχνίδι είναι σε παύση.
 web-absent = { $name } λείπει.
+web-takeover-soon = Σε { $seconds } δ. μπορεί να συνεχίσει ένα μποτ.
 web-takeover = Ας συνεχίσει ένα μποτ
 web-takeover-agreed = Συμφώνησες
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

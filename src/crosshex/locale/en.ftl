@@ -674,6 +674,7 @@ web-removed = You were sent away from this table.
 web-watching = You are watching.
 web-halted = The game is paused.
 web-absent = { $name } is away.
+web-takeover-soon = In { $seconds } s a bot may play on.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

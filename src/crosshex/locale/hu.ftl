@@ -658,6 +658,7 @@ web-removed = Elküldtek ettől az asztaltól.
 web-watching = Nézőként vagy itt.
 web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
+web-takeover-soon = { $seconds } mp múlva bot játszhat tovább.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

@@ -682,6 +682,7 @@ web-removed = Usunięto cię z tego stołu.
 web-watching = Oglądasz.
 web-halted = Gra jest wstrzymana.
 web-absent = Przy stole brakuje: { $name }.
+web-takeover-soon = Za { $seconds } s może zagrać bot.
 web-takeover = Niech gra bot
 web-takeover-agreed = Zgoda jest
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

@@ -642,6 +642,7 @@ web-removed = Bu masadan çıkarıldın.
 web-watching = İzliyorsun.
 web-halted = Oyun duraklatıldı.
 web-absent = { $name } burada değil.
+web-takeover-soon = { $seconds } sn sonra bot devam edebilir.
 web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
