@@ -28,6 +28,9 @@ PROGRAM = f"""from crosshex.cli import main
 from crosshex.server import live
 live.GRACE_SECONDS = {GRACE_SECONDS}
 main()"""
+DRAWN = """() => new Promise((drawn) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"""
+"""Comes back when the page has been laid out anew."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -300,6 +303,13 @@ class Guest:
             for found in result["violations"]
             if found["impact"] in ("serious", "critical")
         ]
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look at the same page on a screen of another size, once it is laid out anew."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("(wide) => innerWidth === wide", arg=width)
+        self.page.evaluate(DRAWN)
 
     def too_wide(self) -> int:
         """By how many pixels the page is wider than the screen."""
