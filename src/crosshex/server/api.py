@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
 from crosshex.draw import draw_svg
-from crosshex.locale import game_texts
+from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
@@ -81,6 +81,7 @@ PICTURE_HEADERS = {
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
 
 
@@ -279,10 +280,16 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
     )
     async def draw_table(
-        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+        request: Request,
+        table_id: str,
+        holder: who,
+        link: LinkCode = None,
+        dark: bool = False,
+        language: Language = FALLBACK,
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        job = TablePicture(live.table, await events_of(live), dark)
+        known = language if language in languages() else FALLBACK
+        job = TablePicture(live.table, await events_of(live), dark, known)
         response = await read(request, job, TABLE_SECONDS)
         response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
         return response

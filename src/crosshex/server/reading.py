@@ -95,6 +95,7 @@ class TablePicture(NamedTuple):
     table: Table
     events: tuple[Event, ...]
     dark: bool
+    language: str
 
     def answer(self) -> bytes:
         """The answer to the client.
@@ -102,7 +103,8 @@ class TablePicture(NamedTuple):
         Raises:
             Refused: the game has not begun.
         """
-        return draw_svg(_record_of(self.table, self.events, "picture"), dark=self.dark).encode()
+        record = _record_of(self.table, self.events, "picture")
+        return draw_svg(record, dark=self.dark, language=self.language).encode()
 
 
 def _record_of(table: Table, events: tuple[Event, ...], command: str) -> Record:
