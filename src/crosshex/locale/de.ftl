@@ -416,6 +416,25 @@ rules-six-ruling-four = In der Bewegungsphase darfst du jeden Stein deiner Seite
 rules-six-notation-title = So werden Züge geschrieben
 rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } würfelt als Nächstes
+draw-dice-next = Als Nächstes wird gewürfelt
+draw-white-sum = Aktion 1: die weiße Summe ist { $sum }
+draw-add-dice = Aktion 2: { $name } zählt einen weißen und einen farbigen Würfel zusammen
+draw-to-choose = Am Zug: { $names }
+draw-puts = { $name } legt einen Stein
+draw-moves = { $name } versetzt einen Stein
+draw-chooses = wählt
+draw-has-chosen = hat gewählt
+draw-chose = wählte { $move }
+draw-chose-nothing = wählte nichts
+draw-won = gewonnen
+draw-shares = teilt den Sieg
+draw-to-move = am Zug
+draw-last = Zuletzt: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -666,6 +685,7 @@ web-removed = Du wurdest von diesem Tisch weggeschickt.
 web-watching = Du siehst zu.
 web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
+web-takeover-soon = In { $seconds } s darf ein Bot weiterspielen.
 web-takeover = Bot weiterspielen lassen
 web-takeover-agreed = Du bist einverstanden
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

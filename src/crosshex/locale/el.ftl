@@ -419,6 +419,25 @@ rules-six-ruling-four = Στη φάση της μετακίνησης μπορε
 rules-six-notation-title = Πώς γράφονται οι κινήσεις
 rules-six-notation = Ένα κελί είναι δύο αριθμοί, q,r. Το κόκκινο αρχικό εξάγωνο είναι στο 0,0, το μαύρο δεξιά του, στο 1,0. Γείτονες ενός κελιού είναι δεξιά και αριστερά (q συν ή πλην 1), κάτω δεξιά και πάνω αριστερά (r συν ή πλην 1), πάνω δεξιά (q συν 1, r πλην 1) και κάτω αριστερά. Το -1,0 βάζει ένα εξάγωνο, το 2,-1>0,3 μετακινεί ένα, το =1,1 από πίσω λέει ποια ομάδα μένει, το ! δηλώνει, το pass είναι πάσο.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = Ρίχνει μετά: { $name }
+draw-dice-next = Σειρά έχουν τα ζάρια
+draw-white-sum = Ενέργεια 1: το άσπρο άθροισμα είναι { $sum }
+draw-add-dice = Ενέργεια 2: { $name } προσθέτει άσπρο και χρωματιστό ζάρι
+draw-to-choose = Διαλέγει: { $names }
+draw-puts = { $name } βάζει εξάγωνο
+draw-moves = { $name } μετακινεί εξάγωνο
+draw-chooses = διαλέγει
+draw-has-chosen = διάλεξε
+draw-chose = διάλεξε { $move }
+draw-chose-nothing = δεν διάλεξε τίποτα
+draw-won = νίκη
+draw-shares = κοινή νίκη
+draw-to-move = παίζει τώρα
+draw-last = Τελευταία: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -678,6 +697,7 @@ web-removed = Σε απομάκρυναν από αυτό το τραπέζι.
 web-watching = Παρακολουθείς.
 web-halted = Το παιχνίδι είναι σε παύση.
 web-absent = { $name } λείπει.
+web-takeover-soon = Σε { $seconds } δ. μπορεί να συνεχίσει ένα μποτ.
 web-takeover = Ας συνεχίσει ένα μποτ
 web-takeover-agreed = Συμφώνησες
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

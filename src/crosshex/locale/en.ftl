@@ -421,6 +421,25 @@ rules-six-ruling-four = In the moving phase you may move any hexagon of your sid
 rules-six-notation-title = How moves are written
 rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 behind it names the group that stays, ! claims, pass passes.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } throws next
+draw-dice-next = The dice are thrown next
+draw-white-sum = Action 1: the white sum is { $sum }
+draw-add-dice = Action 2: { $name } adds a white and a colour die
+draw-to-choose = To choose: { $names }
+draw-puts = { $name } puts a hexagon
+draw-moves = { $name } moves a hexagon
+draw-chooses = chooses
+draw-has-chosen = has chosen
+draw-chose = chose { $move }
+draw-chose-nothing = chose nothing
+draw-won = won
+draw-shares = shares the win
+draw-to-move = to move
+draw-last = Last: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -682,6 +701,7 @@ web-removed = You were sent away from this table.
 web-watching = You are watching.
 web-halted = The game is paused.
 web-absent = { $name } is away.
+web-takeover-soon = In { $seconds } s a bot may play on.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

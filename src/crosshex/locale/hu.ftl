@@ -407,6 +407,25 @@ rules-six-ruling-four = Az áthelyezések szakaszában a saját színed bármely
 rules-six-notation-title = Így írjuk le a lépéseket
 rules-six-notation = Egy mező két szám: q,r. A piros kezdő hatszög a 0,0 mezőn fekszik, a fekete tőle jobbra, az 1,0 mezőn. Egy mező szomszédai: jobbra és balra (q plusz vagy mínusz 1), jobbra lent és balra fent (r plusz vagy mínusz 1), jobbra fent (q plusz 1, r mínusz 1) és balra lent. -1,0 lerak egy hatszöget, 2,-1>0,3 áthelyez egyet, mögötte =1,1 megnevezi a maradó csoportot, ! bejelent, pass passzol.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } dob következőnek
+draw-dice-next = Most dobás következik
+draw-white-sum = 1. akció: a fehérek összege { $sum }
+draw-add-dice = 2. akció: { $name } egy fehér és egy színes kockát ad össze
+draw-to-choose = Választ: { $names }
+draw-puts = { $name } hatszöget tesz le
+draw-moves = { $name } hatszöget mozgat
+draw-chooses = választ
+draw-has-chosen = választott
+draw-chose = választása: { $move }
+draw-chose-nothing = semmit sem választott
+draw-won = nyert
+draw-shares = közös győzelem
+draw-to-move = lép
+draw-last = Legutóbb: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -666,6 +685,7 @@ web-removed = Elküldtek ettől az asztaltól.
 web-watching = Nézőként vagy itt.
 web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
+web-takeover-soon = { $seconds } mp múlva bot játszhat tovább.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

@@ -428,6 +428,25 @@ rules-six-ruling-four = W fazie przesuwania możesz przesunąć dowolny sześcio
 rules-six-notation-title = Jak zapisuje się ruchy
 rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiedzi pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = Teraz rzuca { $name }
+draw-dice-next = Teraz rzut kośćmi
+draw-white-sum = Akcja 1: suma białych to { $sum }
+draw-add-dice = Akcja 2: { $name } dodaje białą i kolorową kość
+draw-to-choose = Wybiera: { $names }
+draw-puts = { $name } kładzie sześciokąt
+draw-moves = { $name } przesuwa sześciokąt
+draw-chooses = wybiera
+draw-has-chosen = wybór gotowy
+draw-chose = wybór: { $move }
+draw-chose-nothing = nic nie skreśla
+draw-won = wygrana
+draw-shares = wspólna wygrana
+draw-to-move = na ruchu
+draw-last = Ostatnio: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -690,6 +709,7 @@ web-removed = Usunięto cię z tego stołu.
 web-watching = Oglądasz.
 web-halted = Gra jest wstrzymana.
 web-absent = Przy stole brakuje: { $name }.
+web-takeover-soon = Za { $seconds } s może zagrać bot.
 web-takeover = Niech gra bot
 web-takeover-agreed = Zgoda jest
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

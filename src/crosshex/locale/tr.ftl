@@ -401,6 +401,25 @@ rules-six-ruling-four = Taşıma evresinde takımının herhangi bir altıgenini
 rules-six-notation-title = Hamleler nasıl yazılır?
 rules-six-notation = Bir hücre iki sayıdır: q,r. Kırmızı başlangıç altıgeni 0,0’da, siyah olan onun sağında, 1,0’dadır. Bir hücrenin komşuları: sağ ve sol (q bir artar ya da azalır), sağ alt ve sol üst (r bir artar ya da azalır), sağ üst (q bir artar, r bir azalır) ve sol alt. -1,0 altıgen koyar, 2,-1>0,3 altıgen taşır, sonuna yazılan =1,1 kalacak grubu söyler, ! ilan eder, pass pas geçer.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = Sırada zar atan: { $name }
+draw-dice-next = Sırada zar atışı var
+draw-white-sum = 1. eylem: beyazların toplamı { $sum }
+draw-add-dice = 2. eylem: { $name } bir beyaz ve bir renkli zarı toplar
+draw-to-choose = Seçecek olan: { $names }
+draw-puts = Altıgen koyan: { $name }
+draw-moves = Altıgen taşıyan: { $name }
+draw-chooses = seçiyor
+draw-has-chosen = seçti
+draw-chose = seçimi: { $move }
+draw-chose-nothing = hiçbir şey seçmedi
+draw-won = kazandı
+draw-shares = galibiyete ortak
+draw-to-move = sıra onda
+draw-last = Son: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -650,6 +669,7 @@ web-removed = Bu masadan çıkarıldın.
 web-watching = İzliyorsun.
 web-halted = Oyun duraklatıldı.
 web-absent = { $name } burada değil.
+web-takeover-soon = { $seconds } sn sonra bot devam edebilir.
 web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.

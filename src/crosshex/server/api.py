@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
 from crosshex.draw import draw_svg
-from crosshex.locale import game_texts
+from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
@@ -80,6 +80,7 @@ PICTURE_HEADERS = {
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
 
 
@@ -148,10 +149,12 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
-    async def read_game(request: Request, live: LiveTable, form: str) -> Response:
+    async def read_game(
+        request: Request, live: LiveTable, form: str, language: str = FALLBACK
+    ) -> Response:
         """The game at a table in some form."""
         events = tuple(stored.event for stored in await hub.store.load(live.table.id))
-        return await read(request, OfTable(live.table, events, form), TABLE_SECONDS)
+        return await read(request, OfTable(live.table, events, form, language), TABLE_SECONDS)
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -278,10 +281,16 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
     )
     async def draw_table(
-        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+        request: Request,
+        table_id: str,
+        holder: who,
+        link: LinkCode = None,
+        dark: bool = False,
+        language: Language = FALLBACK,
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        response = await read_game(request, live, "dark" if dark else "light")
+        known = language if language in languages() else FALLBACK
+        response = await read_game(request, live, "dark" if dark else "light", known)
         response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
         return response
 
