@@ -290,12 +290,10 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         table_id = await hub.store.linked(code) if CODE.fullmatch(code) else None
         if table_id is None:
             raise Refused("unknown-link")
-        live = await hub.get(table_id)
-        kind = "invite" if code == live.table.invite else "watch"
+        live = await hub.visit(table_id, holder, code)
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
-        if not live.table.may_watch(holder, code):
-            raise Refused("no-access")
+        kind = "invite" if code == live.table.invite else "watch"
         return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
 
     @router.post(

@@ -54,6 +54,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "number": int,
     "holder": str,
     "command": dict,
+    "delete": bool,
     "answer": dict,
     "refused": dict,
     "again": bool,

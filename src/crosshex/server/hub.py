@@ -529,11 +529,15 @@ class Hub:
         """
         if holder != live.table.owner:
             raise Refused("not-owner")
+        if self.peers and not self.peers.holds(live):
+            with contextlib.suppress(Unreached):
+                await self.peers.pass_deletion_on(live, holder)
+                self.drop(live)
+                return
         await self._remove(live.table.id)
 
     async def _remove(self, table_id: str) -> None:
-        if self.peers:
-            await self.peers.tell_gone(table_id)
+        lease = await self.peers.homes.read(table_id) if self.peers else None
         live = self.tables.get(table_id)
         if live is not None:
             async with live.lock:
@@ -541,6 +545,9 @@ class Hub:
                 self.drop(live)
         else:
             await self.store.delete(table_id)
+        # Not before it is so: whoever hears of it could find the table once more.
+        if self.peers:
+            self.peers.tell_gone(table_id, lease and lease.home)
 
     def drop(self, live: LiveTable) -> None:
         """A table is deleted."""

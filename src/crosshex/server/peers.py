@@ -187,12 +187,11 @@ class Peers:
         lease = await self.homes.read(table)
         return lease is not None and not self.homes.lives(lease.home)
 
-    async def tell_gone(self, table: str) -> None:
-        """Tell that a table is deleted, before it is."""
-        lease = await self.homes.read(table)
+    def tell_gone(self, table: str, home: str | None) -> None:
+        """Tell that a table is deleted, also whoever was its home."""
         self._bus.tell(table_channel(table), {"table": table, "gone": True})
-        if lease and lease.home:
-            self._bus.tell(process_channel(lease.home), {"table": table, "gone": True})
+        if home is not None and home != self.homes.me:
+            self._bus.tell(process_channel(home), {"table": table, "gone": True})
 
     # -- commands
 
@@ -205,6 +204,23 @@ class Peers:
             Refused: it is not allowed.
             Unreached: this process is home now, or nobody else can be asked.
         """
+        written = command.model_dump(mode="json", exclude_unset=True)
+        return await self._ask_home(
+            live, {"holder": holder, "command": written}, client, command.id
+        )
+
+    async def pass_deletion_on(self, live: LiveTable, holder: Holder) -> None:
+        """Let the home of a table delete it.
+
+        Raises:
+            Refused: it is not allowed.
+            Unreached: this process is home now, or nobody else can be asked.
+        """
+        await self._ask_home(live, {"holder": holder, "delete": True}, None, "")
+
+    async def _ask_home(
+        self, live: LiveTable, message: Said, client: Client | None, key: str
+    ) -> Answer | None:
         if live.home is None or not self.homes.lives(live.home):
             await self.housing.rehome(live)
         home = live.home
@@ -213,15 +229,10 @@ class Peers:
             raise Unreached
         loop = asyncio.get_running_loop()
         number = next(self._numbers)
-        passed = Passed(loop.create_future(), home, client, command.id)
+        passed = Passed(loop.create_future(), home, client, key)
         self._passed[number] = passed
         timer = loop.call_later(ANSWER_SECONDS, self._unanswered, number)
-        message = {
-            "table": live.table.id,
-            "number": number,
-            "holder": holder,
-            "command": command.model_dump(mode="json", exclude_unset=True),
-        }
+        message |= {"table": live.table.id, "number": number}
         self._bus.tell(process_channel(home), message, partial(self._unheard, number))
         try:
             return await passed.answer
@@ -244,7 +255,10 @@ class Peers:
         try:
             live = await self._hub.get(said["table"])
             live.followed = True
-            if self.holds(live):
+            if self.holds(live) and "delete" in said:
+                await self._hub.delete(live, said["holder"])
+                reply = {"answer": {"type": "done"}}
+            elif self.holds(live):
                 command = COMMAND.validate_python(said["command"])
                 answer = await self._hub.carry_out(live, command, said["holder"], None, asker)
                 reply = None if answer is None else {"answer": answer}
@@ -275,7 +289,7 @@ class Peers:
         if "left" in said:
             self.homes.left(said["left"])
         if "number" in said:
-            if "command" in said:
+            if "command" in said or "delete" in said:
                 task = asyncio.create_task(self._serve(said))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
