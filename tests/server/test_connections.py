@@ -26,6 +26,7 @@ from crosshex.server.counts import Counts
 from crosshex.server.door import TOLD_AT_ONCE, Door
 from crosshex.server.frames import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from crosshex.server.requests import MOST_PIPELINED
+from crosshex.server.shares import Shares
 from crosshex.server.wire import READ_AT_LEAST, Watched
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
@@ -263,7 +264,7 @@ class Waiting(Watched):
 
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
-        self.door = Door(Limits(stalled_seconds=30.0), False, "", None, Counts())
+        self.door = Door(Limits(stalled_seconds=30.0), False, "", None, Counts(), Shares(400))
 
     def look_at(self, now: float, unread: int) -> bool:
         """Look after it; whether it was cut off."""

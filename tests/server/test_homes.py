@@ -24,6 +24,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.peers import Peers
 from crosshex.server.protocol import COMMAND
+from crosshex.server.shares import Shares
 from crosshex.server.store import Append, Store
 from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import NewTable
@@ -84,7 +85,7 @@ async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]
     hub = Hub(config, store, pool, supervisor)
     assert config.redis is not None
     bus, homes = RedisBus(config.redis, me, supervisor), Homes(store, me)
-    hub.peers = peers = Peers(hub, bus, homes)
+    hub.peers = peers = Peers(hub, bus, homes, Shares(config.limits.connections))
     driver = Driver(hub, Heart(store, hub.clocks_run, hub.make_up))
     await peers.start()
     await driver.start()

@@ -27,11 +27,11 @@ from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
-    RateLimiter,
     fingerprint,
     is_own_origin,
     new_token,
 )
+from crosshex.server.shares import Shares
 from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
@@ -104,16 +104,16 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
-def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRouter:
+def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Shares) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+    limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
 
     def spend(request: Request, tokens: float = 1.0) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
-    def holder_of(request: Request, response: Response) -> Holder:
+    async def holder_of(request: Request) -> Holder:
         """Who asks; whoever has no cookie yet gets one."""
         if request.method not in ("GET", "HEAD") and not is_own_origin(
             request.headers, config.origins

@@ -55,6 +55,8 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "holder": str,
     "command": dict,
     "delete": bool,
+    "spent": list,
+    "inside": list,
     "answer": dict,
     "refused": dict,
     "again": bool,

@@ -184,6 +184,7 @@ class Hub:
         """Messages reach this process again: the others are told who is here, and asked."""
         assert self.peers is not None
         self.tell_presences()
+        self.peers.shares.tell_all()
         for live in self.tables.values():
             self.peers.ask_presence(live)
 

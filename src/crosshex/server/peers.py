@@ -30,6 +30,7 @@ from crosshex.server.live import (
 from crosshex.server.logs import Seldom
 from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import Answer
+from crosshex.server.shares import Shares
 from crosshex.server.store import StoredEvent
 from crosshex.server.supervise import Kept
 from crosshex.table import commands as asked
@@ -68,8 +69,10 @@ class Passed(NamedTuple):
 class Peers:
     """What one process has to do with the others."""
 
-    def __init__(self, hub: "Hub", bus: Bus, homes: Homes) -> None:
+    def __init__(self, hub: "Hub", bus: Bus, homes: Homes, shares: Shares) -> None:
         self.homes = homes
+        self.shares = shares
+        shares.tell = partial(bus.tell, CHANNEL)
         self._hub = hub
         self._bus = bus
         self._numbers = itertools.count(1)
@@ -288,6 +291,12 @@ class Peers:
         """Another process says something."""
         if "left" in said:
             self.homes.left(said["left"])
+        if "spent" in said:
+            self.shares.hear_spent(*said["spent"])
+        if "inside" in said:
+            self.shares.hear_inside(said["from"], *said["inside"])
+        if "anew" in said:
+            self.shares.tell_all()
         if "number" in said:
             if "command" in said or "delete" in said:
                 task = asyncio.create_task(self._serve(said))
