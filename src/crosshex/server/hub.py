@@ -20,7 +20,7 @@ from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
 from crosshex.server.rows import addition, is_driven, row_of, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed, TooManyTables
 from crosshex.server.supervise import Supervisor
 from crosshex.server.tickets import Seed, Tickets
 from crosshex.server.uptime import Gap
@@ -222,8 +222,6 @@ class Hub:
     async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
         table = steps[-1].after
         limit = self.config.limits.tables
-        if self.config.rate_limits and await self.store.count_unfinished(table.owner) >= limit:
-            raise Refused("too-many-tables", limit=limit)
         live = LiveTable(table, seed.secret, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
@@ -236,10 +234,20 @@ class Hub:
         stored = stored_events(steps, None, None)
         try:
             await self.store.append(
-                Append(table.id, stored, row, True, tuple(holders), ticket=seed.ticket)
+                Append(
+                    table.id,
+                    stored,
+                    row,
+                    True,
+                    tuple(holders),
+                    ticket=seed.ticket,
+                    most=limit if self.config.rate_limits else None,
+                )
             )
         except TicketUsed:
             raise Refused("unknown-ticket") from None
+        except TooManyTables:
+            raise Refused("too-many-tables", limit=limit) from None
         self.tables[table.id] = live
         self.on_change(live)
         return live
