@@ -215,7 +215,8 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
-        seed = await self.tickets.seed(request.dice, holder)
+        ticket = None if request.dice == asked.OWN_DICE else request.dice
+        seed = await self.tickets.seed(ticket, holder)
         now = self._now(request.game, len(request.seats), seed.secret, frozenset())
         return await self._add(create(_fresh(), request, holder, now), seed)
 

@@ -88,6 +88,7 @@ class Elsewhere(NamedTuple):
 MOVING = (
     happened.Started,
     happened.Thrown,
+    happened.Rethrown,
     happened.Played,
     happened.Withdrawn,
     happened.BotFailed,
