@@ -27,11 +27,11 @@ from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
-    RateLimiter,
     fingerprint,
     is_own_origin,
     new_token,
 )
+from crosshex.server.shares import Shares
 from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
@@ -105,16 +105,16 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
-def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRouter:
+def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Shares) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+    limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
 
     def spend(request: Request, tokens: float = 1.0) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
-    def holder_of(request: Request, response: Response) -> Holder:
+    async def holder_of(request: Request) -> Holder:
         """Who asks; whoever has no cookie yet gets one."""
         if request.method not in ("GET", "HEAD") and not is_own_origin(
             request.headers, config.origins
@@ -299,12 +299,10 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         table_id = await hub.store.linked(code) if CODE.fullmatch(code) else None
         if table_id is None:
             raise Refused("unknown-link")
-        live = await hub.get(table_id)
-        kind = "invite" if code == live.table.invite else "watch"
+        live = await hub.visit(table_id, holder, code)
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
-        if not live.table.may_watch(holder, code):
-            raise Refused("no-access")
+        kind = "invite" if code == live.table.invite else "watch"
         return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
 
     @router.post(
