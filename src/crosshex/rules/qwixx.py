@@ -535,7 +535,8 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
     def make(seats: int = 2, **options: Any) -> Game:
         return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
 
-    lucky = PairPerSeat("lucky", "Lucky", (), pairs=sheet.lucky_pairs)
+    pairs = sheet.lucky_pairs
+    lucky = PairPerSeat("lucky", "Lucky", (), pairs=pairs, least=2, most=sheet.highest)
     return Description(
         name=sheet.name,
         title=title or sheet.name.capitalize(),

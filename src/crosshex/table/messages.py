@@ -115,9 +115,11 @@ class DiceView(TypedDict):
 class ThrowView(TypedDict):
     """A throw that people enter: one of `seats` does, `again` where it may still be corrected.
 
-    `dice` are the faces of each die, None for one that has left.
+    It is the throw of the seat `thrower`, if it is anybody's. `dice` are the faces of each die,
+    None for one that has left.
     """
 
+    thrower: int | None
     seats: list[int]
     dice: list[int | None]
     again: bool
