@@ -563,6 +563,7 @@ ROOMS = {
     "perft": "crosshex.rules.qwixx_perft:count_turns",
     "notation": "crosshex.record.qwixx:NOTATION",
     "picture": "crosshex.draw.sheets:PICTURE",
+    "print": "crosshex.draw.sheet_paper:PRINTED",
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
     "columns": "crosshex.simulate.qwixx:columns",

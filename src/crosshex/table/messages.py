@@ -608,7 +608,8 @@ class GameEntry(TypedDict):
 
     `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
-    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one.
+    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
+    `/api/games/GAME/sheets.pdf` has empty sheets.
     """
 
     game: str
@@ -619,6 +620,7 @@ class GameEntry(TypedDict):
     default_bot: str
     options: list[OptionEntry]
     dice: bool
+    prints: bool
     sides: list[str]
     draws: bool
     resignation: bool
