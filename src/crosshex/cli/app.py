@@ -266,6 +266,36 @@ def _print(
     )
 
 
+@app.command("learn", short_help="Learn a game step by step.")
+def _learn(
+    game: GameName,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="One lesson; else all of them.")
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Learn a game step by step: small tasks on a real position, and why an answer is wrong.
+
+    \b
+    Examples:
+      crosshex learn qwixx
+      crosshex learn six advanced
+    """
+    from crosshex.cli.learn import learn
+    from crosshex.cli.screen import Leave
+    from crosshex.learn import lesson_texts
+    from crosshex.rules import find_game
+
+    screen = _screen(lang, no_color)
+    screen.texts = lesson_texts(screen.texts.language)
+    try:
+        status = learn(screen, find_game(game), lesson)
+    except Leave as leave:
+        raise typer.Exit(130 if leave.interrupted else 0) from None
+    raise typer.Exit(status)
+
+
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)

@@ -38,6 +38,11 @@ class Terminal(Protocol):
     ) -> list[RenderableType]:
         """The state of a record after so many steps."""
 
+    def draw_task(
+        self, state: State, seat: int, names: Sequence[str], screen: Screen
+    ) -> list[RenderableType]:
+        """A position in which a seat is to find a move, with all that it needs to write it."""
+
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
         """What is to be seen of the scores below the last state of a record."""
 

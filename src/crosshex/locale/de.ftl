@@ -107,6 +107,7 @@ board-legend-plain = B Schwarz, R Rot, [ ] letzter Zug, · freie Felder
 board-legend-targets = · wohin der Stein von { $cell } darf, x was aus dem Spiel käme
 board-legend-winning = ( ) die Gewinnfigur
 board-coords = Jedes Feld zeigt q,r; B Schwarz, R Rot. coords blendet die Zahlen wieder aus.
+board-task = Jedes Feld zeigt q,r; B Schwarz, R Rot.
 board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,r.
 
 ## Asking

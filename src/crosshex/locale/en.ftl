@@ -111,6 +111,7 @@ board-legend-plain = B black, R red, [ ] last move, · free cells
 board-legend-targets = · where the hexagon from { $cell } may go, x what would leave the game
 board-legend-winning = ( ) the winning shape
 board-coords = Each cell shows q,r; B black, R red. coords hides the numbers again.
+board-task = Each cell shows q,r; B black, R red.
 board-coords-short = Each cell shows q; r stands at the left of its line. A move is q,r.
 
 ## Asking

@@ -107,6 +107,7 @@ board-legend-plain = B fekete, R piros, [ ] utolsó lépés, · szabad mező
 board-legend-targets = · ide kerülhet a hatszög innen: { $cell }, x ami kikerülne a játékból
 board-legend-winning = ( ) a nyerő alakzat
 board-coords = A mezőkben q,r áll; B fekete, R piros. A coords újra elrejti a számokat.
+board-task = A mezőkben q,r áll; B fekete, R piros.
 board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,r.
 
 ## Asking

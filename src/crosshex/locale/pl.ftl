@@ -109,6 +109,7 @@ board-legend-plain = B czarne, R czerwone, [ ] ostatni ruch, · wolne pola
 board-legend-targets = · dokąd można przesunąć sześciokąt z { $cell }, x co wypadłoby z gry
 board-legend-winning = ( ) zwycięska figura
 board-coords = Każde pole pokazuje q,r; B czarne, R czerwone. coords znowu ukrywa liczby.
+board-task = Każde pole pokazuje q,r; B czarne, R czerwone.
 board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
 
 ## Asking

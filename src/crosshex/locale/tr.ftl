@@ -107,6 +107,7 @@ board-legend-plain = B siyah, R kırmızı, [ ] son hamle, · boş hücreler
 board-legend-targets = · seçilen altıgenin ({ $cell }) gidebileceği yerler, x oyundan çıkacak olanlar
 board-legend-winning = ( ) kazandıran şekil
 board-coords = Her hücrede q,r yazar; B siyah, R kırmızı. coords sayıları yeniden gizler.
+board-task = Her hücrede q,r yazar; B siyah, R kırmızı.
 board-coords-short = Her hücrede q yazar; r, sıranın solundadır. Hamle q,r diye yazılır.
 
 ## Asking

@@ -566,6 +566,9 @@ ROOMS = {
     "print": "crosshex.draw.sheet_paper:PRINTED",
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
+    "values": "crosshex.bots.qwixx_values:qwixx_values",
+    "luck": "crosshex.arena.qwixx_luck:luck_of",
+    "review": "crosshex.review.qwixx:REVIEWER",
     "columns": "crosshex.simulate.qwixx:columns",
     "engine": "crosshex.engine.qwixx:WORDS",
     "solver": "crosshex.fast.qwixx_solver:find_solution",
@@ -573,6 +576,7 @@ ROOMS = {
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
+    "lessons": "crosshex.learn.courses:COURSES",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
 """Where the rest of the house keeps what is special about games on a sheet."""
