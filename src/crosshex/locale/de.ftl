@@ -1106,6 +1106,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] erste Zahl
    *[2] zweite Zahl
 }
+web-pair-bad = Ein Paar sind zwei verschiedene Zahlen von { $least } bis { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Würfle und gib den Wurf ein
@@ -1119,3 +1120,25 @@ web-enter-done = Wurf eingeben
 web-enter-again = Wurf berichtigen
 web-lobby-own-dice = Hier würfelt ihr selbst und gebt die Würfe ein.
 web-said-thrown-again = { $name }: Der Wurf ist berichtigt, weiße Summe { $sum }.
+
+## Sheets to print
+
+print-name = Name
+print-total = Punkte
+print-written = Geschrieben: { $file }, { $sheets ->
+    [one] ein Zettel
+   *[other] { $sheets } Zettel
+}, { $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+}.
+web-print = Zettel zum Ausdrucken
+web-print-note = Ein PDF für deinen Drucker, mit einem Zettel für jeden. Druck es in Originalgröße.
+web-print-sheets = Wie viele Zettel
+web-print-per-page = Zettel auf einer Seite
+web-print-paper = Papier
+web-print-ink = Tinte sparen
+web-print-dealt = { $option }: ausgelost
+web-print-named = Eigene { $option }, zum Beispiel { $example }
+web-print-get = PDF erstellen
+web-error-no-printer = Dieser Server kann keine PDFs erstellen: Ein Teil von ihm ist nicht installiert.

@@ -1132,6 +1132,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] πρώτος αριθμός
    *[2] δεύτερος αριθμός
 }
+web-pair-bad = Ένα ζευγάρι είναι δύο διαφορετικοί αριθμοί από { $least } έως { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Ρίξε τα ζάρια και γράψε τι δείχνουν
@@ -1145,3 +1146,25 @@ web-enter-done = Γράψε τη ζαριά
 web-enter-again = Διόρθωσε τη ζαριά
 web-lobby-own-dice = Εδώ ρίχνετε δικά σας ζάρια και γράφετε τι δείχνουν.
 web-said-thrown-again = { $name }: η ζαριά διορθώθηκε, άθροισμα άσπρων { $sum }.
+
+## Sheets to print
+
+print-name = Όνομα
+print-total = πόντοι
+print-written = Γράφτηκε: { $file }, { $sheets ->
+    [one] ένα δελτίο
+   *[other] { $sheets } δελτία
+}, { $pages ->
+    [one] μία σελίδα
+   *[other] { $pages } σελίδες
+}.
+web-print = Δελτία για εκτύπωση
+web-print-note = Ένα PDF για τον εκτυπωτή σου, με ένα δελτίο για κάθε παίκτη. Τύπωσέ το στο πραγματικό του μέγεθος.
+web-print-sheets = Πόσα δελτία
+web-print-per-page = Δελτία σε κάθε σελίδα
+web-print-paper = Χαρτί
+web-print-ink = Οικονομία μελανιού
+web-print-dealt = { $option }: με κλήρο
+web-print-named = { $option }: δικοί σας, για παράδειγμα { $example }
+web-print-get = Φτιάξε το PDF
+web-error-no-printer = Αυτός ο διακομιστής δεν φτιάχνει PDF: ένα μέρος του δεν είναι εγκατεστημένο.

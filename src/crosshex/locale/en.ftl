@@ -1141,6 +1141,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] first number
    *[2] second number
 }
+web-pair-bad = Each pair is two different numbers from { $least } to { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Throw the dice and enter them
@@ -1154,3 +1155,25 @@ web-enter-done = Enter the throw
 web-enter-again = Correct the throw
 web-lobby-own-dice = Here you throw your own dice and enter them.
 web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
+
+## Sheets to print
+
+print-name = Name
+print-total = points
+print-written = Written to { $file }: { $sheets ->
+    [one] one sheet
+   *[other] { $sheets } sheets
+}, { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}.
+web-print = Sheets to print
+web-print-note = A PDF for your printer, with a sheet for each player. Print it at its actual size.
+web-print-sheets = How many sheets
+web-print-per-page = Sheets on a page
+web-print-paper = Paper
+web-print-ink = Save ink
+web-print-dealt = { $option }: dealt by lot
+web-print-named = { $option } of your own, such as { $example }
+web-print-get = Make the PDF
+web-error-no-printer = This server cannot make PDF files: a part of it is not installed.

@@ -1111,6 +1111,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] első szám
    *[2] második szám
 }
+web-pair-bad = Egy pár két különböző szám { $least } és { $most } között.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Dobj, és írd be a kockákat
@@ -1124,3 +1125,19 @@ web-enter-done = Dobás beírása
 web-enter-again = Dobás javítása
 web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
 web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
+
+## Sheets to print
+
+print-name = Név
+print-total = pont
+print-written = Elkészült: { $file }, { $sheets } lap, { $pages } oldal.
+web-print = Nyomtatható lapok
+web-print-note = PDF a nyomtatódnak, minden játékosnak egy lappal. Eredeti méretben nyomtasd ki.
+web-print-sheets = Hány lap
+web-print-per-page = Lap egy oldalon
+web-print-paper = Papír
+web-print-ink = Festékkímélő
+web-print-dealt = { $option }: kisorsolva
+web-print-named = { $option }: sajátok, például { $example }
+web-print-get = PDF készítése
+web-error-no-printer = Ez a szerver nem tud PDF-et készíteni: egy része nincs telepítve.

@@ -1148,6 +1148,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] pierwsza liczba
    *[2] druga liczba
 }
+web-pair-bad = Para to dwie różne liczby od { $least } do { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Rzuć kostkami i wpisz wynik
@@ -1161,3 +1162,27 @@ web-enter-done = Wpisz rzut
 web-enter-again = Popraw rzut
 web-lobby-own-dice = Tu rzucacie własnymi kostkami i wpisujecie wyniki.
 web-said-thrown-again = { $name }: rzut poprawiony, suma białych { $sum }.
+
+## Sheets to print
+
+print-name = Imię
+print-total = punkty
+print-written = Zapisano: { $file }, { $sheets ->
+    [one] jeden arkusz
+    [few] { $sheets } arkusze
+   *[other] { $sheets } arkuszy
+}, { $pages ->
+    [one] jedna strona
+    [few] { $pages } strony
+   *[other] { $pages } stron
+}.
+web-print = Arkusze do druku
+web-print-note = PDF dla twojej drukarki, po jednym arkuszu dla każdego gracza. Drukuj w rzeczywistym rozmiarze.
+web-print-sheets = Ile arkuszy
+web-print-per-page = Arkusze na stronie
+web-print-paper = Papier
+web-print-ink = Oszczędzaj tusz
+web-print-dealt = { $option }: losowane
+web-print-named = { $option }: własne, na przykład { $example }
+web-print-get = Utwórz PDF
+web-error-no-printer = Ten serwer nie tworzy plików PDF: jedna z jego części nie jest zainstalowana.

@@ -1077,6 +1077,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] birinci sayı
    *[2] ikinci sayı
 }
+web-pair-bad = Bir çift, { $least } ile { $most } arasında iki farklı sayıdır.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Zarları at ve geleni gir
@@ -1090,3 +1091,19 @@ web-enter-done = Atışı gir
 web-enter-again = Atışı düzelt
 web-lobby-own-dice = Burada kendi zarlarınızı atıp girersiniz.
 web-said-thrown-again = { $name }: atış düzeltildi, beyazların toplamı { $sum }.
+
+## Sheets to print
+
+print-name = Ad
+print-total = puan
+print-written = Yazıldı: { $file }, { $sheets } kart, { $pages } sayfa.
+web-print = Yazdırılacak kartlar
+web-print-note = Yazıcın için bir PDF: her oyuncuya bir kart. Gerçek boyutunda yazdır.
+web-print-sheets = Kaç kart
+web-print-per-page = Bir sayfada kaç kart
+web-print-paper = Kâğıt
+web-print-ink = Mürekkepten tasarruf
+web-print-dealt = { $option }: kurayla dağıtılır
+web-print-named = { $option }: kendi sayılarınız, örneğin { $example }
+web-print-get = PDF oluştur
+web-error-no-printer = Bu sunucu PDF oluşturamıyor: bir parçası kurulu değil.

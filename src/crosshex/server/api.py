@@ -12,6 +12,8 @@ from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
 from crosshex.draw import draw_svg
+from crosshex.draw.pen import can_print
+from crosshex.draw.printing import MOST_SHEETS, prints
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
@@ -21,7 +23,7 @@ from crosshex.server.hub import CODE, Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.reading import Job, OfTable, Upload
+from crosshex.server.reading import Job, OfTable, Sheets, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
@@ -74,6 +76,8 @@ UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
+PDF = "application/pdf"
+LONGEST_OPTION = 256
 # Somebody may open the picture as a page: then it may do nothing but be seen.
 PICTURE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -181,6 +185,34 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
         if not is_game(game):
             raise Refused("unknown-page")
         return PlainTextResponse(game_texts(find_game(game), language))
+
+    @router.get(
+        "/games/{game}/sheets.pdf",
+        summary="Empty sheets to print; options of the game by their names, as they are typed",
+        response_class=Response,
+        responses={200: {"content": {PDF: {}}}, "4XX": {"model": Failure}},
+    )
+    async def sheets_to_print(
+        request: Request,
+        game: str,
+        holder: who,
+        sheets: Annotated[int, Query(ge=1, le=MOST_SHEETS)] = 4,
+        per_page: Annotated[int, Query(ge=2, le=4)] = 2,
+        paper: Annotated[str, Query(max_length=16)] = "a4",
+        ink: bool = False,
+        seed: Annotated[str, Query(max_length=64)] = "",
+        lang: Annotated[str, Query(max_length=8)] = "en",
+    ) -> Response:
+        if not is_game(game):
+            raise Refused("unknown-page")
+        spend(request, TABLE_COST)
+        typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
+        named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
+        job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
+        response = await read(request, job, TABLE_SECONDS)
+        response.headers["Content-Type"] = PDF
+        response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
+        return response
 
     @router.get(
         "/picture.svg",
@@ -394,6 +426,7 @@ def game_entry(description: Description) -> GameEntry:
             for option in description.options
         ],
         "dice": description.dice,
+        "prints": prints(description) and can_print(),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,

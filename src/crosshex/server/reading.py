@@ -7,8 +7,10 @@ from typing import Final, NamedTuple, TypeAlias
 import orjson
 
 from crosshex.draw import draw_svg
-from crosshex.locale import FALLBACK
+from crosshex.draw.pen import can_print
+from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record
+from crosshex.rules import OptionError, find_game
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
@@ -100,7 +102,46 @@ def _picture(record: Record, dark: bool, language: str) -> bytes:
     return draw_svg(record, dark=dark, language=language).encode()
 
 
-Job: TypeAlias = Upload | OfTable
+class Sheets(NamedTuple):
+    """Empty sheets of a game to print, as PDF; options as they were typed."""
+
+    game: str
+    sheets: int
+    per_page: int
+    paper: str
+    ink: bool
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    language: str
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: there are no such sheets, or nothing here makes them.
+        """
+        from crosshex.draw.printing import print_sheets
+
+        if not can_print():
+            raise Refused("no-printer")
+        try:
+            description = find_game(self.game)
+            read = {name: description.option(name).read_all(text) for name, text in self.options}
+            return print_sheets(
+                self.game,
+                self.sheets,
+                per_page=self.per_page,
+                paper=self.paper,
+                ink=self.ink,
+                options=read,
+                seed=self.seed,
+                texts=Texts(self.language if self.language in languages() else FALLBACK),
+            )
+        except OptionError as error:
+            raise Refused("bad-option", message=str(error)) from None
+
+
+Job: TypeAlias = Upload | OfTable | Sheets
 
 
 class Asked(NamedTuple):

@@ -11,6 +11,13 @@ import six from "./six/room";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
+/** How a die is told from the others: its letter, its class, and its name with what it shows. */
+export interface Die {
+  mark: string;
+  tone: string;
+  name: (value: string) => string;
+}
+
 /** What a record claims about its dice, and the way to repeat every draw. */
 export interface FairClaim {
   commit: string;
@@ -32,6 +39,8 @@ export interface GameRoom<State = any, Picture = any> {
   say: (news: News, name: Named) => string;
   /** How news of this game sound. */
   sound: (news: News) => Sound | null;
+  /** A die by its place in a throw, where people enter their own. */
+  die?: (place: number) => Die;
   /** The play screen, inside a `PlayFrame`; the table comes by context. */
   play: Lazy<{ game: State }>;
   /** One position of a record; who plays for which side, in games that have sides. */
