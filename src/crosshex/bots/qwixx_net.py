@@ -168,14 +168,22 @@ class ValueNet:
             pair: the words of opponents, by view and opponent.
         """
         w = self._weights
-        first = w["own"][own].sum(1) + w["bias1"]
-        beside = np.maximum(w["pair"][pair].sum(2) + first[:, None], 0)
+        first = _summed(w["own"], own) + w["bias1"]
+        beside = np.maximum(_summed(w["pair"], pair) + first[:, None], 0)
         beside = np.maximum(beside @ w["layer2"] + w["bias2"], 0)
         pooled = np.concatenate([beside.sum(1), beside.max(1)], 1)
         hidden = np.maximum(pooled @ w["layer3"] + w["bias3"], 0)
         hidden = np.maximum(hidden @ w["layer4"] + w["bias4"], 0)
         out = hidden @ w["heads"] + w["bias5"]
         return 1 / (1 + np.exp(-out[:, 0])), out[:, 1] * MARGIN_SCALE
+
+
+def _summed(table: Floats, words: NDArray[Any]) -> Floats:
+    """The sum of a table's lines over the last axis of words, without a copy of them all."""
+    total: Floats = table[words[..., 0]]
+    for place in range(1, words.shape[-1]):
+        total += table[words[..., place]]
+    return total
 
 
 @cache

@@ -76,6 +76,19 @@ class Positions:
             self.active[indices],
         )
 
+    def distinct(self) -> tuple["Positions", Ints]:
+        """The positions without repetition, and for each of these where it is among those."""
+        sheets = self.rows << np.arange(0, 64, 16)
+        rest = np.concatenate([self.failed, self.locked, self.active[:, None]], 1)
+        bits = (rest << 3 * np.arange(rest.shape[1])).sum(1)
+        keys = np.stack([*np.bitwise_or.reduce(sheets, 2).T, bits])
+        order = np.lexsort(keys)
+        new = np.ones(len(self), np.bool_)
+        new[1:] = (np.diff(keys[:, order]) != 0).any(0)
+        places = np.empty(len(self), np.int64)
+        places[order] = np.cumsum(new) - 1
+        return self.take(order[new]), places
+
     @property
     def over(self) -> Bools:
         """Which have ended (Q6)."""

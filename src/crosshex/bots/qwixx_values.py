@@ -22,7 +22,7 @@ from crosshex.bots.values import NoValues, Unit, Values, Worth
 from crosshex.rules import Game, Qwixx, QwixxState
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
 
-CHUNK = 4096
+CHUNK = 512
 """So many positions are asked of a network at once; more would not stay in the caches."""
 
 

@@ -560,6 +560,8 @@ ROOMS = {
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
     "values": "crosshex.bots.qwixx_values:qwixx_values",
+    "luck": "crosshex.arena.qwixx_luck:luck_of",
+    "review": "crosshex.review.qwixx:REVIEWER",
     "columns": "crosshex.simulate.qwixx:columns",
     "engine": "crosshex.engine.qwixx:WORDS",
     "solver": "crosshex.fast.qwixx_solver:find_solution",
