@@ -22,12 +22,12 @@ from crosshex.bots.six_master import MasterSix
 from crosshex.bots.six_thinking import board_of, move_to_play, prepare
 from crosshex.bots.six_weights import weights_for
 from crosshex.fast.six_board import FOUR, MOVER
+from crosshex.fast.six_proof import prove
 from crosshex.fast.six_search import every_move, rate_by_looks, safe_moves
 from crosshex.fast.six_threats import NONE, Work, class_size, new_work, sort_moves, winning
 from crosshex.record import read_position, write_position
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import Variant
-from training.six.proof import prove
 
 FILE = Path(__file__).parent / "puzzles.txt"
 LENGTHS = (3, 5, 7, 9)
