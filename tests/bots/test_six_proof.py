@@ -33,7 +33,7 @@ def test_a_win_of_the_search_that_is_none_is_not_proven() -> None:
     drawn = after(state, str(claimed), "-1,-3>-2,-2")
     assert drawn.outcome is not None and drawn.outcome.winners == ()
     assert drawn.outcome.ending == Ending.TOO_FEW_HEXAGONS
-    assert Prover().win_by(state, claimed) is None
+    assert Prover().win_by(state, state.game.parse(str(claimed))) is None
     assert find_win(state) is None
 
 

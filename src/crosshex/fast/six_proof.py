@@ -44,6 +44,7 @@ from crosshex.fast.six_board import (
     put,
     unmake,
 )
+from crosshex.fast.six_search import every_move
 from crosshex.fast.six_threats import (
     HALTED,
     LIMIT,
@@ -66,7 +67,6 @@ from crosshex.fast.six_threats import (
     stake,
     winning,
 )
-from crosshex.fast.six_search import every_move
 from crosshex.fast.six_value import FEWEST, survey
 
 ATTACKS = 24
