@@ -327,6 +327,36 @@ def _learn(
     raise typer.Exit(status)
 
 
+@app.command("puzzle", short_help="Solve puzzles: one clearly best move, or a forced win.")
+def _puzzle(
+    game: GameName,
+    level: Annotated[int | None, typer.Option(metavar="N", help="1, 2 or 3; else all.")] = None,
+    theme: Annotated[str | None, typer.Option(metavar="WORD", help="Only of this theme.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed asks in the same order.")
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Solve puzzles of a game, the easiest first; every answer is explained.
+
+    \b
+    Examples:
+      crosshex puzzle six
+      crosshex puzzle six --level 2 --theme ring
+      crosshex puzzle qwixx --theme leave
+    """
+    from crosshex.cli.puzzle import solve_puzzles
+    from crosshex.cli.screen import Leave
+    from crosshex.rules import find_game
+
+    try:
+        screen = _screen(lang, no_color)
+        solve_puzzles(screen, find_game(game), level=level, theme=theme, seed=seed)
+    except Leave as leave:
+        raise typer.Exit(130 if leave.interrupted else 0) from None
+
+
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)
 app.command("verify", short_help="Check the dice of recorded games.")(verify)
 app.command("simulate", short_help="Play many games between bots and count.")(simulate)

@@ -143,6 +143,8 @@ answer-legal = Möglich: { $moves }
 answer-hint = Hinweis: { $bot } würde { $move } wählen
 answer-hint-thinking = { $bot } denkt über einen Hinweis nach …
 answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Hinweis, wenn du an der Reihe bist.
+answer-hint-proven = Das gewinnt erzwungen, was auch immer folgt: { $moves }
+answer-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 answer-unreadable = { $text } ist weder Zug noch Befehl: ? zeigt die Züge, help die Befehle.
 answer-unreadable-qwixx = { $text } ist keine Wahl: eine Reihe und eine Zahl wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
 answer-unreadable-six = { $text } ist kein Zug: ein Feld wie -1,0, zwei Felder wie 2,-1>0,3 oder ein Befehl; help zeigt alle.
@@ -266,6 +268,41 @@ fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
+
+## Puzzles in the terminal
+
+puzzle-title = Rätsel { $number } von { $count } · Stufe { $level } · { $themes }
+puzzle-seat = Platz { $seat } muss entscheiden.
+puzzle-side = Am Zug: { $side }
+puzzle-task-win = { $moves ->
+    [one] Finde den Zug, der sofort gewinnt.
+   *[other] Finde den schnellsten Gewinn: { $moves } eigene Züge genügen.
+}
+puzzle-task-points = Finde die Wahl, die auf Dauer die meisten Punkte bringt.
+puzzle-task-share = Finde die Wahl mit den besten Gewinnchancen.
+puzzle-help = Tippe einen Zug · ? was möglich ist · answer: Lösung · next: nächstes · quit: Ende
+puzzle-right = Richtig: { $move }
+puzzle-wrong = { $move } ist es nicht. Versuch es noch einmal, oder tippe answer.
+puzzle-wrong-points = { $move } verschenkt im Schnitt { $loss } Punkte. Versuch es noch einmal, oder tippe answer.
+puzzle-wrong-share = { $move } verschenkt { $loss } % der Chancen. Versuch es noch einmal, oder tippe answer.
+puzzle-answer = Die Lösung: { $moves }
+puzzle-course = Die längste Verteidigung: { $moves }
+puzzle-worth-points = Was jede Wahl in Punkten wert ist: { $moves }
+puzzle-worth-share = Die Chancen nach jeder Wahl: { $moves }
+puzzle-solved = Beim ersten Versuch gelöst: { $solved } von { $tried }
+puzzle-theme-placing = Setzen
+puzzle-theme-moving = Ziehen
+puzzle-theme-cutting = Abtrennen
+puzzle-theme-line = Linie
+puzzle-theme-triangle = Dreieck
+puzzle-theme-ring = Kreis
+puzzle-theme-too-few-hexagons = zu wenige Steine
+puzzle-theme-white = weiße Würfel
+puzzle-theme-colour = Farbwürfel
+puzzle-theme-leave = Abwarten
+puzzle-theme-fail = Fehlwurf
+puzzle-theme-lock = Schloss
+puzzle-theme-lucky = Glückszahl
 
 ## Besprechung
 

@@ -146,6 +146,8 @@ answer-legal = Επιτρέπονται: { $moves }
 answer-hint = Συμβουλή: το { $bot } θα διάλεγε { $move }
 answer-hint-thinking = Το { $bot } σκέφτεται μια συμβουλή …
 answer-hint-later = Τώρα δεν υπάρχει τι να αποφασίσεις: ζήτησε συμβουλή στη σειρά σου.
+answer-hint-proven = Αυτό κερδίζει οπωσδήποτε, όποια κι αν είναι η απάντηση: { $moves }
+answer-hint-likely = Αυτό μάλλον κερδίζει· δεν είναι αποδεδειγμένο.
 answer-unreadable = { $text }: δεν το καταλαβαίνω. Το ? δείχνει τις κινήσεις, το help τις εντολές.
 answer-unreadable-qwixx = { $text }: δεν το καταλαβαίνω. Σειρά και αριθμός όπως r5 (στο Longo και *g16), - για τίποτα, x για αποτυχημένη ζαριά.
 answer-unreadable-six = { $text }: δεν το καταλαβαίνω. Ένα κελί όπως -1,0, ή δύο όπως 2,-1>0,3, ή μια εντολή: το help τις δείχνει όλες.
@@ -269,6 +271,41 @@ fault-json = αυτό δεν είναι η μορφή JSON μιας παρτίδ
 replay-good-part = Το σωστό μέρος της:
 replay-none = Το αρχείο δεν περιέχει παρτίδα.
 replay-start = Αρχή
+
+## Puzzles in the terminal
+
+puzzle-title = Γρίφος { $number } από { $count } · επίπεδο { $level } · { $themes }
+puzzle-seat = Αποφασίζει η θέση { $seat }.
+puzzle-side = Παίζει: { $side }
+puzzle-task-win = { $moves ->
+    [one] Βρες την κίνηση που κερδίζει αμέσως.
+   *[other] Βρες την πιο γρήγορη νίκη: αρκούν { $moves } δικές σου κινήσεις.
+}
+puzzle-task-points = Βρες την επιλογή που μακροπρόθεσμα δίνει τους περισσότερους πόντους.
+puzzle-task-share = Βρες την επιλογή με τις περισσότερες πιθανότητες νίκης.
+puzzle-help = Γράψε μια κίνηση · ? τι επιτρέπεται · answer: λύση · next: επόμενος · quit: έξοδος
+puzzle-right = Σωστά: { $move }
+puzzle-wrong = { $move }: δεν είναι αυτό. Δοκίμασε ξανά ή γράψε answer.
+puzzle-wrong-points = { $move } χαρίζει κατά μέσο όρο { $loss } πόντους. Δοκίμασε ξανά ή γράψε answer.
+puzzle-wrong-share = { $move } χαρίζει { $loss } % των πιθανοτήτων. Δοκίμασε ξανά ή γράψε answer.
+puzzle-answer = Η λύση: { $moves }
+puzzle-course = Η πιο μακριά άμυνα: { $moves }
+puzzle-worth-points = Πόσους πόντους αξίζει η καθεμία: { $moves }
+puzzle-worth-share = Οι πιθανότητες μετά από καθεμία: { $moves }
+puzzle-solved = Λύθηκαν με την πρώτη: { $solved } από { $tried }
+puzzle-theme-placing = τοποθέτηση
+puzzle-theme-moving = μετακίνηση
+puzzle-theme-cutting = αποκοπή
+puzzle-theme-line = γραμμή
+puzzle-theme-triangle = τρίγωνο
+puzzle-theme-ring = δακτύλιος
+puzzle-theme-too-few-hexagons = πολύ λίγα εξάγωνα
+puzzle-theme-white = λευκά ζάρια
+puzzle-theme-colour = χρωματιστά ζάρια
+puzzle-theme-leave = αναμονή
+puzzle-theme-fail = αποτυχημένη ζαριά
+puzzle-theme-lock = λουκέτο
+puzzle-theme-lucky = τυχερός αριθμός
 
 ## Ανάλυση
 

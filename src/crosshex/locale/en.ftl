@@ -148,6 +148,8 @@ answer-hint = Hint: { $bot } would choose { $move }
 # $bot is the name of a bot, e.g. master.
 answer-hint-thinking = { $bot } is thinking about a hint …
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
+answer-hint-proven = This wins by force, whatever the answer: { $moves }
+answer-hint-likely = This likely wins; it is not proven.
 answer-unreadable = { $text } is no move and no command: ? lists the moves, help the commands.
 answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
 answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
@@ -271,6 +273,41 @@ fault-json = this is not the JSON form of a record
 replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
+
+## Puzzles in the terminal
+
+puzzle-title = Puzzle { $number } of { $count } · level { $level } · { $themes }
+puzzle-seat = Seat { $seat } has to decide.
+puzzle-side = { $side } is to move.
+puzzle-task-win = { $moves ->
+    [one] Find the move that wins at once.
+   *[other] Find the fastest win: { $moves } moves of your own are enough.
+}
+puzzle-task-points = Find the choice that brings the most points in the long run.
+puzzle-task-share = Find the choice with the best chance of winning.
+puzzle-help = Type a move · ? what is legal · answer · next · quit
+puzzle-right = Right: { $move }
+puzzle-wrong = { $move } is not it. Try again, or type answer.
+puzzle-wrong-points = { $move } gives away { $loss } points on average. Try again, or type answer.
+puzzle-wrong-share = { $move } gives away { $loss } % of the chances. Try again, or type answer.
+puzzle-answer = The answer: { $moves }
+puzzle-course = The longest defence: { $moves }
+puzzle-worth-points = What each is worth in points: { $moves }
+puzzle-worth-share = The chances after each: { $moves }
+puzzle-solved = Solved at the first try: { $solved } of { $tried }
+puzzle-theme-placing = placing
+puzzle-theme-moving = moving
+puzzle-theme-cutting = cutting off
+puzzle-theme-line = line
+puzzle-theme-triangle = triangle
+puzzle-theme-ring = ring
+puzzle-theme-too-few-hexagons = too few hexagons
+puzzle-theme-white = white dice
+puzzle-theme-colour = coloured dice
+puzzle-theme-leave = waiting
+puzzle-theme-fail = failed throw
+puzzle-theme-lock = lock
+puzzle-theme-lucky = lucky number
 
 ## Review
 

@@ -143,6 +143,8 @@ answer-legal = Lehetséges: { $moves }
 answer-hint = Tipp: { $bot } ezt választaná: { $move }
 answer-hint-thinking = { $bot } gondolkodik a tippen …
 answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
+answer-hint-proven = Ez kényszerítve nyer, bármi is a válasz: { $moves }
+answer-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
 answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
@@ -257,6 +259,41 @@ fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
+
+## Puzzles in the terminal
+
+puzzle-title = { $number }. feladvány, összesen { $count } · { $level }. szint · { $themes }
+puzzle-seat = A(z) { $seat }. helynek kell döntenie.
+puzzle-side = Lépésre következik: { $side }
+puzzle-task-win = { $moves ->
+    [one] Találd meg a lépést, amely azonnal nyer.
+   *[other] Találd meg a leggyorsabb nyerést: { $moves } saját lépés elég.
+}
+puzzle-task-points = Találd meg a választást, amely hosszú távon a legtöbb pontot hozza.
+puzzle-task-share = Találd meg a választást a legjobb nyerési eséllyel.
+puzzle-help = Írj be egy lépést · ? mi lehetséges · answer: megoldás · next: következő · quit: kilépés
+puzzle-right = Helyes: { $move }
+puzzle-wrong = { $move } nem az. Próbáld újra, vagy írd be: answer.
+puzzle-wrong-points = { $move } átlagosan { $loss } pontot ad oda. Próbáld újra, vagy írd be: answer.
+puzzle-wrong-share = { $move } az esélyek { $loss } %-át adja oda. Próbáld újra, vagy írd be: answer.
+puzzle-answer = A megoldás: { $moves }
+puzzle-course = A leghosszabb védekezés: { $moves }
+puzzle-worth-points = Melyik mennyit ér pontban: { $moves }
+puzzle-worth-share = Az esélyek ezek után: { $moves }
+puzzle-solved = Elsőre megoldva: { $solved } / { $tried }
+puzzle-theme-placing = lerakás
+puzzle-theme-moving = mozgatás
+puzzle-theme-cutting = leválasztás
+puzzle-theme-line = vonal
+puzzle-theme-triangle = háromszög
+puzzle-theme-ring = gyűrű
+puzzle-theme-too-few-hexagons = túl kevés hatszög
+puzzle-theme-white = fehér kockák
+puzzle-theme-colour = színes kockák
+puzzle-theme-leave = várakozás
+puzzle-theme-fail = elhibázott dobás
+puzzle-theme-lock = lakat
+puzzle-theme-lucky = szerencseszám
 
 ## Elemzés
 

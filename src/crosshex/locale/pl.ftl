@@ -145,6 +145,8 @@ answer-legal = Możliwe: { $moves }
 answer-hint = Podpowiedź: { $bot } wybrałby { $move }
 answer-hint-thinking = { $bot } zastanawia się nad podpowiedzią …
 answer-hint-later = Teraz nie ma o czym decydować: poproś o podpowiedź, gdy przyjdzie twoja kolej.
+answer-hint-proven = To wygrywa siłą, cokolwiek odpowie przeciwnik: { $moves }
+answer-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 answer-unreadable = { $text } to ani ruch, ani polecenie: ? pokaże ruchy, help polecenia.
 answer-unreadable-qwixx = { $text } to nie wybór: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
 answer-unreadable-six = { $text } to nie ruch: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
@@ -278,6 +280,42 @@ fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
+
+## Puzzles in the terminal
+
+puzzle-title = Zagadka { $number } z { $count } · poziom { $level } · { $themes }
+puzzle-seat = Decyduje miejsce { $seat }.
+puzzle-side = Na ruchu: { $side }
+puzzle-task-win = { $moves ->
+    [one] Znajdź ruch, który wygrywa od razu.
+    [few] Znajdź najszybszą wygraną: wystarczą { $moves } własne ruchy.
+   *[other] Znajdź najszybszą wygraną: wystarczy { $moves } własnych ruchów.
+}
+puzzle-task-points = Znajdź wybór, który na dłuższą metę daje najwięcej punktów.
+puzzle-task-share = Znajdź wybór z największą szansą na wygraną.
+puzzle-help = Wpisz ruch · ? co jest możliwe · answer: rozwiązanie · next: następna · quit: koniec
+puzzle-right = Dobrze: { $move }
+puzzle-wrong = { $move } to nie to. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-wrong-points = { $move } oddaje średnio { $loss } punktu. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-wrong-share = { $move } oddaje { $loss } % szans. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-answer = Rozwiązanie: { $moves }
+puzzle-course = Najdłuższa obrona: { $moves }
+puzzle-worth-points = Ile punktów jest wart każdy wybór: { $moves }
+puzzle-worth-share = Szanse po każdym wyborze: { $moves }
+puzzle-solved = Rozwiązane za pierwszym razem: { $solved } z { $tried }
+puzzle-theme-placing = kładzenie
+puzzle-theme-moving = przesuwanie
+puzzle-theme-cutting = odcinanie
+puzzle-theme-line = linia
+puzzle-theme-triangle = trójkąt
+puzzle-theme-ring = pierścień
+puzzle-theme-too-few-hexagons = za mało sześciokątów
+puzzle-theme-white = białe kości
+puzzle-theme-colour = kolorowe kości
+puzzle-theme-leave = czekanie
+puzzle-theme-fail = nietrafienie
+puzzle-theme-lock = kłódka
+puzzle-theme-lucky = szczęśliwa liczba
 
 ## Analiza
 

@@ -143,6 +143,8 @@ answer-legal = Geçerli: { $moves }
 answer-hint = İpucu: { $bot } şunu seçerdi: { $move }
 answer-hint-thinking = { $bot } ipucu için düşünüyor …
 answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu iste.
+answer-hint-proven = Cevap ne olursa olsun bu zorla kazandırır: { $moves }
+answer-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 answer-unreadable = { $text } ne hamle ne komut: ? hamleleri, help komutları sıralar.
 answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), hiçbir şey için -, başarısız zar için x yaz.
 answer-unreadable-six = { $text } bir hamle değil: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
@@ -251,6 +253,41 @@ fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
+
+## Puzzles in the terminal
+
+puzzle-title = Bulmaca { $number } / { $count } · düzey { $level } · { $themes }
+puzzle-seat = Karar sırası: { $seat }. oyuncu
+puzzle-side = Hamle sırası: { $side }
+puzzle-task-win = { $moves ->
+    [one] Hemen kazandıran hamleyi bul.
+   *[other] En hızlı kazancı bul: kendi { $moves } hamlen yeter.
+}
+puzzle-task-points = Uzun vadede en çok puan getiren seçimi bul.
+puzzle-task-share = Kazanma şansı en yüksek seçimi bul.
+puzzle-help = Bir hamle yaz · ? geçerli hamleler · answer: çözüm · next: sıradaki · quit: çık
+puzzle-right = Doğru: { $move }
+puzzle-wrong = { $move } değil. Yeniden dene ya da answer yaz.
+puzzle-wrong-points = { $move } ortalama { $loss } puan kaybettirir. Yeniden dene ya da answer yaz.
+puzzle-wrong-share = { $move } şansın % { $loss } kadarını kaybettirir. Yeniden dene ya da answer yaz.
+puzzle-answer = Çözüm: { $moves }
+puzzle-course = En uzun savunma: { $moves }
+puzzle-worth-points = Her birinin puan değeri: { $moves }
+puzzle-worth-share = Her birinden sonraki şans: { $moves }
+puzzle-solved = İlk denemede çözülen: { $solved } / { $tried }
+puzzle-theme-placing = yerleştirme
+puzzle-theme-moving = taşıma
+puzzle-theme-cutting = koparma
+puzzle-theme-line = şerit
+puzzle-theme-triangle = üçgen
+puzzle-theme-ring = halka
+puzzle-theme-too-few-hexagons = çok az altıgen
+puzzle-theme-white = beyaz zarlar
+puzzle-theme-colour = renkli zarlar
+puzzle-theme-leave = bekleme
+puzzle-theme-fail = başarısız zar
+puzzle-theme-lock = kilit
+puzzle-theme-lucky = uğurlu sayı
 
 ## İnceleme
 
