@@ -620,6 +620,8 @@ web-my-tables = Meine Tische
 web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
+web-pad = Spielblock
+web-pad-note = Echte Würfel auf dem Tisch, aber kein Blatt mehr? Kreuze hier an.
 web-records = Partien
 web-records-note = Öffne eine in unserer Notation gespeicherte Partie und spiel sie Zug um Zug nach.
 web-upload = Partie öffnen …
@@ -1211,3 +1213,43 @@ web-print-dealt = { $option }: ausgelost
 web-print-named = Eigene { $option }, zum Beispiel { $example }
 web-print-get = PDF erstellen
 web-error-no-printer = Dieser Server kann keine PDFs erstellen: Ein Teil von ihm ist nicht installiert.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Für echte Würfel am Tisch: Kreuze hier an statt auf Papier. Alles bleibt auf diesem Gerät, auch wenn es dunkel wird oder der Akku leer ist.
+pad-missing = Dieser Block ist nicht auf diesem Gerät. Fange einen neuen an.
+pad-first-online = Ohne Netz kennt der Block noch keine Blätter. Öffne ihn einmal mit Netz.
+pad-game = Spiel
+pad-player = Person { $number }
+pad-by-lot = ausgelost
+pad-add = Jemanden hinzufügen
+pad-remove = Person { $number } entfernen
+pad-start = Los
+pad-kept = Deine Blöcke
+pad-all = Alle Blöcke
+pad-delete = Diesen Block löschen
+pad-delete-ask = Der Block von { $names } wird mit allen Kreuzen gelöscht.
+pad-undo = Rückgängig
+pad-undone = Zurückgenommen.
+pad-points = Punkte
+pad-whose = Wessen Blatt
+pad-lock = Reihe schließen
+pad-lock-ask = Das schließt die Reihe für alle, und ihr Würfel kommt aus dem Spiel.
+pad-leave-it = Lieber nicht
+pad-anyway = Trotzdem ankreuzen
+pad-anyway-note = Du kannst es trotzdem ankreuzen. Es wird als Hausregel vermerkt.
+pad-against-left = Angekreuzt wird von links nach rechts, und diese Zahl liegt links von deinem letzten Kreuz.
+pad-against-early = Diese Zahl braucht { $needed } Kreuze in der Reihe davor. Es sind { $crosses }.
+pad-against-closed = Diese Reihe ist geschlossen.
+pad-against-full = Alle Fehlwürfe sind angekreuzt.
+pad-against-over = Das Spiel ist aus.
+pad-house = Hausregel: { $fields }
+pad-over-rows = Zwei Reihen sind geschlossen: Das Spiel ist aus.
+pad-over-failed = Vier Fehlwürfe: Das Spiel ist aus.
+pad-winners = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+}
+pad-again = Neues Spiel, dieselben Leute
+pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
+pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.

@@ -630,6 +630,8 @@ web-my-tables = My tables
 web-my-tables-none = Tables you play at appear here.
 web-public-tables = Open tables
 web-public-tables-none = No public table is open just now.
+web-pad = Score pad
+web-pad-note = Real dice on a real table, and no paper left? Cross on the screen instead.
 web-records = Records
 web-records-note = Open a game that was saved in our notation, move by move.
 web-upload = Open a record …
@@ -1247,3 +1249,43 @@ web-print-dealt = { $option }: dealt by lot
 web-print-named = { $option } of your own, such as { $example }
 web-print-get = Make the PDF
 web-error-no-printer = This server cannot make PDF files: a part of it is not installed.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = For real dice at a real table: cross here instead of on paper. Everything stays on this device, also when it goes dark or its battery ends.
+pad-missing = This pad is not on this device. Start a new one.
+pad-first-online = Without a network the pad knows no sheets yet. Open it once with a network.
+pad-game = Game
+pad-player = Player { $number }
+pad-by-lot = by lot
+pad-add = Add somebody
+pad-remove = Remove player { $number }
+pad-start = Start
+pad-kept = Your pads
+pad-all = All pads
+pad-delete = Delete this pad
+pad-delete-ask = The pad of { $names } is deleted with all its crosses.
+pad-undo = Undo
+pad-undone = Taken back.
+pad-points = Points
+pad-whose = Whose sheet
+pad-lock = Lock the row
+pad-lock-ask = This locks the row for everybody, and its die leaves the game.
+pad-leave-it = Leave it
+pad-anyway = Cross it anyway
+pad-anyway-note = You may cross it all the same. It is marked as a house rule.
+pad-against-left = Crosses go from left to right, and this number lies left of your last cross.
+pad-against-early = This number needs { $needed } crosses in the row before it. There are { $crosses }.
+pad-against-closed = This row is locked.
+pad-against-full = All failed throws are crossed.
+pad-against-over = The game is over.
+pad-house = House rule: { $fields }
+pad-over-rows = Two rows are locked: the game is over.
+pad-over-failed = Four failed throws: the game is over.
+pad-winners = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the win with { $points } points.
+}
+pad-again = New game, same people
+pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
+pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.

@@ -615,6 +615,8 @@ web-my-tables = Asztalaim
 web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
 web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
+web-pad = Pontozólap
+web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
 web-records = Játszmák
 web-records-note = Nyiss meg egy lejegyzett játszmát, és nézd végig lépésről lépésre.
 web-upload = Játszma megnyitása…
@@ -1210,3 +1212,43 @@ web-print-dealt = { $option }: kisorsolva
 web-print-named = { $option }: sajátok, például { $example }
 web-print-get = PDF készítése
 web-error-no-printer = Ez a szerver nem tud PDF-et készíteni: egy része nincs telepítve.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Igazi kockákhoz, igazi asztalhoz: papír helyett itt ikszelsz. Minden ezen a készüléken marad, akkor is, ha elsötétül vagy lemerül.
+pad-missing = Ez a pontozólap nincs ezen a készüléken. Kezdj újat.
+pad-first-online = Hálózat nélkül a pontozó még nem ismer lapokat. Nyisd meg egyszer hálózattal.
+pad-game = Játék
+pad-player = { $number }. játékos
+pad-by-lot = sorsolva
+pad-add = Új játékos
+pad-remove = { $number }. játékos törlése
+pad-start = Indulás
+pad-kept = A lapjaid
+pad-all = Összes lap
+pad-delete = A lap törlése
+pad-delete-ask = { $names } lapja minden ikszével együtt törlődik.
+pad-undo = Visszavonás
+pad-undone = Visszavonva.
+pad-points = Pontok
+pad-whose = Kinek a lapja
+pad-lock = Sor lezárása
+pad-lock-ask = Ez mindenkinek lezárja a sort, és a kockája kikerül a játékból.
+pad-leave-it = Inkább nem
+pad-anyway = Mégis beikszelem
+pad-anyway-note = Ettől még beikszelheted. Házi szabályként jelöljük.
+pad-against-left = Az ikszek balról jobbra haladnak, ez a szám pedig az utolsó ikszedtől balra van.
+pad-against-early = Ehhez a számhoz előbb { $needed } iksz kell a sorban. Most { $crosses } van.
+pad-against-closed = Ez a sor le van zárva.
+pad-against-full = Minden elhibázott dobás be van ikszelve.
+pad-against-over = A játéknak vége.
+pad-house = Házi szabály: { $fields }
+pad-over-rows = Két sor le van zárva: a játéknak vége.
+pad-over-failed = Négy elhibázott dobás: a játéknak vége.
+pad-winners = { $count ->
+    [one] { $names } nyert, { $points } ponttal.
+   *[other] { $names } osztozik a győzelmen, { $points } ponttal.
+}
+pad-again = Új játék, ugyanazokkal
+pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
+pad-http = Ez az oldal sima HTTP-n jött: a képernyő elsötétülhet, és hálózat nélkül a lap csak addig működik, amíg az oldal nyitva van.

@@ -639,6 +639,8 @@ web-my-tables = Moje stoły
 web-my-tables-none = Tu pojawią się stoły, przy których grasz.
 web-public-tables = Otwarte stoły
 web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
+web-pad = Notes do gry
+web-pad-note = Prawdziwe kostki na stole, a kartek już nie ma? Skreślaj na ekranie.
 web-records = Zapisy gier
 web-records-note = Otwórz grę zapisaną w naszej notacji i przejdź ją ruch po ruchu.
 web-upload = Otwórz zapis…
@@ -1256,3 +1258,43 @@ web-print-dealt = { $option }: losowane
 web-print-named = { $option }: własne, na przykład { $example }
 web-print-get = Utwórz PDF
 web-error-no-printer = Ten serwer nie tworzy plików PDF: jedna z jego części nie jest zainstalowana.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Do prawdziwych kostek przy prawdziwym stole: skreślaj tu zamiast na papierze. Wszystko zostaje na tym urządzeniu, także gdy ekran zgaśnie albo padnie bateria.
+pad-missing = Tego notesu nie ma na tym urządzeniu. Zacznij nowy.
+pad-first-online = Bez sieci notes nie zna jeszcze żadnych arkuszy. Otwórz go raz z siecią.
+pad-game = Gra
+pad-player = Gracz { $number }
+pad-by-lot = losowo
+pad-add = Dodaj osobę
+pad-remove = Usuń gracza { $number }
+pad-start = Start
+pad-kept = Twoje notesy
+pad-all = Wszystkie notesy
+pad-delete = Usuń ten notes
+pad-delete-ask = Notes ({ $names }) zniknie ze wszystkimi skreśleniami.
+pad-undo = Cofnij
+pad-undone = Cofnięto.
+pad-points = Punkty
+pad-whose = Czyj arkusz
+pad-lock = Zablokuj rząd
+pad-lock-ask = To blokuje rząd dla wszystkich, a jego kostka wypada z gry.
+pad-leave-it = Jednak nie
+pad-anyway = Skreśl mimo to
+pad-anyway-note = Możesz to skreślić mimo wszystko. Zostanie oznaczone jako zasada domowa.
+pad-against-left = Skreśla się od lewej do prawej, a ta liczba leży na lewo od twojego ostatniego skreślenia.
+pad-against-early = Ta liczba wymaga wcześniej { $needed } skreśleń w rzędzie. Jest ich { $crosses }.
+pad-against-closed = Ten rząd jest zablokowany.
+pad-against-full = Wszystkie nietrafienia są skreślone.
+pad-against-over = Gra jest skończona.
+pad-house = Zasada domowa: { $fields }
+pad-over-rows = Dwa rzędy są zablokowane: koniec gry.
+pad-over-failed = Cztery nietrafienia: koniec gry.
+pad-winners = { $count ->
+    [one] { $names } wygrywa, punkty: { $points }.
+   *[other] { $names } dzielą się wygraną, punkty: { $points }.
+}
+pad-again = Nowa gra, ci sami gracze
+pad-storage = Ta przeglądarka niczego nie przechowuje: co napiszesz, zniknie po zamknięciu strony.
+pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.

@@ -605,6 +605,8 @@ web-my-tables = Masalarım
 web-my-tables-none = Oynadığın masalar burada görünür.
 web-public-tables = Açık masalar
 web-public-tables-none = Şu anda herkese açık bir masa yok.
+web-pad = Skor kartı
+web-pad-note = Masada gerçek zarlar var ama kâğıt mı bitti? Ekranda çiz.
 web-records = Kayıtlar
 web-records-note = Bizim yazımımızla kaydedilmiş bir oyunu aç, hamle hamle izle.
 web-upload = Kayıt aç …
@@ -1176,3 +1178,43 @@ web-print-dealt = { $option }: kurayla dağıtılır
 web-print-named = { $option }: kendi sayılarınız, örneğin { $example }
 web-print-get = PDF oluştur
 web-error-no-printer = Bu sunucu PDF oluşturamıyor: bir parçası kurulu değil.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Gerçek masa, gerçek zarlar: kâğıt yerine burada çiz. Ekran kararsa da pil bitse de her şey bu cihazda kalır.
+pad-missing = Bu kart bu cihazda yok. Yenisini başlat.
+pad-first-online = Ağ olmadan henüz hiçbir kart bilinmiyor. Bir kez ağ varken aç.
+pad-game = Oyun
+pad-player = Oyuncu { $number }
+pad-by-lot = kurayla
+pad-add = Birini ekle
+pad-remove = { $number }. oyuncuyu çıkar
+pad-start = Başla
+pad-kept = Kartların
+pad-all = Bütün kartlar
+pad-delete = Bu kartı sil
+pad-delete-ask = { $names } kartı bütün çizikleriyle silinir.
+pad-undo = Geri al
+pad-undone = Geri alındı.
+pad-points = Puanlar
+pad-whose = Kimin kartı
+pad-lock = Satırı kilitle
+pad-lock-ask = Bu, satırı herkes için kilitler ve zarı oyundan çıkar.
+pad-leave-it = Vazgeç
+pad-anyway = Yine de çiz
+pad-anyway-note = Yine de çizebilirsin. Ev kuralı olarak işaretlenir.
+pad-against-left = Sayılar soldan sağa çizilir, bu sayı ise son çizdiğinin solunda.
+pad-against-early = Bu sayı için satırda önce { $needed } çizik gerekir. Şimdi { $crosses } var.
+pad-against-closed = Bu satır kilitli.
+pad-against-full = Bütün başarısız zarlar çizildi.
+pad-against-over = Oyun bitti.
+pad-house = Ev kuralı: { $fields }
+pad-over-rows = İki satır kilitli: oyun bitti.
+pad-over-failed = Dört başarısız zar: oyun bitti.
+pad-winners = { $count ->
+    [one] { $names } { $points } puanla kazandı.
+   *[other] { $names } { $points } puanla galibiyeti paylaşıyor.
+}
+pad-again = Aynı kişilerle yeni oyun
+pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
+pad-http = Bu sayfa düz HTTP ile geldi: ekran kararabilir, ağ olmadan kart yalnızca sayfa açık kaldıkça çalışır.
