@@ -256,6 +256,47 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
     show_rules(find_game(game).name, _screen(lang, no_color))
 
 
+@app.command("print", short_help="Empty sheets to print, as PDF.")
+@with_game_options
+def _print(
+    *,
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FILE", help="The .pdf file to write.")
+    ],
+    sheets: Annotated[int, typer.Option(metavar="N", help="How many sheets.")] = 4,
+    per_page: Annotated[int, typer.Option(metavar="2|4", help="How many on a page.")] = 2,
+    paper: Annotated[str, typer.Option(metavar="a4|letter", help="The size of a page.")] = "a4",
+    ink: Annotated[bool, typer.Option("--ink", help="Save ink: lines, no surfaces.")] = False,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed deals the same numbers.")
+    ] = None,
+    lang: Lang = None,
+    options: Mapping[str, str],
+) -> None:
+    """Write empty sheets to print. What is dealt to a seat is dealt to each sheet, or named.
+
+    \b
+    Examples:
+      crosshex print qwixx --sheets 8 --per-page 4 -o sheets.pdf
+      crosshex print longo --sheets 4 --ink --paper letter -o sheets.pdf
+      crosshex print longo --lucky 5,8/6,11 --sheets 2 -o ours.pdf
+    """
+    from crosshex.cli.print_sheets import write_sheets
+
+    write_sheets(
+        _screen(lang),
+        game,
+        out,
+        sheets=sheets,
+        per_page=per_page,
+        paper=paper,
+        ink=ink,
+        seed=seed,
+        options=options,
+    )
+
+
 @app.command("learn", short_help="Learn a game step by step.")
 def _learn(
     game: GameName,
