@@ -20,6 +20,7 @@ from training.qwixx.learn import Learner, Plan, Stopwatch, follow, iterate, new_
 from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
 from training.qwixx.perfect import PerfectGuest
+from training.qwixx.reliability import draw_errors, draw_reliability
 from training.qwixx.second_look import from_all_sides, one_turn_further
 from training.qwixx.smoke import smoke
 from training.qwixx.values_commands import add_parsers, check_values, numbers, train_values
@@ -148,6 +149,10 @@ def main() -> None:
             # The games of the bot, which plays in single precision.
             torch.backends.cuda.matmul.allow_tf32 = False
             check_values(arguments, device)
+        case "errors":
+            draw_errors(arguments.log, arguments.picture)
+        case "reliability":
+            draw_reliability(arguments.found, arguments.picture)
         case "curve":
             draw(arguments.log, arguments.picture)
 

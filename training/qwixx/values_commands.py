@@ -27,7 +27,7 @@ TABLES = 98_304
 
 
 def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Describe the commands `values` and `calibrate`."""
+    """Describe the commands about values."""
     train = commands.add_parser("values", help="train values for review on games of master")
     train.add_argument("--game", choices=SHEETS, required=True)
     train.add_argument("--seats", type=numbers, default=SEATS)
@@ -52,6 +52,14 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     check.add_argument("--out", type=Path, help="a JSON file for all that was found")
     check.add_argument("--card", action="store_true", help="write the errors into the cards")
     check.add_argument("--seed", type=int, default=1)
+
+    errors = commands.add_parser("errors", help="draw the error in logs of values")
+    errors.add_argument("log", type=Path, nargs="+")
+    errors.add_argument("picture", type=Path)
+
+    shares = commands.add_parser("reliability", help="draw what calibrate found")
+    shares.add_argument("found", type=Path)
+    shares.add_argument("picture", type=Path)
 
 
 def numbers(text: str) -> tuple[int, ...]:
