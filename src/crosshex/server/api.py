@@ -20,6 +20,7 @@ from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
 from crosshex.server.hub import CODE, Hub
+from crosshex.server.lessons import add_lesson_routes
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
@@ -346,6 +347,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
             raise Refused("too-large", limit=LARGEST_RECORD)
         return await read(request, Upload(upload.text), UPLOAD_SECONDS)
 
+    add_lesson_routes(router, holder_of)
     return router
 
 
