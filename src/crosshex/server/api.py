@@ -14,12 +14,13 @@ from crosshex import __version__
 from crosshex.draw import draw_svg
 from crosshex.draw.pen import can_print
 from crosshex.draw.printing import MOST_SHEETS, prints
-from crosshex.locale import game_texts
+from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
 from crosshex.server.hub import CODE, Hub
+from crosshex.server.lessons import add_lesson_routes
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
@@ -29,11 +30,11 @@ from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
-    RateLimiter,
     fingerprint,
     is_own_origin,
     new_token,
 )
+from crosshex.server.shares import Shares
 from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
@@ -84,6 +85,7 @@ PICTURE_HEADERS = {
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
 
 
@@ -108,16 +110,16 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
-def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRouter:
+def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Shares) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+    limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
 
     def spend(request: Request, tokens: float = 1.0) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
-    def holder_of(request: Request, response: Response) -> Holder:
+    async def holder_of(request: Request) -> Holder:
         """Who asks; whoever has no cookie yet gets one."""
         if request.method not in ("GET", "HEAD") and not is_own_origin(
             request.headers, config.origins
@@ -152,10 +154,12 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
-    async def read_game(request: Request, live: LiveTable, form: str) -> Response:
+    async def read_game(
+        request: Request, live: LiveTable, form: str, language: str = FALLBACK
+    ) -> Response:
         """The game at a table in some form."""
         events = tuple(stored.event for stored in await hub.store.load(live.table.id))
-        return await read(request, OfTable(live.table, events, form), TABLE_SECONDS)
+        return await read(request, OfTable(live.table, events, form, language), TABLE_SECONDS)
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -310,10 +314,16 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
     )
     async def draw_table(
-        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+        request: Request,
+        table_id: str,
+        holder: who,
+        link: LinkCode = None,
+        dark: bool = False,
+        language: Language = FALLBACK,
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        response = await read_game(request, live, "dark" if dark else "light")
+        known = language if language in languages() else FALLBACK
+        response = await read_game(request, live, "dark" if dark else "light", known)
         response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
         return response
 
@@ -322,12 +332,10 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         table_id = await hub.store.linked(code) if CODE.fullmatch(code) else None
         if table_id is None:
             raise Refused("unknown-link")
-        live = await hub.get(table_id)
-        kind = "invite" if code == live.table.invite else "watch"
+        live = await hub.visit(table_id, holder, code)
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
-        if not live.table.may_watch(holder, code):
-            raise Refused("no-access")
+        kind = "invite" if code == live.table.invite else "watch"
         return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
 
     @router.post(
@@ -339,6 +347,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
             raise Refused("too-large", limit=LARGEST_RECORD)
         return await read(request, Upload(upload.text), UPLOAD_SECONDS)
 
+    add_lesson_routes(router, holder_of)
     return router
 
 

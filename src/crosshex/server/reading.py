@@ -8,8 +8,7 @@ import orjson
 
 from crosshex.draw import draw_svg
 from crosshex.draw.pen import can_print
-from crosshex.locale import Texts, languages
-from crosshex.locale.texts import FALLBACK
+from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record
 from crosshex.rules import OptionError, find_game
 from crosshex.table.events import Event
@@ -68,6 +67,7 @@ class OfTable(NamedTuple):
     table: Table
     events: tuple[Event, ...]
     form: str
+    language: str = FALLBACK
 
     def answer(self) -> bytes:
         """The answer to the client.
@@ -79,23 +79,27 @@ class OfTable(NamedTuple):
         record = record_of(self.table, self.events)
         if record is None:
             raise Refused("not-now", command=form.command, status=self.table.status)
-        return form.write(record)
+        return form.write(record, self.language)
 
 
 class Form(NamedTuple):
     """What a client asked for, and how it is written."""
 
     command: str
-    write: Callable[[Record], bytes]
+    write: Callable[[Record, str], bytes]
 
 
 FORMS: Final = {
-    "positions": Form("replay", lambda record: orjson.dumps(replay_view(record))),
-    "text": Form("record", lambda record: str(record).encode()),
-    "json": Form("record", lambda record: record.to_json().encode()),
-    "light": Form("picture", lambda record: draw_svg(record).encode()),
-    "dark": Form("picture", lambda record: draw_svg(record, dark=True).encode()),
+    "positions": Form("replay", lambda record, _: orjson.dumps(replay_view(record))),
+    "text": Form("record", lambda record, _: str(record).encode()),
+    "json": Form("record", lambda record, _: record.to_json().encode()),
+    "light": Form("picture", lambda record, language: _picture(record, False, language)),
+    "dark": Form("picture", lambda record, language: _picture(record, True, language)),
 }
+
+
+def _picture(record: Record, dark: bool, language: str) -> bytes:
+    return draw_svg(record, dark=dark, language=language).encode()
 
 
 class Sheets(NamedTuple):

@@ -456,6 +456,13 @@ class Fault(TypedDict):
     legal: NotRequired[list[str]]
 
 
+class AwaitedView(TypedDict):
+    """Whose connection has just dropped, and for how long nobody can replace them."""
+
+    seat: int
+    ms: int
+
+
 class Snapshot(TypedDict):
     """A whole table for one client."""
 
@@ -466,6 +473,7 @@ class Snapshot(TypedDict):
     you: YouView
     news: list[News]
     present: list[int]
+    awaited: list[AwaitedView]
     watchers: int
 
 
@@ -492,6 +500,7 @@ class Presence(TypedDict):
 
     type: Literal["presence"]
     present: list[int]
+    awaited: list[AwaitedView]
     watchers: int
 
 

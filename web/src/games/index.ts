@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameEntry, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
+import type { Pad } from "../shell/lib/pads";
 import type { Named } from "../shell/lib/say";
 import type { Sound } from "../shell/lib/sound";
 import plain from "./plain/room";
@@ -28,6 +29,17 @@ export interface FairClaim {
   check: () => Finding[];
 }
 
+/** What a room is given to let people write on a score pad. */
+export interface PadProps extends Record<string, unknown> {
+  entry: GameEntry;
+  pad: Pad;
+  /** Whose sheet lies on top. */
+  seat: number;
+  /** Whether points are shown while the game goes on. */
+  points: boolean;
+  onwrite: (word: string) => void;
+}
+
 /**
  * A room: everything the app knows of one kind of game. `State` and `Picture` are its own; the shell hands them from
  * the server to the room unread. What the home page does not need is loaded when it is first used.
@@ -45,6 +57,10 @@ export interface GameRoom<State = any, Picture = any> {
   play: Lazy<{ game: State }>;
   /** One position of a record; who plays for which side, in games that have sides. */
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
+  /** A score pad for real dice, where the game is written on sheets. */
+  pad?: Lazy<PadProps>;
+  /** Pairs of numbers of which each sheet of a pad has one; missing or empty where sheets are alike. */
+  pairs?: (entry: GameEntry) => readonly [number, number][];
   /** A picture of the rules pages, where there are such pages. */
   rules?: Lazy<{ picture: Picture; caption: string }>;
   /** What a record claims about its dice, or null while the seed is not revealed; missing where draws cannot be repeated here. */

@@ -19,6 +19,8 @@ const room: GameRoom<QwixxTable, Picture> = {
   die: dieOf,
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
+  pad: () => import("./Pad.svelte"),
+  pairs: (entry) => roomOf(entry).lucky_pairs as [number, number][],
   rules: () => import("./Rules.svelte"),
   claim: async (record, entry) => (await import("./fair")).claimOf(record, roomOf(entry)),
 };
