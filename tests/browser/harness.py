@@ -166,14 +166,23 @@ class Guest:
                     const seen = await (await fetch(`/api/tables/${table}`)).json();
                     if (seen.table.status === "over") return;
                     const [ask] = seen.you.asks;
-                    if (!ask) {
+                    const thrown = seen.table.throw;
+                    if (!ask && (!thrown || thrown.again)) {
                         await new Promise((resolve) => setTimeout(resolve, 20));
                         continue;
                     }
-                    const nothing = ask.choices?.at(-1).move;
-                    const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
+                    const nothing = ask?.choices?.at(-1).move;
                     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-                    const command = { type: "play", id, seat: ask.seat, move };
+                    let command;
+                    if (ask) {
+                        const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
+                        command = { type: "play", id, seat: ask.seat, move };
+                    } else {
+                        // Dice of one's own all show one.
+                        const roll = thrown.dice.filter(Boolean).map(() => 1).join(" ");
+                        command = { type: "throw", id, seat: thrown.seats[0], roll };
+                        i -= 1;
+                    }
                     const answer = await fetch(`/api/tables/${table}/commands`, {
                         method: "POST",
                         headers: { "Content-Type": "application/json" },
