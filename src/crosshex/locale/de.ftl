@@ -612,6 +612,7 @@ web-time-value = { $seconds ->
     [86400] 1 Tag
    *[other] { $minutes } Minuten
 }
+web-takebacks = Entscheidungen lassen sich zurücknehmen
 web-public = Diesen Tisch allen zeigen
 web-play = Spielen
 web-create = Tisch eröffnen

@@ -619,6 +619,7 @@ web-time-value = { $seconds ->
     [86400] 1 μέρα
    *[other] { $minutes } λεπτά
 }
+web-takebacks = Οι αποφάσεις μπορούν να αναιρεθούν
 web-public = Να βλέπουν όλοι το τραπέζι
 web-play = Παίξε
 web-create = Φτιάξε τραπέζι

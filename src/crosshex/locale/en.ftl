@@ -622,6 +622,7 @@ web-time-value = { $seconds ->
     [86400] 1 day
    *[other] { $minutes } minutes
 }
+web-takebacks = Decisions may be taken back
 web-public = Show this table to everybody
 web-play = Play
 web-create = Make a table

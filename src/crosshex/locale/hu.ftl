@@ -607,6 +607,7 @@ web-time-value = { $seconds ->
     [86400] 1 nap
    *[other] { $minutes } perc
 }
+web-takebacks = A döntéseket vissza lehet vonni
 web-public = Mindenki láthatja az asztalt
 web-play = Játék
 web-create = Asztalt nyitok

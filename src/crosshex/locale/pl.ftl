@@ -631,6 +631,7 @@ web-time-value = { $seconds ->
        *[other] { $minutes } minuty
     }
 }
+web-takebacks = Decyzje można cofać
 web-public = Pokaż ten stół wszystkim
 web-play = Graj
 web-create = Otwórz stół

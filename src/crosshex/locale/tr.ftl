@@ -597,6 +597,7 @@ web-time-value = { $seconds ->
     [86400] 1 gün
    *[other] { $minutes } dakika
 }
+web-takebacks = Kararlar geri alınabilir
 web-public = Bu masayı herkes görsün
 web-play = Oyna
 web-create = Masa kur
