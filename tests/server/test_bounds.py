@@ -12,12 +12,14 @@ import pytest
 from fastapi.routing import APIRoute
 from starlette.routing import Route
 
-from crosshex.server import api, gate, socket
+from crosshex.server import api, faults_http, gate, socket
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
+from crosshex.server.faults_http import malformed
 from crosshex.server.protocol import message_schema
 from crosshex.server.security import new_token
 from crosshex.table import checks
+from crosshex.table.faults import Refused
 from tests.server.harness import (
     ME,
     OPEN,
@@ -116,13 +118,35 @@ def test_every_route_refuses_whoever_asks_too_much(
 
 
 def test_no_route_takes_more_than_the_largest_body(strict: RunningServer) -> None:
-    large = b"a" * (api.LARGEST_BODY + 1)
     for method, route in ALL:
+        most = api.LARGEST_UPLOAD if route in api.UPLOADS else api.LARGEST_BODY
+        large = b"a" * (most + 1)
         url = strict.address + path_of(route)
         headers = {"X-Forwarded-For": next(ADDRESSES), "Content-Type": "application/json"}
         with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
             answer = client.request(method, url, content=large, headers=headers)
         assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large"), route
+
+
+def test_a_request_with_much_that_is_wrong_costs_no_more_than_one_with_little(
+    server: RunningServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faults: list[int] = []
+
+    def noted(error: Any) -> Refused:
+        faults.append(len(error.errors()))
+        return malformed(error)
+
+    monkeypatch.setattr(faults_http, "malformed", noted)
+    with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
+        for method, route in ALL:
+            if method == "POST":
+                most = api.LARGEST_UPLOAD if route in api.UPLOADS else api.LARGEST_BODY
+                body = b"{" + b",".join(b'"%x":1' % number for number in range(most // 9)) + b"}"
+                assert len(body) <= most
+                url, kind = server.address + path_of(route), {"Content-Type": "application/json"}
+                assert client.request(method, url, content=body, headers=kind).status_code < 500
+    assert faults and max(faults) <= api.LARGEST_BODY // 8
 
 
 # -- messages
