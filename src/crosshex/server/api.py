@@ -12,16 +12,19 @@ from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
 from crosshex.draw import draw_svg
-from crosshex.locale import game_texts
+from crosshex.draw.pen import can_print
+from crosshex.draw.printing import MOST_SHEETS, prints
+from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
 from crosshex.server.hub import CODE, Hub
+from crosshex.server.lessons import add_lesson_routes
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.reading import Job, OfTable, Upload
+from crosshex.server.reading import Job, OfTable, Sheets, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
@@ -78,12 +81,15 @@ UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
+PDF = "application/pdf"
+LONGEST_OPTION = 256
 # Somebody may open the picture as a page: then it may do nothing but be seen.
 PICTURE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
 
 
@@ -155,10 +161,12 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
         content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
-    async def read_game(request: Request, live: LiveTable, form: str) -> Response:
+    async def read_game(
+        request: Request, live: LiveTable, form: str, language: str = FALLBACK
+    ) -> Response:
         """The game at a table in some form."""
         events = tuple(stored.event for stored in await hub.store.load(live.table.id))
-        return await read(request, OfTable(live.table, events, form), TABLE_SECONDS)
+        return await read(request, OfTable(live.table, events, form, language), TABLE_SECONDS)
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -185,6 +193,34 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
         if not is_game(game):
             raise Refused("unknown-page")
         return PlainTextResponse(game_texts(find_game(game), language))
+
+    @router.get(
+        "/games/{game}/sheets.pdf",
+        summary="Empty sheets to print; options of the game by their names, as they are typed",
+        response_class=Response,
+        responses={200: {"content": {PDF: {}}}, "4XX": {"model": Failure}},
+    )
+    async def sheets_to_print(
+        request: Request,
+        game: str,
+        holder: who,
+        sheets: Annotated[int, Query(ge=1, le=MOST_SHEETS)] = 4,
+        per_page: Annotated[int, Query(ge=2, le=4)] = 2,
+        paper: Annotated[str, Query(max_length=16)] = "a4",
+        ink: bool = False,
+        seed: Annotated[str, Query(max_length=64)] = "",
+        lang: Annotated[str, Query(max_length=8)] = "en",
+    ) -> Response:
+        if not is_game(game):
+            raise Refused("unknown-page")
+        spend(request, TABLE_COST)
+        typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
+        named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
+        job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
+        response = await read(request, job, TABLE_SECONDS)
+        response.headers["Content-Type"] = PDF
+        response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
+        return response
 
     @router.get(
         "/picture.svg",
@@ -285,10 +321,16 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
         responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
     )
     async def draw_table(
-        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+        request: Request,
+        table_id: str,
+        holder: who,
+        link: LinkCode = None,
+        dark: bool = False,
+        language: Language = FALLBACK,
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        response = await read_game(request, live, "dark" if dark else "light")
+        known = language if language in languages() else FALLBACK
+        response = await read_game(request, live, "dark" if dark else "light", known)
         response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
         return response
 
@@ -312,6 +354,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
             raise Refused("too-large", limit=LARGEST_RECORD)
         return await read(request, Upload(upload.text), UPLOAD_SECONDS)
 
+    add_lesson_routes(router, holder_of)
     return router
 
 
@@ -392,6 +435,7 @@ def game_entry(description: Description) -> GameEntry:
             for option in description.options
         ],
         "dice": description.dice,
+        "prints": prints(description) and can_print(),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,
