@@ -26,7 +26,7 @@ from crosshex.server.tickets import Seed, Tickets
 from crosshex.server.uptime import Gap
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now
+from crosshex.table.checks import Now, check_length
 from crosshex.table.clocks import Delay
 from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
 from crosshex.table.events import Event
@@ -353,6 +353,8 @@ class Hub:
                 if holder is not None and key is not None and (holder, key) in live.keys:
                     return {"type": "done", "re": key, "seq": live.keys[holder, key]}
                 try:
+                    if isinstance(command, asked.CommandBase):
+                        check_length(live.table, command)
                     steps = decide(live.table, command, holder, self._now_for(live, command))
                 except Refused:
                     # Another process may have moved the table on, and its hint be late.
