@@ -14,7 +14,6 @@ from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
 
 from crosshex.server import hub as hub_module
-from crosshex.server import live as live_module
 from crosshex.server import migrations, snapshots
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
@@ -36,7 +35,7 @@ def small_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables need not be long to be long."""
     monkeypatch.setattr(snapshots, "EVERY", 40)
     monkeypatch.setattr(snapshots, "LEAVING", 10)
-    monkeypatch.setattr(live_module, "RECENT_KEYS", 20)
+    monkeypatch.setattr(snapshots, "MOST_KEYS", 20)
 
 
 @asynccontextmanager
@@ -197,9 +196,11 @@ def test_a_command_is_not_repeated_however_long_ago_it_was(tmp_path: Path, again
         done = await hub.command(live, first, ANN)
         moved = await hub.command(live, move, ANN)
         await lengthen(hub, live, 60)
+        await hub.snapshots.close()
         if again == "from the store":
             live, _ = await reload(hub, table)
-        assert len(live.keys) <= live_module.RECENT_KEYS
+        assert len(live.keys) < snapshots.EVERY
+        assert (ANN, "first") not in live.keys and (ANN, "move") not in live.keys
         seq = live.table.seq
         # One would be possible again, the other is against the rules by now.
         assert await hub.command(live, first, ANN) == done
@@ -219,12 +220,60 @@ def test_keys_are_found_by_an_index(tmp_path: Path) -> None:
     engine.dispose()
     with sqlite3.connect(tmp_path / "tables.db") as rows:
         plan = rows.execute(
-            "EXPLAIN QUERY PLAN SELECT seq FROM events"
+            "EXPLAIN QUERY PLAN SELECT seq FROM commands"
             " WHERE table_id = ? AND holder = ? AND key = ?",
             ("t", "h", "k"),
         ).fetchall()
     rows.close()
-    assert "USING" in plan[0][3] and "events_keys" in plan[0][3]
+    assert "USING PRIMARY KEY (table_id=? AND holder=? AND key=?)" in plan[0][3]
+
+
+def test_commands_are_not_repeated_after_a_migration(tmp_path: Path) -> None:
+    """The store before had an index of all events, and its snapshots came without commands."""
+
+    async def before(hub: Hub) -> None:
+        table = await new_table(hub)
+        live = hub.tables[table]
+        moved = await hub.command(live, Play(type="play", id="move", seat=0, move="-"), ANN)
+        await lengthen(hub, live, 60)
+        told.append((table, live.table.seq, moved))
+
+    async def after(hub: Hub) -> None:
+        table, seq, moved = told[0]
+        live, _ = await reload(hub, table)
+        assert await hub.command(live, Play(type="play", id="move", seat=0, move="-"), ANN) == moved
+        command = Configure(type="configure", id="k1", pace=1)
+        assert (await hub.command(live, command, ANN) or {})["seq"] < seq == live.table.seq
+
+    told: list[Any] = []
+    play_scene(tmp_path, before)
+    engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        alembic.downgrade(config, "0005")
+    engine.dispose()
+    play_scene(tmp_path, after)
+
+
+def test_a_table_followed_for_long_forgets_what_the_store_finds(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        table = await new_table(hub)
+        async with opened(tmp_path) as other:
+            followed = await other.get(table)
+            live = hub.tables[table]
+            for part in range(6):
+                await lengthen(hub, live, 20, f"{part}-")
+                await hub.snapshots.close()
+                await other.catch_up_with(followed)
+                await other.snapshots.close()
+            assert followed.table == live.table
+            assert len(followed.keys) <= 2 * snapshots.EVERY
+            again = Configure(type="configure", id="0-3", pace=1)
+            assert (await other.command(followed, again, ANN) or {})["seq"] < 10
+
+    play_scene(tmp_path, scene)
 
 
 def test_a_store_in_which_a_key_stands_twice_is_migrated(tmp_path: Path) -> None:

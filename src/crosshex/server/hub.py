@@ -6,7 +6,8 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from crosshex.rules import OptionError
 from crosshex.server.bot_pool import BotPool
@@ -45,13 +46,13 @@ MUCH = 64
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-ADMITTING = (
+ADMITTING = {
     happened.Linked,
     happened.Configured,
     happened.Stood,
     happened.StoodIn,
     happened.BotSeated,
-)
+}
 """What changes who may watch."""
 MOVERS = {asked.Play: "person", BotMove: "bot"}
 """Whose decision a command is; the other commands are none."""
@@ -245,14 +246,12 @@ class Hub:
 
     def _now_for(self, live: LiveTable, command: object) -> Now:
         """What a command needs to know; most need neither a code nor who is present."""
-        voting = isinstance(command, asked.Takeover)
+        settings = live.table.settings
+        bots = bots_for(settings.game, settings.seats)
+        if isinstance(command, asked.Takeover):
+            return Now(now_ms(), live.seed, "", live.present, bots, live.lately)
         return Now(
-            now_ms(),
-            live.seed,
-            _fresh() if isinstance(command, asked.Link) else "",
-            live.present if voting else frozenset(),
-            bots_for(live.table.settings.game, live.table.settings.seats),
-            live.lately if voting else frozenset(),
+            now_ms(), live.seed, _fresh() if isinstance(command, asked.Link) else "", bots=bots
         )
 
     def _now(self, game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
@@ -274,44 +273,38 @@ class Hub:
         """
         began = time.perf_counter()
         try:
-            return await self._command(live, command, holder, client)
+            if "\0" in (getattr(command, "id", None) or ""):
+                raise Refused("malformed", message="an id has no NUL in it", path="id")
+            if isinstance(command, asked.Query):
+                live.settle()
+                return answer(live.table, command, holder)
+            if isinstance(command, asked.Hint):
+                live.settle()
+                return await advise(self.pool, live.table, command, holder)
+            if self.peers and not self.peers.holds(live):
+                # If the home cannot be reached, it is decided here: the store says who was first.
+                with contextlib.suppress(Unreached):
+                    return await self.peers.pass_on(live, command, holder, client)
+            return await self.carry_out(live, command, holder, client)
         finally:
             self.counts.command(command.type, time.perf_counter() - began)
 
-    async def _command(
-        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
-    ) -> Answer | None:
-        if "\0" in (getattr(command, "id", None) or ""):
-            raise Refused("malformed", message="an id has no NUL in it", path="id")
-        match command:
-            case asked.Query():
-                live.settle()
-                return answer(live.table, command, holder)
-            case asked.Hint():
-                live.settle()
-                return await advise(self.pool, live.table, command, holder)
-        if self.peers and not self.peers.holds(live):
-            # If the home cannot be reached, it is decided here: the store says who was first.
-            with contextlib.suppress(Unreached):
-                return await self.peers.pass_on(live, command, holder, client)
-        return await self.carry_out(live, command, holder, client)
-
-    async def carry_out(
+    def carry_out(
         self,
         live: LiveTable,
         command: asked.Command,
         holder: Holder,
         client: Client | None,
         asker: Asker | None = None,
-    ) -> Answer | None:
+    ) -> Coroutine[Any, Any, Answer | None]:
         """Carry a command out at this process, for a client or for another process that asks.
 
         Raises:
             Refused: it is not allowed; nothing changed.
         """
         if isinstance(command, asked.Rematch):
-            return await self._rematch(live, command, holder)
-        return await self._change(live, command, holder, client, asker)
+            return self._rematch(live, command, holder)
+        return self._change(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
         """Carry out what the server itself asks; what has become pointless does nothing."""
@@ -347,6 +340,8 @@ class Hub:
                     return {"type": "done", "re": key, "seq": live.table.seq}
                 stored = stored_events(steps, holder, key)
                 added = addition(live.table, steps, stored, live.saved_active_at)
+                if live.keys_after and holder is not None and key is not None:
+                    added = added._replace(command=(holder, key))
                 try:
                     await self.store.append(added)
                 except Conflict:
@@ -366,7 +361,7 @@ class Hub:
         self, live: LiveTable, holder: Holder | None, key: str | None
     ) -> Answer | None:
         """The answer to a command that was carried out longer ago than the table remembers."""
-        if holder is None or key is None:
+        if holder is None or key is None or not live.keys_after:
             return None
         seq = await self.store.carried_out(live.table.id, holder, key)
         return None if seq is None else {"type": "done", "re": key, "seq": seq}
@@ -419,6 +414,7 @@ class Hub:
     ) -> None:
         live.take_in(stored, after, news)
         live.publish(news, client, re)
+        self.snapshots.follow(live)
         self._admit(live, before.seats, [each.event for each in stored])
         self.on_change(live)
 
@@ -427,7 +423,7 @@ class Hub:
 
         Seats may be held by others.
         """
-        if any(isinstance(event, ADMITTING) for event in events):
+        if not ADMITTING.isdisjoint(map(type, events)):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)

@@ -21,8 +21,8 @@ REMEMBERED = 100
 
 GRACE_SECONDS = 20.0
 """How long somebody whose connection has dropped is not replaced."""
-RECENT_KEYS = 256
-"""How many commands a table remembers; the store finds the older ones."""
+MOST_KEYS = 1024
+"""When a table that another process writes down looks how far its commands are in the store."""
 
 SILENT_SECONDS = 90.0
 """When a process that says nothing about its connections is taken for dead."""
@@ -109,7 +109,8 @@ class LiveTable:
         table: its present value; replaced only after the store has the events that led to it.
         seed: the secret of its dice.
         keys: the latest commands that were carried out, by client and idempotency key, with
-            their seq.
+            their seq, in order.
+        keys_after: the commands up to this event are not among them: the store finds them.
         saved_seq: the last event that is in a snapshot.
         lock: held while a command is decided and stored, so that they come one after the other.
         clients: the open connections.
@@ -128,6 +129,7 @@ class LiveTable:
         self.seed = seed
         self.idle_ms = idle_ms
         self.keys: dict[tuple[Holder, str], int] = {}
+        self.keys_after = 0
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
@@ -183,8 +185,14 @@ class LiveTable:
         """Keep the key of a command, so that it is not carried out twice."""
         if stored.holder is not None and stored.key is not None:
             self.keys[stored.holder, stored.key] = stored.seq
-            if len(self.keys) > RECENT_KEYS:
-                del self.keys[next(iter(self.keys))]
+
+    def forget_keys(self, seq: int) -> None:
+        """The store has a snapshot of the table: it finds the commands up to an event."""
+        self.keys_after = max(self.keys_after, seq)
+        for command, last in list(self.keys.items()):
+            if last > seq:
+                break
+            del self.keys[command]
 
     # -- who is here
 
@@ -234,11 +242,16 @@ class LiveTable:
     @property
     def local_holders(self) -> list[Holder]:
         """The people who are connected to this process; those who only watch are one, unnamed."""
-        return list({self._named(client) for client in self.clients})
+        return list(dict.fromkeys(self._names().values()))
 
-    def _named(self, client: Client) -> Holder:
-        """A client, as what it is sent is written for it."""
-        return client.holder if client.holder and self.table.has_part(client.holder) else ""
+    def _names(self) -> dict[Client, Holder]:
+        """The clients, each with a name for what is written for it: watchers have none."""
+        has_part = self._written.has_part
+        table = self.table
+        return {
+            client: client.holder if client.holder and has_part(table, client.holder) else ""
+            for client in self.clients
+        }
 
     @property
     def local_seats(self) -> list[int]:
@@ -305,15 +318,15 @@ class LiveTable:
             self._public(),
             orjson.dumps(news),
         )
-        names = {client: self._named(client) for client in self.clients}
-        wanted = {*names.values(), *others} if others else set(names.values())
+        names = self._names()
+        wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
         shown = Shown(update, {name: self._written.you(table, name or None) for name in wanted})
         self._send(shown, names, cause, re)
         return shown if others else None
 
     def show(self, shown: Shown, cause: Client | None, re: str | None) -> bool:
         """Send a state that the home has written; False if it is not written for all here."""
-        names = {client: self._named(client) for client in self.clients}
+        names = self._names()
         if not shown.you.keys() >= set(names.values()):
             return False
         self._send(shown, names, cause, re)

@@ -10,7 +10,7 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from itertools import chain
@@ -33,7 +33,7 @@ from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS
 from crosshex.server.counts import Counts
 from crosshex.server.engine import open_engine, unusable
-from crosshex.server.schema import events, holders, snapshots, tables, tickets
+from crosshex.server.schema import commands, events, holders, snapshots, tables, tickets
 from crosshex.server.store_faults import DAMAGED, is_outage, reason
 from crosshex.server.supervise import Health
 from crosshex.server.watchdog import Watchdog
@@ -56,7 +56,7 @@ LISTED = 50
 
 
 class Conflict(Exception):
-    """Another process was quicker: the table has moved on since these events were decided."""
+    """The table has moved on since these events were decided, or their command was carried out."""
 
 
 class TicketUsed(Exception):
@@ -83,6 +83,8 @@ class Append(NamedTuple):
         new: whether the table is new.
         holders: people who are new at the table.
         ticket: the ticket for dice that a new table uses up.
+        command: whose command it is and its idempotency key, if only the store can know whether
+            it was carried out before.
     """
 
     table: str
@@ -91,10 +93,13 @@ class Append(NamedTuple):
     new: bool = False
     holders: tuple[str, ...] = ()
     ticket: str | None = None
+    command: tuple[str, str] | None = None
 
 
 Writing = Append | Callable[[Connection], None]
 """What the writer does in one transaction with others: an addition, or some other work."""
+Waiting = tuple[Writing, "asyncio.Future[None]", float]
+"""What waits for the writer, who waits for it, and since when."""
 
 
 class Store:
@@ -122,22 +127,20 @@ class Store:
         self._lost = 0
         self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._waiting: queue.SimpleQueue[tuple[Writing, asyncio.Future[None]] | None] = (
-            queue.SimpleQueue()
-        )
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
 
     # -- writing
 
-    async def append(self, addition: Append) -> None:
-        """Store what a command adds; returns once it is on disk.
+    def append(self, addition: Append) -> Awaitable[None]:
+        """Store what a command adds; done once it is on disk.
 
         Raises:
             Conflict: the table has moved on meanwhile.
             TicketUsed: its ticket is gone.
         """
-        await self.write(addition)
+        return self.write(addition)
 
     async def beat(self, prove: bool = False) -> None:
         """Note that a server is alive; with `prove`, moves can be stored if this returns."""
@@ -149,13 +152,11 @@ class Store:
 
         await self.write(work)
 
-    async def write(self, writing: Writing) -> None:
-        """Let the writer do something in a transaction that others share; wait until it is done."""
-        began = time.perf_counter()
+    def write(self, writing: Writing) -> Awaitable[None]:
+        """Let the writer do something in a transaction that others share; done when that is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put((writing, done))
-        await done
-        self.counts.appends.note(time.perf_counter() - began)
+        self._waiting.put((writing, done, time.perf_counter()))
+        return done
 
     @property
     def waiting(self) -> int:
@@ -171,11 +172,22 @@ class Store:
             batch = [first, *self._all_waiting()]
             busy = len(batch) > 1
             began = time.perf_counter()
-            results = self._write_batch([writing for writing, _ in batch])
+            results = self._write_batch([writing for writing, _, _ in batch])
             self.counts.writes.note(time.perf_counter() - began)
             with contextlib.suppress(RuntimeError):  # Nobody waits any more.
-                first[1].get_loop().call_soon_threadsafe(_report, batch, results)
+                first[1].get_loop().call_soon_threadsafe(self._report, batch, results)
         self._let_go()
+
+    def _report(self, batch: list[Waiting], results: Iterable[Exception | None]) -> None:
+        now, note = time.perf_counter(), self.counts.appends.note
+        for (_, done, began), error in zip(batch, results, strict=True):
+            if done.cancelled():
+                continue
+            if error is None:
+                note(now - began)
+                done.set_result(None)
+            else:
+                done.set_exception(error)
 
     def _write_batch(self, batch: list[Writing]) -> list[Exception | None]:
         """Write a batch whatever happens; after an outage with a new connection."""
@@ -221,7 +233,7 @@ class Store:
         """How the thread that writes does."""
         return Health("store writer", self._writer.is_alive(), self._lost, self.trouble)
 
-    def _all_waiting(self) -> "Iterator[tuple[Writing, asyncio.Future[None]]]":
+    def _all_waiting(self) -> Iterator[Waiting]:
         while not self._waiting.empty():
             following = self._waiting.get()
             if following is None:
@@ -234,6 +246,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(events).where(events.c.table_id == table))
+            connection.execute(delete(commands).where(commands.c.table_id == table))
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
             connection.execute(delete(holders).where(holders.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
@@ -275,13 +288,8 @@ class Store:
         return await self.run(work) if wanted else {}
 
     async def carried_out(self, table: str, holder: str, key: str) -> int | None:
-        """The last event of a command that was carried out, or None; found by an index."""
-
-        def work(connection: Connection) -> int | None:
-            command = (events.c.table_id == table, events.c.holder == holder, events.c.key == key)
-            return connection.execute(select(events.c.seq).where(*command)).scalar()
-
-        return await self.run(work)
+        """The last event of a command up to the table's snapshot, or None."""
+        return await self.run(lambda connection: _find_command(connection, table, holder, key))
 
     async def seed(self, table: str) -> bytes | None:
         """The secret of a table's dice, or None if there is no such table."""
@@ -404,16 +412,35 @@ class Store:
         self.engine.dispose()
 
 
+COLUMNS = ", ".join(column.name for column in events.columns)
+ARRAYS = "%s::text[], %s::int[], %s::bigint[], %s::text[], %s::text[], %s::text[]"
+INSERT_ARRAYS = f"INSERT INTO events ({COLUMNS}) SELECT * FROM unnest({ARRAYS})"
+"""One statement for any number of events: PostgreSQL is asked once."""
+
+
 @lru_cache
-def _insert_events(dialect: str, count: int) -> str:
+def _insert_rows(count: int) -> str:
     """One statement for many events.
 
-    Drivers let the event loop run between rows and then wait for their turn again, each time; with
-    one statement for all rows they wait once.
+    The driver lets the event loop run between rows and then waits for its turn again, each time;
+    with one statement for all rows it waits once.
     """
-    row = f"({', '.join(['?' if dialect == 'sqlite' else '%s'] * len(events.columns))})"
-    columns = ", ".join(column.name for column in events.columns)
-    return f"INSERT INTO events ({columns}) VALUES {', '.join([row] * count)}"
+    row = f"({', '.join('?' * len(events.columns))})"
+    return f"INSERT INTO events ({COLUMNS}) VALUES {', '.join([row] * count)}"
+
+
+def _insert_events(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+    if connection.dialect.name == "postgresql":
+        if rows:
+            connection.exec_driver_sql(INSERT_ARRAYS, tuple(map(list, zip(*rows, strict=True))))
+        return
+    start = 0
+    while start < len(rows):
+        # The largest power of two that fits, so that there are few different statements.
+        count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
+        values = tuple(chain.from_iterable(rows[start : start + count]))
+        connection.exec_driver_sql(_insert_rows(count), values)
+        start += count
 
 
 def _write(connection: Connection, batch: list[Writing]) -> list[Exception | None]:
@@ -437,20 +464,16 @@ def _write(connection: Connection, batch: list[Writing]) -> list[Exception | Non
     return [result for each in batch for result in _write(connection, [each])]
 
 
-def _report(
-    batch: list[tuple[Writing, "asyncio.Future[None]"]], results: Iterable[Exception | None]
-) -> None:
-    for (_, done), error in zip(batch, results, strict=True):
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
+def _find_command(connection: Connection, table: str, holder: str, key: str) -> int | None:
+    """The last event of a command up to the table's snapshot, or None."""
+    same = (commands.c.table_id == table, commands.c.holder == holder, commands.c.key == key)
+    return connection.execute(select(commands.c.seq).where(*same)).scalar()
 
 
 def _insert(connection: Connection, batch: list[Append]) -> None:
     for addition in batch:
+        if addition.command and _find_command(connection, addition.table, *addition.command):
+            raise Conflict("the command was carried out")
         if addition.ticket is not None:
             used = delete(tickets).where(tickets.c.ticket == addition.ticket)
             if connection.execute(used).rowcount != 1:
@@ -472,13 +495,7 @@ def _insert(connection: Connection, batch: list[Append]) -> None:
         for addition in batch
         for stored in addition.events
     ]
-    start = 0
-    while start < len(rows):
-        # The largest power of two that fits, so that there are few different statements.
-        count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
-        values = tuple(chain.from_iterable(rows[start : start + count]))
-        connection.exec_driver_sql(_insert_events(connection.dialect.name, count), values)
-        start += count
+    _insert_events(connection, rows)
     people = [
         {"holder": holder, "table_id": addition.table}
         for addition in batch
