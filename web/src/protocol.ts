@@ -36,6 +36,7 @@ export type {
   TableSummary,
   TableView as Table,
   TakenAnswer as Taken,
+  ThrowView as Throw,
   TurnView as Turn,
   WhyAnswer as Why,
   YouView as You,

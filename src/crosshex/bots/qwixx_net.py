@@ -167,15 +167,28 @@ class ValueNet:
             own: the words of own sheets, by view.
             pair: the words of opponents, by view and opponent.
         """
+        logits, margins = self.heads(own, pair)
+        return np.reciprocal(1 + np.exp(-logits), dtype=np.float32), margins
+
+    def heads(self, own: NDArray[Any], pair: NDArray[Any]) -> tuple[Floats, Floats]:
+        """The logit of the first head and the margin, from words as in `evaluate`."""
         w = self._weights
-        first = w["own"][own].sum(1) + w["bias1"]
-        beside = np.maximum(w["pair"][pair].sum(2) + first[:, None], 0)
+        first = _summed(w["own"], own) + w["bias1"]
+        beside = np.maximum(_summed(w["pair"], pair) + first[:, None], 0)
         beside = np.maximum(beside @ w["layer2"] + w["bias2"], 0)
         pooled = np.concatenate([beside.sum(1), beside.max(1)], 1)
         hidden = np.maximum(pooled @ w["layer3"] + w["bias3"], 0)
         hidden = np.maximum(hidden @ w["layer4"] + w["bias4"], 0)
         out = hidden @ w["heads"] + w["bias5"]
-        return 1 / (1 + np.exp(-out[:, 0])), out[:, 1] * MARGIN_SCALE
+        return out[:, 0], out[:, 1] * MARGIN_SCALE
+
+
+def _summed(table: Floats, words: NDArray[Any]) -> Floats:
+    """The sum of a table's lines over the last axis of words, without a copy of them all."""
+    total: Floats = table[words[..., 0]]
+    for place in range(1, words.shape[-1]):
+        total += table[words[..., place]]
+    return total
 
 
 @cache
@@ -215,19 +228,40 @@ def read_weights(folder: Traversable, name: str) -> dict[str, NDArray[Any]]:
     Raises:
         DamagedWeights: they are missing, or not what the card says.
     """
-    card_file = folder / f"{name}.json"
     try:
-        card = json.loads(card_file.read_text(encoding="utf-8"))
+        card = _read_card(folder, name)
         data = (folder / card["file"]).read_bytes()
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise DamagedWeights(
-            f"the weights {name} of master cannot be read ({error}); "
-            "installing crosshex again brings them back"
-        ) from error
+    except (OSError, KeyError, TypeError) as error:
+        raise _unreadable(name, error) from error
     if hashlib.sha256(data).hexdigest() != card.get("sha256"):
         raise DamagedWeights(
-            f"{card['file']} is damaged: its checksum is not that of {card_file.name}; "
+            f"{card['file']} is damaged: its checksum is not that of {name}.json; "
             "installing crosshex again brings it back"
         )
     with np.load(BytesIO(data), allow_pickle=False) as arrays:
         return dict(arrays)
+
+
+def name_with_checksum(folder: Traversable, name: str) -> str:
+    """The name of weights with the beginning of the checksum that their card says.
+
+    Raises:
+        DamagedWeights: the card cannot be read.
+    """
+    try:
+        return f"{name}@{_read_card(folder, name)['sha256'][:12]}"
+    except (KeyError, TypeError) as error:
+        raise _unreadable(name, error) from error
+
+
+def _read_card(folder: Traversable, name: str) -> Any:
+    try:
+        return json.loads((folder / f"{name}.json").read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise _unreadable(name, error) from error
+
+
+def _unreadable(name: str, error: Exception) -> DamagedWeights:
+    return DamagedWeights(
+        f"the weights {name} cannot be read ({error}); installing crosshex again brings them back"
+    )

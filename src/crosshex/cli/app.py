@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -108,6 +109,9 @@ def _play(
         str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,hard,me.")
     ] = None,
     first: First = None,
+    own_dice: Annotated[
+        bool, typer.Option("--own-dice", help="Throw your own dice, and type what they show.")
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
     ] = None,
@@ -125,6 +129,7 @@ def _play(
       crosshex play qwixx --seats 4 --bot master --bot easy
       crosshex play qwixx --name Anna --name Ben     two people, one keyboard
       crosshex play longo --lucky 5,8/6,11 --save game.txt
+      crosshex play qwixx --own-dice                 with the dice on your table
       crosshex play six --players master,hard        watch two bots
 
     \b
@@ -144,6 +149,7 @@ def _play(
         first=first,
         save_to=save,
         options=options,
+        own_dice=own_dice,
     )
     raise typer.Exit(play(_screen(lang, no_color), said))
 
@@ -173,6 +179,36 @@ def _replay(
         status = replay(_screen(lang, no_color), file, as_json=as_json, step=step)
     except Leave as leave:
         raise typer.Exit(130 if leave.interrupted else 0) from None
+    raise typer.Exit(status)
+
+
+@app.command("review", short_help="What every throw gave, and every choice cost.")
+def _review(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - reads input.")],
+    as_json: AsJson = False,
+    movetime: Annotated[
+        int | None,
+        typer.Option(metavar="MS", min=1, help="Milliseconds a move, for games that search."),
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Review recorded games: luck, own play, what decided. Status 1 if one is faulty.
+
+    \b
+    Examples:
+      crosshex review game.txt
+      crosshex review games.txt --json    one JSON object a line for each record
+      crosshex review game.txt --movetime 500
+    """
+    if find_spec("numpy") is None:
+        from crosshex.bots import MissingExtra
+
+        raise MissingExtra("a review needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.cli.review import review
+
+    seconds = None if movetime is None else movetime / 1000
+    status = review(_screen(lang, no_color), file, as_json=as_json, movetime=seconds)
     raise typer.Exit(status)
 
 
@@ -218,6 +254,107 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
     from crosshex.rules import find_game
 
     show_rules(find_game(game).name, _screen(lang, no_color))
+
+
+@app.command("print", short_help="Empty sheets to print, as PDF.")
+@with_game_options
+def _print(
+    *,
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FILE", help="The .pdf file to write.")
+    ],
+    sheets: Annotated[int, typer.Option(metavar="N", help="How many sheets.")] = 4,
+    per_page: Annotated[int, typer.Option(metavar="2|4", help="How many on a page.")] = 2,
+    paper: Annotated[str, typer.Option(metavar="a4|letter", help="The size of a page.")] = "a4",
+    ink: Annotated[bool, typer.Option("--ink", help="Save ink: lines, no surfaces.")] = False,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed deals the same numbers.")
+    ] = None,
+    lang: Lang = None,
+    options: Mapping[str, str],
+) -> None:
+    """Write empty sheets to print. What is dealt to a seat is dealt to each sheet, or named.
+
+    \b
+    Examples:
+      crosshex print qwixx --sheets 8 --per-page 4 -o sheets.pdf
+      crosshex print longo --sheets 4 --ink --paper letter -o sheets.pdf
+      crosshex print longo --lucky 5,8/6,11 --sheets 2 -o ours.pdf
+    """
+    from crosshex.cli.print_sheets import write_sheets
+
+    write_sheets(
+        _screen(lang),
+        game,
+        out,
+        sheets=sheets,
+        per_page=per_page,
+        paper=paper,
+        ink=ink,
+        seed=seed,
+        options=options,
+    )
+
+
+@app.command("learn", short_help="Learn a game step by step.")
+def _learn(
+    game: GameName,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="One lesson; else all of them.")
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Learn a game step by step: small tasks on a real position, and why an answer is wrong.
+
+    \b
+    Examples:
+      crosshex learn qwixx
+      crosshex learn six advanced
+    """
+    from crosshex.cli.learn import learn
+    from crosshex.cli.screen import Leave
+    from crosshex.learn import lesson_texts
+    from crosshex.rules import find_game
+
+    screen = _screen(lang, no_color)
+    screen.texts = lesson_texts(screen.texts.language)
+    try:
+        status = learn(screen, find_game(game), lesson)
+    except Leave as leave:
+        raise typer.Exit(130 if leave.interrupted else 0) from None
+    raise typer.Exit(status)
+
+
+@app.command("puzzle", short_help="Solve puzzles: one clearly best move, or a forced win.")
+def _puzzle(
+    game: GameName,
+    level: Annotated[int | None, typer.Option(metavar="N", help="1, 2 or 3; else all.")] = None,
+    theme: Annotated[str | None, typer.Option(metavar="WORD", help="Only of this theme.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed asks in the same order.")
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Solve puzzles of a game, the easiest first; every answer is explained.
+
+    \b
+    Examples:
+      crosshex puzzle six
+      crosshex puzzle six --level 2 --theme ring
+      crosshex puzzle qwixx --theme leave
+    """
+    from crosshex.cli.puzzle import solve_puzzles
+    from crosshex.cli.screen import Leave
+    from crosshex.rules import find_game
+
+    try:
+        screen = _screen(lang, no_color)
+        solve_puzzles(screen, find_game(game), level=level, theme=theme, seed=seed)
+    except Leave as leave:
+        raise typer.Exit(130 if leave.interrupted else 0) from None
 
 
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)

@@ -63,6 +63,8 @@ class Solution:
     table: NDArray[np.float32]
     space: RowSpace
     flipped: bool = False
+    checksum: str = ""
+    """SHA-256 of the table."""
 
     @property
     def mirrored(self) -> bool:
@@ -218,6 +220,7 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         header["seconds"],
         table,
         space or row_space(sheet),
+        checksum=header["sha256"],
     )
 
 
@@ -242,9 +245,7 @@ def solution(
             continue
         if pair == lucky:
             return found
-        return Solution(
-            sheet, lucky, found.value, found.states, found.seconds, found.table, found.space, True
-        )
+        return replace(found, lucky=lucky, flipped=True)
     return solve(sheet, lucky, workers=workers, progress=progress, folder=folder)
 
 

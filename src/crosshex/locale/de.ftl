@@ -107,6 +107,7 @@ board-legend-plain = B Schwarz, R Rot, [ ] letzter Zug, · freie Felder
 board-legend-targets = · wohin der Stein von { $cell } darf, x was aus dem Spiel käme
 board-legend-winning = ( ) die Gewinnfigur
 board-coords = Jedes Feld zeigt q,r; B Schwarz, R Rot. coords blendet die Zahlen wieder aus.
+board-task = Jedes Feld zeigt q,r; B Schwarz, R Rot.
 board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,r.
 
 ## Asking
@@ -114,6 +115,11 @@ board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,
 ask-throw = { $name }: Enter drücken und würfeln.
 ask-throw-dice = Enter drücken und würfeln.
 ask-go-on = Als Nächstes am Wurf: { $name }. Weiter mit Enter.
+ask-own-throw = Würfle und gib ein, was die Würfel zeigen, zum Beispiel { $example }.
+ask-own-throw-of = { $name }: würfeln und eingeben, was die Würfel zeigen, zum Beispiel { $example }.
+ask-own-first = Wer beginnt ({ $players })? Gib die Nummer ein:
+ask-own-option = { $option }, zum Beispiel { $example }:
+ask-own-option-of = { $option } für { $name }, zum Beispiel { $example }:
 ask-move = { $name } · am Zug. Möglich: { $moves }
 ask-action-1 = { $name } · Aktion 1, weiße Summe { $sum }. Möglich: { $moves }
 ask-action-2 = { $name } · Aktion 2, ein weißer und ein farbiger Würfel. Möglich: { $moves }
@@ -137,6 +143,8 @@ answer-legal = Möglich: { $moves }
 answer-hint = Hinweis: { $bot } würde { $move } wählen
 answer-hint-thinking = { $bot } denkt über einen Hinweis nach …
 answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Hinweis, wenn du an der Reihe bist.
+answer-hint-proven = Das gewinnt erzwungen, was auch immer folgt: { $moves }
+answer-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 answer-unreadable = { $text } ist weder Zug noch Befehl: ? zeigt die Züge, help die Befehle.
 answer-unreadable-qwixx = { $text } ist keine Wahl: eine Reihe und eine Zahl wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
 answer-unreadable-six = { $text } ist kein Zug: ein Feld wie -1,0, zwei Felder wie 2,-1>0,3 oder ein Befehl; help zeigt alle.
@@ -157,6 +165,7 @@ answer-keep-choices = Schreib = und eines dieser Felder hinter den Zug: { $cells
 answer-undone = Zurückgenommen.
 answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
 answer-nothing-to-undo-roll = Seit dem letzten Wurf gibt es nichts zurückzunehmen.
+answer-own-option = Das passt hier nicht. Gib so etwas wie { $example } ein.
 answer-saved = Gespeichert in { $file }.
 answer-not-saved = Nicht gespeichert: { $error }
 answer-save-how = Sag, wohin: save DATEI (.json speichert in der JSON-Form).
@@ -176,6 +185,7 @@ help-move = ein möglicher Zug, wie ? ihn zeigt
 help-move-qwixx = r5 y12 g2 b10: Zahl ankreuzen · *g16: Glückszahl · -: nichts · x: Fehlwurf
 help-move-six = -1,0: Stein legen · 2,-1>0,3: bewegen · …=1,1: Gruppe, die bleibt · …! oder !: ansagen
 help-legal = die möglichen Züge
+help-own-throw = was deine eigenen Würfel zeigen
 help-hint = ein Hinweis: was ein starker Bot täte
 help-legal-six = die möglichen Züge; ? 2,-1: wohin dieser Stein darf
 help-undo-roll = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
@@ -258,6 +268,73 @@ fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
+
+## Puzzles in the terminal
+
+puzzle-title = Rätsel { $number } von { $count } · Stufe { $level } · { $themes }
+puzzle-seat = Platz { $seat } muss entscheiden.
+puzzle-side = Am Zug: { $side }
+puzzle-task-win = { $moves ->
+    [one] Finde den Zug, der sofort gewinnt.
+   *[other] Finde den schnellsten Gewinn: { $moves } eigene Züge genügen.
+}
+puzzle-task-points = Finde die Wahl, die auf Dauer die meisten Punkte bringt.
+puzzle-task-share = Finde die Wahl mit den besten Gewinnchancen.
+puzzle-help = Tippe einen Zug · ? was möglich ist · answer: Lösung · next: nächstes · quit: Ende
+puzzle-right = Richtig: { $move }
+puzzle-wrong = { $move } ist es nicht. Versuch es noch einmal, oder tippe answer.
+puzzle-wrong-points = { $move } verschenkt im Schnitt { $loss } Punkte. Versuch es noch einmal, oder tippe answer.
+puzzle-wrong-share = { $move } verschenkt { $loss } % der Chancen. Versuch es noch einmal, oder tippe answer.
+puzzle-answer = Die Lösung: { $moves }
+puzzle-course = Die längste Verteidigung: { $moves }
+puzzle-worth-points = Was jede Wahl in Punkten wert ist: { $moves }
+puzzle-worth-share = Die Chancen nach jeder Wahl: { $moves }
+puzzle-solved = Beim ersten Versuch gelöst: { $solved } von { $tried }
+puzzle-theme-placing = Setzen
+puzzle-theme-moving = Ziehen
+puzzle-theme-cutting = Abtrennen
+puzzle-theme-line = Linie
+puzzle-theme-triangle = Dreieck
+puzzle-theme-ring = Kreis
+puzzle-theme-too-few-hexagons = zu wenige Steine
+puzzle-theme-white = weiße Würfel
+puzzle-theme-colour = Farbwürfel
+puzzle-theme-leave = Abwarten
+puzzle-theme-fail = Fehlwurf
+puzzle-theme-lock = Schloss
+puzzle-theme-lucky = Glückszahl
+
+## Besprechung
+
+review-title = Besprechung von Partie { $number } · { $game }
+review-learnt = Werte: { $values }, gelernt
+review-exact = Werte: { $values }, exakt
+review-course = Wie sich die Chancen entwickelten
+review-course-points = Wie sich die erwarteten Punkte entwickelten
+review-parts = Woher die Ergebnisse kommen
+review-seat = Spieler
+review-start = Anfang
+review-luck = Glück
+review-own = eigenes Spiel
+review-others = andere
+review-error = Abweichung
+review-result = Ergebnis
+review-adjusted = ohne Glück
+review-grades = Wie die Entscheidungen waren
+review-grade-best = beste
+review-grade-good = gut
+review-grade-inaccuracy = ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = grobe Fehler
+review-moments = Was entschied
+review-no-moments = Kein Wurf und keine Entscheidung ragt heraus.
+review-throw = { $ply } · Wurf { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, besser { $best } ({ $loss })
+review-missed-win = ein erzwungener Sieg war da: { $line }
+review-missed-defence = die einzige Verteidigung wurde übersehen: { $line }
+review-likely-win = ein Sieg war wahrscheinlich: { $line }
+review-likely-defence = wohl die einzige Verteidigung wurde übersehen: { $line }
+review-working = Partie { $number } wird besprochen
 
 ## Rules pages: words around them
 
@@ -408,6 +485,25 @@ rules-six-ruling-four = In der Bewegungsphase darfst du jeden Stein deiner Seite
 rules-six-notation-title = So werden Züge geschrieben
 rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } würfelt als Nächstes
+draw-dice-next = Als Nächstes wird gewürfelt
+draw-white-sum = Aktion 1: die weiße Summe ist { $sum }
+draw-add-dice = Aktion 2: { $name } zählt einen weißen und einen farbigen Würfel zusammen
+draw-to-choose = Am Zug: { $names }
+draw-puts = { $name } legt einen Stein
+draw-moves = { $name } versetzt einen Stein
+draw-chooses = wählt
+draw-has-chosen = hat gewählt
+draw-chose = wählte { $move }
+draw-chose-nothing = wählte nichts
+draw-won = gewonnen
+draw-shares = teilt den Sieg
+draw-to-move = am Zug
+draw-last = Zuletzt: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -524,6 +620,8 @@ web-my-tables = Meine Tische
 web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
+web-pad = Spielblock
+web-pad-note = Echte Würfel auf dem Tisch, aber kein Blatt mehr? Kreuze hier an.
 web-records = Partien
 web-records-note = Öffne eine in unserer Notation gespeicherte Partie und spiel sie Zug um Zug nach.
 web-upload = Partie öffnen …
@@ -658,6 +756,7 @@ web-removed = Du wurdest von diesem Tisch weggeschickt.
 web-watching = Du siehst zu.
 web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
+web-takeover-soon = In { $seconds } s darf ein Bot weiterspielen.
 web-takeover = Bot weiterspielen lassen
 web-takeover-agreed = Du bist einverstanden
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1020,6 +1119,14 @@ web-error-illegal-move = Das geht nicht: { $reason }.
 web-error-invalid-move = Das ist kein Zug.
 web-error-stale = Am Tisch ging es inzwischen weiter: Bitte sieh noch einmal hin.
 web-error-not-your-seat = Das ist nicht dein Platz.
+web-error-impossible-throw = { $reason ->
+    [die-face] Das zeigt kein Würfel: Die Zahlen gehen von 1 bis { $faces }.
+    [die-left] Ein Würfel, der ausgeschieden ist, wird nicht mehr geworfen.
+    [die-missing] Es fehlt die Zahl eines Würfels.
+    [die-count] Einzugeben sind { $count } Würfel.
+   *[no-number] Ein Wurf wird in Zahlen eingegeben.
+} Zum Beispiel: { $example }
+web-error-not-your-throw = Diesen Wurf gibt jemand anderes ein.
 web-error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 web-error-not-now = Das geht gerade nicht.
 web-error-no-such-seat = Diesen Platz gibt es nicht.
@@ -1060,3 +1167,89 @@ web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es glei
 web-error-offline = Der Server ist nicht erreichbar.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Glückszahlen
+web-own-dice = Wir würfeln selbst
+web-own-dice-note = Werft echte Würfel und gebt ein, was sie zeigen. Regeln, Bots und Punkte sind wie immer; prüfen lassen sich die Würfel danach nicht.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] erste Zahl
+   *[2] zweite Zahl
+}
+web-pair-bad = Ein Paar sind zwei verschiedene Zahlen von { $least } bis { $most }.
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Würfle und gib den Wurf ein
+    [bot] Würfle für { $name } und gib den Wurf ein
+   *[named] { $name } würfelt: Gib den Wurf ein
+}
+web-awaits-throw = Warten auf den Wurf von { $names }
+web-die-number = Würfel { $number }: { $value }
+web-enter-dice = Was die Würfel zeigen
+web-enter-done = Wurf eingeben
+web-enter-again = Wurf berichtigen
+web-lobby-own-dice = Hier würfelt ihr selbst und gebt die Würfe ein.
+web-said-thrown-again = { $name }: Der Wurf ist berichtigt, weiße Summe { $sum }.
+
+## Sheets to print
+
+print-name = Name
+print-total = Punkte
+print-written = Geschrieben: { $file }, { $sheets ->
+    [one] ein Zettel
+   *[other] { $sheets } Zettel
+}, { $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+}.
+web-print = Zettel zum Ausdrucken
+web-print-note = Ein PDF für deinen Drucker, mit einem Zettel für jeden. Druck es in Originalgröße.
+web-print-sheets = Wie viele Zettel
+web-print-per-page = Zettel auf einer Seite
+web-print-paper = Papier
+web-print-ink = Tinte sparen
+web-print-dealt = { $option }: ausgelost
+web-print-named = Eigene { $option }, zum Beispiel { $example }
+web-print-get = PDF erstellen
+web-error-no-printer = Dieser Server kann keine PDFs erstellen: Ein Teil von ihm ist nicht installiert.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Für echte Würfel am Tisch: Kreuze hier an statt auf Papier. Alles bleibt auf diesem Gerät, auch wenn es dunkel wird oder der Akku leer ist.
+pad-missing = Dieser Block ist nicht auf diesem Gerät. Fange einen neuen an.
+pad-first-online = Ohne Netz kennt der Block noch keine Blätter. Öffne ihn einmal mit Netz.
+pad-game = Spiel
+pad-player = Person { $number }
+pad-by-lot = ausgelost
+pad-add = Jemanden hinzufügen
+pad-remove = Person { $number } entfernen
+pad-start = Los
+pad-kept = Deine Blöcke
+pad-all = Alle Blöcke
+pad-delete = Diesen Block löschen
+pad-delete-ask = Der Block von { $names } wird mit allen Kreuzen gelöscht.
+pad-undo = Rückgängig
+pad-undone = Zurückgenommen.
+pad-points = Punkte
+pad-whose = Wessen Blatt
+pad-lock = Reihe schließen
+pad-lock-ask = Das schließt die Reihe für alle, und ihr Würfel kommt aus dem Spiel.
+pad-leave-it = Lieber nicht
+pad-anyway = Trotzdem ankreuzen
+pad-anyway-note = Du kannst es trotzdem ankreuzen. Es wird als Hausregel vermerkt.
+pad-against-left = Angekreuzt wird von links nach rechts, und diese Zahl liegt links von deinem letzten Kreuz.
+pad-against-early = Diese Zahl braucht { $needed } Kreuze in der Reihe davor. Es sind { $crosses }.
+pad-against-closed = Diese Reihe ist geschlossen.
+pad-against-full = Alle Fehlwürfe sind angekreuzt.
+pad-against-over = Das Spiel ist aus.
+pad-house = Hausregel: { $fields }
+pad-over-rows = Zwei Reihen sind geschlossen: Das Spiel ist aus.
+pad-over-failed = Vier Fehlwürfe: Das Spiel ist aus.
+pad-winners = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+}
+pad-again = Neues Spiel, dieselben Leute
+pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
+pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.

@@ -111,6 +111,7 @@ board-legend-plain = B black, R red, [ ] last move, · free cells
 board-legend-targets = · where the hexagon from { $cell } may go, x what would leave the game
 board-legend-winning = ( ) the winning shape
 board-coords = Each cell shows q,r; B black, R red. coords hides the numbers again.
+board-task = Each cell shows q,r; B black, R red.
 board-coords-short = Each cell shows q; r stands at the left of its line. A move is q,r.
 
 ## Asking
@@ -118,6 +119,11 @@ board-coords-short = Each cell shows q; r stands at the left of its line. A move
 ask-throw = { $name }: press Enter to throw the dice.
 ask-throw-dice = Press Enter to throw the dice.
 ask-go-on = { $name } throws next: press Enter.
+ask-own-throw = Throw the dice and type what they show, such as { $example }.
+ask-own-throw-of = { $name }: throw, and type what the dice show, such as { $example }.
+ask-own-first = Who begins ({ $players })? Type the number:
+ask-own-option = { $option }, such as { $example }:
+ask-own-option-of = { $option } of { $name }, such as { $example }:
 ask-move = { $name } to move. Legal: { $moves }
 ask-action-1 = { $name }, action 1, white sum { $sum }. Legal: { $moves }
 ask-action-2 = { $name }, action 2, one white die and one colour die. Legal: { $moves }
@@ -142,6 +148,8 @@ answer-hint = Hint: { $bot } would choose { $move }
 # $bot is the name of a bot, e.g. master.
 answer-hint-thinking = { $bot } is thinking about a hint …
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
+answer-hint-proven = This wins by force, whatever the answer: { $moves }
+answer-hint-likely = This likely wins; it is not proven.
 answer-unreadable = { $text } is no move and no command: ? lists the moves, help the commands.
 answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
 answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
@@ -162,6 +170,7 @@ answer-keep-choices = Write = and one of these cells behind the move: { $cells }
 answer-undone = Taken back.
 answer-nothing-to-undo = There is nothing to take back.
 answer-nothing-to-undo-roll = There is nothing to take back since the last throw.
+answer-own-option = That does not fit here. Type something like { $example }.
 answer-saved = Saved to { $file }.
 answer-not-saved = Not saved: { $error }
 answer-save-how = Say where: save FILE (.json writes the JSON form).
@@ -181,6 +190,7 @@ help-move = any legal move, as ? lists it
 help-move-qwixx = r5 y12 g2 b10: cross a number · *g16: lucky number · -: nothing · x: failed throw
 help-move-six = -1,0: put a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
 help-legal = the legal moves
+help-own-throw = what your own dice show
 help-hint = a hint: what a strong bot would do
 help-legal-six = the legal moves; ? 2,-1: where that hexagon may go
 help-undo-roll = take back your last choice, until the next throw
@@ -263,6 +273,74 @@ fault-json = this is not the JSON form of a record
 replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
+
+## Puzzles in the terminal
+
+puzzle-title = Puzzle { $number } of { $count } · level { $level } · { $themes }
+puzzle-seat = Seat { $seat } has to decide.
+puzzle-side = { $side } is to move.
+puzzle-task-win = { $moves ->
+    [one] Find the move that wins at once.
+   *[other] Find the fastest win: { $moves } moves of your own are enough.
+}
+puzzle-task-points = Find the choice that brings the most points in the long run.
+puzzle-task-share = Find the choice with the best chance of winning.
+puzzle-help = Type a move · ? what is legal · answer · next · quit
+puzzle-right = Right: { $move }
+puzzle-wrong = { $move } is not it. Try again, or type answer.
+puzzle-wrong-points = { $move } gives away { $loss } points on average. Try again, or type answer.
+puzzle-wrong-share = { $move } gives away { $loss } % of the chances. Try again, or type answer.
+puzzle-answer = The answer: { $moves }
+puzzle-course = The longest defence: { $moves }
+puzzle-worth-points = What each is worth in points: { $moves }
+puzzle-worth-share = The chances after each: { $moves }
+puzzle-solved = Solved at the first try: { $solved } of { $tried }
+puzzle-theme-placing = placing
+puzzle-theme-moving = moving
+puzzle-theme-cutting = cutting off
+puzzle-theme-line = line
+puzzle-theme-triangle = triangle
+puzzle-theme-ring = ring
+puzzle-theme-too-few-hexagons = too few hexagons
+puzzle-theme-white = white dice
+puzzle-theme-colour = coloured dice
+puzzle-theme-leave = waiting
+puzzle-theme-fail = failed throw
+puzzle-theme-lock = lock
+puzzle-theme-lucky = lucky number
+
+## Review
+
+review-title = Review of record { $number } · { $game }
+review-learnt = Values: { $values }, learnt
+review-exact = Values: { $values }, exact
+review-course = How the chances went
+review-course-points = How the expected points went
+review-parts = Where the results come from
+review-seat = player
+review-start = start
+review-luck = luck
+review-own = own play
+review-others = others
+review-error = error
+review-result = result
+review-adjusted = without luck
+review-grades = How the choices were
+review-grade-best = best
+review-grade-good = good
+review-grade-inaccuracy = inaccurate
+review-grade-mistake = mistakes
+review-grade-blunder = blunders
+review-moments = What decided
+review-no-moments = No throw and no choice stands out.
+# $ply is the number of the position in a replay.
+review-throw = { $ply } · throw { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, better { $best } ({ $loss })
+review-missed-win = a forced win was there: { $line }
+review-missed-defence = the only defence was missed: { $line }
+review-likely-win = a win was likely: { $line }
+review-likely-defence = probably the only defence was missed: { $line }
+review-working = reviewing record { $number }
 
 ## Rules pages: words around them
 
@@ -413,6 +491,25 @@ rules-six-ruling-four = In the moving phase you may move any hexagon of your sid
 rules-six-notation-title = How moves are written
 rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 behind it names the group that stays, ! claims, pass passes.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } throws next
+draw-dice-next = The dice are thrown next
+draw-white-sum = Action 1: the white sum is { $sum }
+draw-add-dice = Action 2: { $name } adds a white and a colour die
+draw-to-choose = To choose: { $names }
+draw-puts = { $name } puts a hexagon
+draw-moves = { $name } moves a hexagon
+draw-chooses = chooses
+draw-has-chosen = has chosen
+draw-chose = chose { $move }
+draw-chose-nothing = chose nothing
+draw-won = won
+draw-shares = shares the win
+draw-to-move = to move
+draw-last = Last: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -533,6 +630,8 @@ web-my-tables = My tables
 web-my-tables-none = Tables you play at appear here.
 web-public-tables = Open tables
 web-public-tables-none = No public table is open just now.
+web-pad = Score pad
+web-pad-note = Real dice on a real table, and no paper left? Cross on the screen instead.
 web-records = Records
 web-records-note = Open a game that was saved in our notation, move by move.
 web-upload = Open a record …
@@ -674,6 +773,7 @@ web-removed = You were sent away from this table.
 web-watching = You are watching.
 web-halted = The game is paused.
 web-absent = { $name } is away.
+web-takeover-soon = In { $seconds } s a bot may play on.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1054,6 +1154,14 @@ web-error-illegal-move = That is not possible: { $reason }.
 web-error-invalid-move = That is no move.
 web-error-stale = The table has moved on meanwhile: please look again.
 web-error-not-your-seat = This is not your seat.
+web-error-impossible-throw = { $reason ->
+    [die-face] No die shows that: the numbers go from 1 to { $faces }.
+    [die-left] A die that has left the game is not thrown.
+    [die-missing] The number of a die is missing.
+    [die-count] There are { $count } dice to enter.
+   *[no-number] A throw is entered in numbers.
+} For example: { $example }
+web-error-not-your-throw = Somebody else enters this throw.
 web-error-not-owner = Only the owner of the table may do that.
 web-error-not-now = That is not possible at this moment.
 web-error-no-such-seat = There is no such seat.
@@ -1095,3 +1203,89 @@ web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Lucky numbers
+web-own-dice = We throw our own dice
+web-own-dice-note = Throw real dice and enter what they show. Rules, bots and points are as ever; nobody can check the dice afterwards.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] first number
+   *[2] second number
+}
+web-pair-bad = Each pair is two different numbers from { $least } to { $most }.
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Throw the dice and enter them
+    [bot] Throw for { $name } and enter the dice
+   *[named] { $name } throws: enter the dice
+}
+web-awaits-throw = Waiting for the dice of { $names }
+web-die-number = die { $number }: { $value }
+web-enter-dice = What the dice show
+web-enter-done = Enter the throw
+web-enter-again = Correct the throw
+web-lobby-own-dice = Here you throw your own dice and enter them.
+web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
+
+## Sheets to print
+
+print-name = Name
+print-total = points
+print-written = Written to { $file }: { $sheets ->
+    [one] one sheet
+   *[other] { $sheets } sheets
+}, { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}.
+web-print = Sheets to print
+web-print-note = A PDF for your printer, with a sheet for each player. Print it at its actual size.
+web-print-sheets = How many sheets
+web-print-per-page = Sheets on a page
+web-print-paper = Paper
+web-print-ink = Save ink
+web-print-dealt = { $option }: dealt by lot
+web-print-named = { $option } of your own, such as { $example }
+web-print-get = Make the PDF
+web-error-no-printer = This server cannot make PDF files: a part of it is not installed.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = For real dice at a real table: cross here instead of on paper. Everything stays on this device, also when it goes dark or its battery ends.
+pad-missing = This pad is not on this device. Start a new one.
+pad-first-online = Without a network the pad knows no sheets yet. Open it once with a network.
+pad-game = Game
+pad-player = Player { $number }
+pad-by-lot = by lot
+pad-add = Add somebody
+pad-remove = Remove player { $number }
+pad-start = Start
+pad-kept = Your pads
+pad-all = All pads
+pad-delete = Delete this pad
+pad-delete-ask = The pad of { $names } is deleted with all its crosses.
+pad-undo = Undo
+pad-undone = Taken back.
+pad-points = Points
+pad-whose = Whose sheet
+pad-lock = Lock the row
+pad-lock-ask = This locks the row for everybody, and its die leaves the game.
+pad-leave-it = Leave it
+pad-anyway = Cross it anyway
+pad-anyway-note = You may cross it all the same. It is marked as a house rule.
+pad-against-left = Crosses go from left to right, and this number lies left of your last cross.
+pad-against-early = This number needs { $needed } crosses in the row before it. There are { $crosses }.
+pad-against-closed = This row is locked.
+pad-against-full = All failed throws are crossed.
+pad-against-over = The game is over.
+pad-house = House rule: { $fields }
+pad-over-rows = Two rows are locked: the game is over.
+pad-over-failed = Four failed throws: the game is over.
+pad-winners = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the win with { $points } points.
+}
+pad-again = New game, same people
+pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
+pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.

@@ -107,6 +107,7 @@ board-legend-plain = B fekete, R piros, [ ] utolsó lépés, · szabad mező
 board-legend-targets = · ide kerülhet a hatszög innen: { $cell }, x ami kikerülne a játékból
 board-legend-winning = ( ) a nyerő alakzat
 board-coords = A mezőkben q,r áll; B fekete, R piros. A coords újra elrejti a számokat.
+board-task = A mezőkben q,r áll; B fekete, R piros.
 board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,r.
 
 ## Asking
@@ -114,6 +115,11 @@ board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,
 ask-throw = { $name }: dobj! Nyomj Entert.
 ask-throw-dice = Dobj! Nyomj Entert.
 ask-go-on = { $name } dob következőnek: nyomj Entert.
+ask-own-throw = Dobj, és írd be, mit mutatnak a kockák, például: { $example }
+ask-own-throw-of = { $name }: dobás! Írd be, mit mutatnak a kockák, például: { $example }
+ask-own-first = Ki kezd ({ $players })? Írd be a számát:
+ask-own-option = { $option }, például { $example }:
+ask-own-option-of = { $option }, { $name } részére, például { $example }:
 ask-move = { $name }, lépj! Lehetséges: { $moves }
 ask-action-1 = { $name }, 1. akció, a fehérek összege { $sum }. Lehetséges: { $moves }
 ask-action-2 = { $name }, 2. akció, egy fehér és egy színes kocka. Lehetséges: { $moves }
@@ -137,6 +143,8 @@ answer-legal = Lehetséges: { $moves }
 answer-hint = Tipp: { $bot } ezt választaná: { $move }
 answer-hint-thinking = { $bot } gondolkodik a tippen …
 answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
+answer-hint-proven = Ez kényszerítve nyer, bármi is a válasz: { $moves }
+answer-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
 answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
@@ -157,6 +165,7 @@ answer-keep-choices = Írj a lépés után = jelet és egyet ezek közül a mez�
 answer-undone = Visszavonva.
 answer-nothing-to-undo = Nincs mit visszavonni.
 answer-nothing-to-undo-roll = A legutóbbi dobás óta nincs mit visszavonni.
+answer-own-option = Ez itt nem jó. Írj be valami ilyet: { $example }
 answer-saved = Mentve ide: { $file }.
 answer-not-saved = Nem sikerült menteni: { $error }
 answer-save-how = Mondd meg, hová: save FILE (.json esetén JSON formában).
@@ -176,6 +185,7 @@ help-move = egy lehetséges lépés, ahogy a ? mutatja
 help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: semmi · x: elhibázott dobás
 help-move-six = -1,0: hatszög lerakása · 2,-1>0,3: áthelyezés · …=1,1: ez a csoport marad · …! vagy !: bejelentés
 help-legal = a lehetséges lépések
+help-own-throw = amit a saját kockáitok mutatnak
 help-hint = tipp: mit lépne egy erős bot
 help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
 help-undo-roll = az utolsó választásod visszavonása, a következő dobásig
@@ -249,6 +259,73 @@ fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
+
+## Puzzles in the terminal
+
+puzzle-title = { $number }. feladvány, összesen { $count } · { $level }. szint · { $themes }
+puzzle-seat = A(z) { $seat }. helynek kell döntenie.
+puzzle-side = Lépésre következik: { $side }
+puzzle-task-win = { $moves ->
+    [one] Találd meg a lépést, amely azonnal nyer.
+   *[other] Találd meg a leggyorsabb nyerést: { $moves } saját lépés elég.
+}
+puzzle-task-points = Találd meg a választást, amely hosszú távon a legtöbb pontot hozza.
+puzzle-task-share = Találd meg a választást a legjobb nyerési eséllyel.
+puzzle-help = Írj be egy lépést · ? mi lehetséges · answer: megoldás · next: következő · quit: kilépés
+puzzle-right = Helyes: { $move }
+puzzle-wrong = { $move } nem az. Próbáld újra, vagy írd be: answer.
+puzzle-wrong-points = { $move } átlagosan { $loss } pontot ad oda. Próbáld újra, vagy írd be: answer.
+puzzle-wrong-share = { $move } az esélyek { $loss } %-át adja oda. Próbáld újra, vagy írd be: answer.
+puzzle-answer = A megoldás: { $moves }
+puzzle-course = A leghosszabb védekezés: { $moves }
+puzzle-worth-points = Melyik mennyit ér pontban: { $moves }
+puzzle-worth-share = Az esélyek ezek után: { $moves }
+puzzle-solved = Elsőre megoldva: { $solved } / { $tried }
+puzzle-theme-placing = lerakás
+puzzle-theme-moving = mozgatás
+puzzle-theme-cutting = leválasztás
+puzzle-theme-line = vonal
+puzzle-theme-triangle = háromszög
+puzzle-theme-ring = gyűrű
+puzzle-theme-too-few-hexagons = túl kevés hatszög
+puzzle-theme-white = fehér kockák
+puzzle-theme-colour = színes kockák
+puzzle-theme-leave = várakozás
+puzzle-theme-fail = elhibázott dobás
+puzzle-theme-lock = lakat
+puzzle-theme-lucky = szerencseszám
+
+## Elemzés
+
+review-title = A(z) { $number }. játszma elemzése · { $game }
+review-learnt = Értékek: { $values }, tanult
+review-exact = Értékek: { $values }, pontos
+review-course = Hogyan alakultak az esélyek
+review-course-points = Hogyan alakultak a várható pontok
+review-parts = Miből áll az eredmény
+review-seat = játékos
+review-start = kezdet
+review-luck = szerencse
+review-own = saját játék
+review-others = a többiek
+review-error = hiba
+review-result = eredmény
+review-adjusted = szerencse nélkül
+review-grades = Milyenek voltak a döntések
+review-grade-best = legjobb
+review-grade-good = jó
+review-grade-inaccuracy = pontatlan
+review-grade-mistake = hiba
+review-grade-blunder = durva hiba
+review-moments = Ami eldöntötte
+review-no-moments = Egyetlen dobás vagy döntés sem emelkedik ki.
+review-throw = { $ply } · dobás { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, jobb lett volna { $best } ({ $loss })
+review-missed-win = kényszerített nyerés volt: { $line }
+review-missed-defence = az egyetlen védekezés kimaradt: { $line }
+review-likely-win = valószínű nyerés volt: { $line }
+review-likely-defence = valószínűleg az egyetlen védekezés maradt ki: { $line }
+review-working = a(z) { $number }. játszma elemzése
 
 ## Rules pages: words around them
 
@@ -399,6 +476,25 @@ rules-six-ruling-four = Az áthelyezések szakaszában a saját színed bármely
 rules-six-notation-title = Így írjuk le a lépéseket
 rules-six-notation = Egy mező két szám: q,r. A piros kezdő hatszög a 0,0 mezőn fekszik, a fekete tőle jobbra, az 1,0 mezőn. Egy mező szomszédai: jobbra és balra (q plusz vagy mínusz 1), jobbra lent és balra fent (r plusz vagy mínusz 1), jobbra fent (q plusz 1, r mínusz 1) és balra lent. -1,0 lerak egy hatszöget, 2,-1>0,3 áthelyez egyet, mögötte =1,1 megnevezi a maradó csoportot, ! bejelent, pass passzol.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } dob következőnek
+draw-dice-next = Most dobás következik
+draw-white-sum = 1. akció: a fehérek összege { $sum }
+draw-add-dice = 2. akció: { $name } egy fehér és egy színes kockát ad össze
+draw-to-choose = Választ: { $names }
+draw-puts = { $name } hatszöget tesz le
+draw-moves = { $name } hatszöget mozgat
+draw-chooses = választ
+draw-has-chosen = választott
+draw-chose = választása: { $move }
+draw-chose-nothing = semmit sem választott
+draw-won = nyert
+draw-shares = közös győzelem
+draw-to-move = lép
+draw-last = Legutóbb: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -519,6 +615,8 @@ web-my-tables = Asztalaim
 web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
 web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
+web-pad = Pontozólap
+web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
 web-records = Játszmák
 web-records-note = Nyiss meg egy lejegyzett játszmát, és nézd végig lépésről lépésre.
 web-upload = Játszma megnyitása…
@@ -658,6 +756,7 @@ web-removed = Elküldtek ettől az asztaltól.
 web-watching = Nézőként vagy itt.
 web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
+web-takeover-soon = { $seconds } mp múlva bot játszhat tovább.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1024,6 +1123,14 @@ web-error-illegal-move = Ez nem lehetséges: { $reason }.
 web-error-invalid-move = Ez nem lépés.
 web-error-stale = Közben továbbment a játék: kérlek, nézd meg újra.
 web-error-not-your-seat = Ez nem a te helyed.
+web-error-impossible-throw = { $reason ->
+    [die-face] Ilyet egyik kocka sem mutat: 1 és { $faces } közötti szám kell.
+    [die-left] A játékból kikerült kockával már nem dobunk.
+    [die-missing] Hiányzik egy kocka száma.
+    [die-count] { $count } kockát kell beírni.
+   *[no-number] A dobást számokkal kell beírni.
+} Például: { $example }
+web-error-not-your-throw = Ezt a dobást más írja be.
 web-error-not-owner = Ezt csak az asztal házigazdája teheti meg.
 web-error-not-now = Ez most nem lehetséges.
 web-error-no-such-seat = Nincs ilyen hely.
@@ -1065,3 +1172,83 @@ web-error-offline = A szerver nem érhető el.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Valami elromlott nálunk. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Szerencseszámok
+web-own-dice = Saját kockákkal dobunk
+web-own-dice-note = Dobjatok igazi kockákkal, és írjátok be, mit mutatnak. A szabályok, a botok és a pontok a szokásosak; a kockákat utólag nem lehet ellenőrizni.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] első szám
+   *[2] második szám
+}
+web-pair-bad = Egy pár két különböző szám { $least } és { $most } között.
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Dobj, és írd be a kockákat
+    [bot] Dobj helyette, és írd be: { $name }
+   *[named] { $name } dob: írd be a kockákat
+}
+web-awaits-throw = Még dob: { $names }
+web-die-number = { $number }. kocka: { $value }
+web-enter-dice = Mit mutatnak a kockák
+web-enter-done = Dobás beírása
+web-enter-again = Dobás javítása
+web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
+web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
+
+## Sheets to print
+
+print-name = Név
+print-total = pont
+print-written = Elkészült: { $file }, { $sheets } lap, { $pages } oldal.
+web-print = Nyomtatható lapok
+web-print-note = PDF a nyomtatódnak, minden játékosnak egy lappal. Eredeti méretben nyomtasd ki.
+web-print-sheets = Hány lap
+web-print-per-page = Lap egy oldalon
+web-print-paper = Papír
+web-print-ink = Festékkímélő
+web-print-dealt = { $option }: kisorsolva
+web-print-named = { $option }: sajátok, például { $example }
+web-print-get = PDF készítése
+web-error-no-printer = Ez a szerver nem tud PDF-et készíteni: egy része nincs telepítve.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Igazi kockákhoz, igazi asztalhoz: papír helyett itt ikszelsz. Minden ezen a készüléken marad, akkor is, ha elsötétül vagy lemerül.
+pad-missing = Ez a pontozólap nincs ezen a készüléken. Kezdj újat.
+pad-first-online = Hálózat nélkül a pontozó még nem ismer lapokat. Nyisd meg egyszer hálózattal.
+pad-game = Játék
+pad-player = { $number }. játékos
+pad-by-lot = sorsolva
+pad-add = Új játékos
+pad-remove = { $number }. játékos törlése
+pad-start = Indulás
+pad-kept = A lapjaid
+pad-all = Összes lap
+pad-delete = A lap törlése
+pad-delete-ask = { $names } lapja minden ikszével együtt törlődik.
+pad-undo = Visszavonás
+pad-undone = Visszavonva.
+pad-points = Pontok
+pad-whose = Kinek a lapja
+pad-lock = Sor lezárása
+pad-lock-ask = Ez mindenkinek lezárja a sort, és a kockája kikerül a játékból.
+pad-leave-it = Inkább nem
+pad-anyway = Mégis beikszelem
+pad-anyway-note = Ettől még beikszelheted. Házi szabályként jelöljük.
+pad-against-left = Az ikszek balról jobbra haladnak, ez a szám pedig az utolsó ikszedtől balra van.
+pad-against-early = Ehhez a számhoz előbb { $needed } iksz kell a sorban. Most { $crosses } van.
+pad-against-closed = Ez a sor le van zárva.
+pad-against-full = Minden elhibázott dobás be van ikszelve.
+pad-against-over = A játéknak vége.
+pad-house = Házi szabály: { $fields }
+pad-over-rows = Két sor le van zárva: a játéknak vége.
+pad-over-failed = Négy elhibázott dobás: a játéknak vége.
+pad-winners = { $count ->
+    [one] { $names } nyert, { $points } ponttal.
+   *[other] { $names } osztozik a győzelmen, { $points } ponttal.
+}
+pad-again = Új játék, ugyanazokkal
+pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
+pad-http = Ez az oldal sima HTTP-n jött: a képernyő elsötétülhet, és hálózat nélkül a lap csak addig működik, amíg az oldal nyitva van.

@@ -109,6 +109,7 @@ board-legend-plain = B czarne, R czerwone, [ ] ostatni ruch, · wolne pola
 board-legend-targets = · dokąd można przesunąć sześciokąt z { $cell }, x co wypadłoby z gry
 board-legend-winning = ( ) zwycięska figura
 board-coords = Każde pole pokazuje q,r; B czarne, R czerwone. coords znowu ukrywa liczby.
+board-task = Każde pole pokazuje q,r; B czarne, R czerwone.
 board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
 
 ## Asking
@@ -116,6 +117,11 @@ board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
 ask-throw = { $name }: naciśnij Enter, aby rzucić kostkami.
 ask-throw-dice = Naciśnij Enter, aby rzucić kostkami.
 ask-go-on = Teraz rzuca { $name }: naciśnij Enter.
+ask-own-throw = Rzuć kostkami i wpisz, co pokazują, na przykład { $example }.
+ask-own-throw-of = { $name }: rzuć kostkami i wpisz, co pokazują, na przykład { $example }.
+ask-own-first = Kto zaczyna ({ $players })? Wpisz numer:
+ask-own-option = { $option }, na przykład { $example }:
+ask-own-option-of = { $option } ({ $name }), na przykład { $example }:
 ask-move = { $name }, twój ruch. Możliwe: { $moves }
 ask-action-1 = { $name } · akcja 1, suma białych { $sum }. Możliwe: { $moves }
 ask-action-2 = { $name } · akcja 2, jedna biała i jedna kolorowa kostka. Możliwe: { $moves }
@@ -139,6 +145,8 @@ answer-legal = Możliwe: { $moves }
 answer-hint = Podpowiedź: { $bot } wybrałby { $move }
 answer-hint-thinking = { $bot } zastanawia się nad podpowiedzią …
 answer-hint-later = Teraz nie ma o czym decydować: poproś o podpowiedź, gdy przyjdzie twoja kolej.
+answer-hint-proven = To wygrywa siłą, cokolwiek odpowie przeciwnik: { $moves }
+answer-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 answer-unreadable = { $text } to ani ruch, ani polecenie: ? pokaże ruchy, help polecenia.
 answer-unreadable-qwixx = { $text } to nie wybór: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
 answer-unreadable-six = { $text } to nie ruch: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
@@ -163,6 +171,7 @@ answer-keep-choices = Dopisz za ruchem = i jedno z tych pól: { $cells }
 answer-undone = Cofnięto.
 answer-nothing-to-undo = Nie ma czego cofnąć.
 answer-nothing-to-undo-roll = Od ostatniego rzutu nie ma czego cofnąć.
+answer-own-option = To tutaj nie pasuje. Wpisz coś takiego jak { $example }.
 answer-saved = Zapisano w { $file }.
 answer-not-saved = Nie zapisano: { $error }
 answer-save-how = Podaj, gdzie: save PLIK (.json zapisuje w postaci JSON).
@@ -182,6 +191,7 @@ help-move = możliwy ruch, tak jak pokazuje go ?
 help-move-qwixx = r5 y12 g2 b10: skreśl liczbę · *g16: szczęśliwa liczba · -: bez skreślenia · x: nietrafienie
 help-move-six = -1,0: połóż sześciokąt · 2,-1>0,3: przesuń · …=1,1: grupa, która zostaje · …! lub !: zgłoś
 help-legal = możliwe ruchy
+help-own-throw = co pokazują twoje własne kostki
 help-hint = podpowiedź: co zrobiłby silny bot
 help-legal-six = możliwe ruchy; ? 2,-1: dokąd może ten sześciokąt
 help-undo-roll = cofnij swój ostatni wybór, do następnego rzutu
@@ -270,6 +280,74 @@ fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
+
+## Puzzles in the terminal
+
+puzzle-title = Zagadka { $number } z { $count } · poziom { $level } · { $themes }
+puzzle-seat = Decyduje miejsce { $seat }.
+puzzle-side = Na ruchu: { $side }
+puzzle-task-win = { $moves ->
+    [one] Znajdź ruch, który wygrywa od razu.
+    [few] Znajdź najszybszą wygraną: wystarczą { $moves } własne ruchy.
+   *[other] Znajdź najszybszą wygraną: wystarczy { $moves } własnych ruchów.
+}
+puzzle-task-points = Znajdź wybór, który na dłuższą metę daje najwięcej punktów.
+puzzle-task-share = Znajdź wybór z największą szansą na wygraną.
+puzzle-help = Wpisz ruch · ? co jest możliwe · answer: rozwiązanie · next: następna · quit: koniec
+puzzle-right = Dobrze: { $move }
+puzzle-wrong = { $move } to nie to. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-wrong-points = { $move } oddaje średnio { $loss } punktu. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-wrong-share = { $move } oddaje { $loss } % szans. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-answer = Rozwiązanie: { $moves }
+puzzle-course = Najdłuższa obrona: { $moves }
+puzzle-worth-points = Ile punktów jest wart każdy wybór: { $moves }
+puzzle-worth-share = Szanse po każdym wyborze: { $moves }
+puzzle-solved = Rozwiązane za pierwszym razem: { $solved } z { $tried }
+puzzle-theme-placing = kładzenie
+puzzle-theme-moving = przesuwanie
+puzzle-theme-cutting = odcinanie
+puzzle-theme-line = linia
+puzzle-theme-triangle = trójkąt
+puzzle-theme-ring = pierścień
+puzzle-theme-too-few-hexagons = za mało sześciokątów
+puzzle-theme-white = białe kości
+puzzle-theme-colour = kolorowe kości
+puzzle-theme-leave = czekanie
+puzzle-theme-fail = nietrafienie
+puzzle-theme-lock = kłódka
+puzzle-theme-lucky = szczęśliwa liczba
+
+## Analiza
+
+review-title = Analiza partii { $number } · { $game }
+review-learnt = Wartości: { $values }, wyuczone
+review-exact = Wartości: { $values }, dokładne
+review-course = Jak zmieniały się szanse
+review-course-points = Jak zmieniały się oczekiwane punkty
+review-parts = Skąd biorą się wyniki
+review-seat = gracz
+review-start = początek
+review-luck = szczęście
+review-own = własna gra
+review-others = inni
+review-error = błąd wartości
+review-result = wynik
+review-adjusted = bez szczęścia
+review-grades = Jakie były decyzje
+review-grade-best = najlepsze
+review-grade-good = dobre
+review-grade-inaccuracy = niedokładne
+review-grade-mistake = błędy
+review-grade-blunder = grube błędy
+review-moments = Co rozstrzygnęło
+review-no-moments = Żaden rzut i żadna decyzja się nie wyróżnia.
+review-throw = { $ply } · rzut { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, lepiej { $best } ({ $loss })
+review-missed-win = była wymuszona wygrana: { $line }
+review-missed-defence = przeoczono jedyną obronę: { $line }
+review-likely-win = wygrana była prawdopodobna: { $line }
+review-likely-defence = przeoczono prawdopodobnie jedyną obronę: { $line }
+review-working = analiza partii { $number }
 
 ## Rules pages: words around them
 
@@ -420,6 +498,25 @@ rules-six-ruling-four = W fazie przesuwania możesz przesunąć dowolny sześcio
 rules-six-notation-title = Jak zapisuje się ruchy
 rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiedzi pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = Teraz rzuca { $name }
+draw-dice-next = Teraz rzut kośćmi
+draw-white-sum = Akcja 1: suma białych to { $sum }
+draw-add-dice = Akcja 2: { $name } dodaje białą i kolorową kość
+draw-to-choose = Wybiera: { $names }
+draw-puts = { $name } kładzie sześciokąt
+draw-moves = { $name } przesuwa sześciokąt
+draw-chooses = wybiera
+draw-has-chosen = wybór gotowy
+draw-chose = wybór: { $move }
+draw-chose-nothing = nic nie skreśla
+draw-won = wygrana
+draw-shares = wspólna wygrana
+draw-to-move = na ruchu
+draw-last = Ostatnio: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -542,6 +639,8 @@ web-my-tables = Moje stoły
 web-my-tables-none = Tu pojawią się stoły, przy których grasz.
 web-public-tables = Otwarte stoły
 web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
+web-pad = Notes do gry
+web-pad-note = Prawdziwe kostki na stole, a kartek już nie ma? Skreślaj na ekranie.
 web-records = Zapisy gier
 web-records-note = Otwórz grę zapisaną w naszej notacji i przejdź ją ruch po ruchu.
 web-upload = Otwórz zapis…
@@ -682,6 +781,7 @@ web-removed = Usunięto cię z tego stołu.
 web-watching = Oglądasz.
 web-halted = Gra jest wstrzymana.
 web-absent = Przy stole brakuje: { $name }.
+web-takeover-soon = Za { $seconds } s może zagrać bot.
 web-takeover = Niech gra bot
 web-takeover-agreed = Zgoda jest
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1062,6 +1162,14 @@ web-error-illegal-move = Tak się nie da: { $reason }.
 web-error-invalid-move = To nie jest ruch.
 web-error-stale = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 web-error-not-your-seat = To nie jest twoje miejsce.
+web-error-impossible-throw = { $reason ->
+    [die-face] Żadna kostka tyle nie pokazuje: liczby są od 1 do { $faces }.
+    [die-left] Kostką, która wypadła z gry, już się nie rzuca.
+    [die-missing] Brakuje liczby jednej kostki.
+    [die-count] Liczba kostek do wpisania: { $count }.
+   *[no-number] Rzut wpisuje się liczbami.
+} Na przykład: { $example }
+web-error-not-your-throw = Ten rzut wpisuje ktoś inny.
 web-error-not-owner = To może zrobić tylko gospodarz stołu.
 web-error-not-now = W tej chwili to niemożliwe.
 web-error-no-such-seat = Nie ma takiego miejsca.
@@ -1102,3 +1210,91 @@ web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponown
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Szczęśliwe liczby
+web-own-dice = Rzucamy własnymi kostkami
+web-own-dice-note = Rzucacie prawdziwymi kostkami i wpisujecie, co pokazują. Zasady, boty i punkty są takie jak zawsze; kostek nie da się potem sprawdzić.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] pierwsza liczba
+   *[2] druga liczba
+}
+web-pair-bad = Para to dwie różne liczby od { $least } do { $most }.
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Rzuć kostkami i wpisz wynik
+    [bot] Rzuć za: { $name } i wpisz wynik
+   *[named] { $name } rzuca: wpisz wynik
+}
+web-awaits-throw = Czekamy na rzut: { $names }
+web-die-number = kostka { $number }: { $value }
+web-enter-dice = Co pokazują kostki
+web-enter-done = Wpisz rzut
+web-enter-again = Popraw rzut
+web-lobby-own-dice = Tu rzucacie własnymi kostkami i wpisujecie wyniki.
+web-said-thrown-again = { $name }: rzut poprawiony, suma białych { $sum }.
+
+## Sheets to print
+
+print-name = Imię
+print-total = punkty
+print-written = Zapisano: { $file }, { $sheets ->
+    [one] jeden arkusz
+    [few] { $sheets } arkusze
+   *[other] { $sheets } arkuszy
+}, { $pages ->
+    [one] jedna strona
+    [few] { $pages } strony
+   *[other] { $pages } stron
+}.
+web-print = Arkusze do druku
+web-print-note = PDF dla twojej drukarki, po jednym arkuszu dla każdego gracza. Drukuj w rzeczywistym rozmiarze.
+web-print-sheets = Ile arkuszy
+web-print-per-page = Arkusze na stronie
+web-print-paper = Papier
+web-print-ink = Oszczędzaj tusz
+web-print-dealt = { $option }: losowane
+web-print-named = { $option }: własne, na przykład { $example }
+web-print-get = Utwórz PDF
+web-error-no-printer = Ten serwer nie tworzy plików PDF: jedna z jego części nie jest zainstalowana.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Do prawdziwych kostek przy prawdziwym stole: skreślaj tu zamiast na papierze. Wszystko zostaje na tym urządzeniu, także gdy ekran zgaśnie albo padnie bateria.
+pad-missing = Tego notesu nie ma na tym urządzeniu. Zacznij nowy.
+pad-first-online = Bez sieci notes nie zna jeszcze żadnych arkuszy. Otwórz go raz z siecią.
+pad-game = Gra
+pad-player = Gracz { $number }
+pad-by-lot = losowo
+pad-add = Dodaj osobę
+pad-remove = Usuń gracza { $number }
+pad-start = Start
+pad-kept = Twoje notesy
+pad-all = Wszystkie notesy
+pad-delete = Usuń ten notes
+pad-delete-ask = Notes ({ $names }) zniknie ze wszystkimi skreśleniami.
+pad-undo = Cofnij
+pad-undone = Cofnięto.
+pad-points = Punkty
+pad-whose = Czyj arkusz
+pad-lock = Zablokuj rząd
+pad-lock-ask = To blokuje rząd dla wszystkich, a jego kostka wypada z gry.
+pad-leave-it = Jednak nie
+pad-anyway = Skreśl mimo to
+pad-anyway-note = Możesz to skreślić mimo wszystko. Zostanie oznaczone jako zasada domowa.
+pad-against-left = Skreśla się od lewej do prawej, a ta liczba leży na lewo od twojego ostatniego skreślenia.
+pad-against-early = Ta liczba wymaga wcześniej { $needed } skreśleń w rzędzie. Jest ich { $crosses }.
+pad-against-closed = Ten rząd jest zablokowany.
+pad-against-full = Wszystkie nietrafienia są skreślone.
+pad-against-over = Gra jest skończona.
+pad-house = Zasada domowa: { $fields }
+pad-over-rows = Dwa rzędy są zablokowane: koniec gry.
+pad-over-failed = Cztery nietrafienia: koniec gry.
+pad-winners = { $count ->
+    [one] { $names } wygrywa, punkty: { $points }.
+   *[other] { $names } dzielą się wygraną, punkty: { $points }.
+}
+pad-again = Nowa gra, ci sami gracze
+pad-storage = Ta przeglądarka niczego nie przechowuje: co napiszesz, zniknie po zamknięciu strony.
+pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.

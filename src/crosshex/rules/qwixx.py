@@ -257,6 +257,11 @@ class QwixxState(State):
         coloured = (Die(faces, colour not in self.locked) for colour in COLOURS)
         return (Die(faces), Die(faces), *coloured)
 
+    @property
+    def thrower(self) -> int:
+        """The active seat throws."""
+        return self.active
+
     def throw(self, below: Below) -> Roll:
         """Throw the white dice, then the colours that are in play."""
         faces = self.game.sheet.faces
@@ -530,7 +535,8 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
     def make(seats: int = 2, **options: Any) -> Game:
         return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
 
-    lucky = PairPerSeat("lucky", "Lucky", (), pairs=sheet.lucky_pairs)
+    pairs = sheet.lucky_pairs
+    lucky = PairPerSeat("lucky", "Lucky", (), pairs=pairs, least=2, most=sheet.highest)
     return Description(
         name=sheet.name,
         title=title or sheet.name.capitalize(),
@@ -557,8 +563,12 @@ ROOMS = {
     "perft": "crosshex.rules.qwixx_perft:count_turns",
     "notation": "crosshex.record.qwixx:NOTATION",
     "picture": "crosshex.draw.sheets:PICTURE",
+    "print": "crosshex.draw.sheet_paper:PRINTED",
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
+    "values": "crosshex.bots.qwixx_values:qwixx_values",
+    "luck": "crosshex.arena.qwixx_luck:luck_of",
+    "review": "crosshex.review.qwixx:REVIEWER",
     "columns": "crosshex.simulate.qwixx:columns",
     "engine": "crosshex.engine.qwixx:WORDS",
     "solver": "crosshex.fast.qwixx_solver:find_solution",
@@ -566,6 +576,7 @@ ROOMS = {
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
+    "lessons": "crosshex.learn.courses:COURSES",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
 """Where the rest of the house keeps what is special about games on a sheet."""

@@ -505,6 +505,9 @@ SIX_GAME = Description(
         "encoding": "crosshex.envs.six:make_encoding",
         "vector": "crosshex.envs.six_vector:make_vector",
         "openspiel": "crosshex.envs.six_openspiel:SPIEL",
+        "lessons": "crosshex.learn.courses:COURSES",
         "terminal": "crosshex.cli.session_six:TERMINAL",
+        "values": "crosshex.bots.six_values:six_values",
+        "review": "crosshex.review.six:REVIEWER",
     },
 )

@@ -12,26 +12,29 @@ from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
 from crosshex.draw import draw_svg
-from crosshex.locale import game_texts
+from crosshex.draw.pen import can_print
+from crosshex.draw.printing import MOST_SHEETS, prints
+from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
 from crosshex.server.hub import CODE, Hub
+from crosshex.server.lessons import add_lesson_routes
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.reading import Job, TablePicture, TableRecord, TableReplay, Upload
+from crosshex.server.reading import Job, OfTable, Sheets, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
-    RateLimiter,
     fingerprint,
     is_own_origin,
     new_token,
 )
+from crosshex.server.shares import Shares
 from crosshex.server.socket import LARGEST_FRAME
 from crosshex.table.commands import (
     LEAST_TIME,
@@ -40,7 +43,6 @@ from crosshex.table.commands import (
     Message,
     NewTable,
 )
-from crosshex.table.events import Event
 from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
 from crosshex.table.messages import (
@@ -75,12 +77,15 @@ UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
+PDF = "application/pdf"
+LONGEST_OPTION = 256
 # Somebody may open the picture as a page: then it may do nothing but be seen.
 PICTURE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
 
 
@@ -105,16 +110,16 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
-def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRouter:
+def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Shares) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+    limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
 
     def spend(request: Request, tokens: float = 1.0) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
-    def holder_of(request: Request, response: Response) -> Holder:
+    async def holder_of(request: Request) -> Holder:
         """Who asks; whoever has no cookie yet gets one."""
         if request.method not in ("GET", "HEAD") and not is_own_origin(
             request.headers, config.origins
@@ -146,11 +151,15 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
 
     async def read(request: Request, job: Job, seconds: float) -> Response:
         """What a reader answers, unless the client goes away before."""
-        content = await unless_gone(request, readers.read(job, seconds))
+        content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
-    async def events_of(live: LiveTable) -> tuple[Event, ...]:
-        return tuple(stored.event for stored in await hub.store.load(live.table.id))
+    async def read_game(
+        request: Request, live: LiveTable, form: str, language: str = FALLBACK
+    ) -> Response:
+        """The game at a table in some form."""
+        events = tuple(stored.event for stored in await hub.store.load(live.table.id))
+        return await read(request, OfTable(live.table, events, form, language), TABLE_SECONDS)
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -177,6 +186,34 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         if not is_game(game):
             raise Refused("unknown-page")
         return PlainTextResponse(game_texts(find_game(game), language))
+
+    @router.get(
+        "/games/{game}/sheets.pdf",
+        summary="Empty sheets to print; options of the game by their names, as they are typed",
+        response_class=Response,
+        responses={200: {"content": {PDF: {}}}, "4XX": {"model": Failure}},
+    )
+    async def sheets_to_print(
+        request: Request,
+        game: str,
+        holder: who,
+        sheets: Annotated[int, Query(ge=1, le=MOST_SHEETS)] = 4,
+        per_page: Annotated[int, Query(ge=2, le=4)] = 2,
+        paper: Annotated[str, Query(max_length=16)] = "a4",
+        ink: bool = False,
+        seed: Annotated[str, Query(max_length=64)] = "",
+        lang: Annotated[str, Query(max_length=8)] = "en",
+    ) -> Response:
+        if not is_game(game):
+            raise Refused("unknown-page")
+        spend(request, TABLE_COST)
+        typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
+        named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
+        job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
+        response = await read(request, job, TABLE_SECONDS)
+        response.headers["Content-Type"] = PDF
+        response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
+        return response
 
     @router.get(
         "/picture.svg",
@@ -233,7 +270,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     ) -> Response:
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
-        work = hub.command(live, command, holder)
+        work = hub.command(live, command, holder, address=address_of(request.scope))
         # A hint is given up when nobody waits for it; whatever else was begun is carried out.
         done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
         return answer(request, done)
@@ -253,8 +290,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         format: Annotated[str, Query(pattern="^(text|json)$")] = "text",
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        job = TableRecord(live.table, await events_of(live), format)
-        response = await read(request, job, TABLE_SECONDS)
+        response = await read_game(request, live, format)
         if format == "text":
             response.headers["Content-Type"] = "text/plain; charset=utf-8"
         name, ending = f"{live.table.settings.game}-{table_id[:6]}", ENDINGS[format]
@@ -269,8 +305,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
     async def read_replay(
         request: Request, table_id: str, holder: who, link: LinkCode = None
     ) -> Response:
-        live = await hub.visit(table_id, holder, link)
-        return await read(request, TableReplay(live.table, await events_of(live)), TABLE_SECONDS)
+        return await read_game(request, await hub.visit(table_id, holder, link), "positions")
 
     @router.get(
         "/tables/{table_id}/picture.svg",
@@ -279,11 +314,16 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
     )
     async def draw_table(
-        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+        request: Request,
+        table_id: str,
+        holder: who,
+        link: LinkCode = None,
+        dark: bool = False,
+        language: Language = FALLBACK,
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        job = TablePicture(live.table, await events_of(live), dark)
-        response = await read(request, job, TABLE_SECONDS)
+        known = language if language in languages() else FALLBACK
+        response = await read_game(request, live, "dark" if dark else "light", known)
         response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
         return response
 
@@ -292,12 +332,10 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
         table_id = await hub.store.linked(code) if CODE.fullmatch(code) else None
         if table_id is None:
             raise Refused("unknown-link")
-        live = await hub.get(table_id)
-        kind = "invite" if code == live.table.invite else "watch"
+        live = await hub.visit(table_id, holder, code)
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
-        if not live.table.may_watch(holder, code):
-            raise Refused("no-access")
+        kind = "invite" if code == live.table.invite else "watch"
         return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
 
     @router.post(
@@ -309,6 +347,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig) -> APIRout
             raise Refused("too-large", limit=LARGEST_RECORD)
         return await read(request, Upload(upload.text), UPLOAD_SECONDS)
 
+    add_lesson_routes(router, holder_of)
     return router
 
 
@@ -389,6 +428,7 @@ def game_entry(description: Description) -> GameEntry:
             for option in description.options
         ],
         "dice": description.dice,
+        "prints": prints(description) and can_print(),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,

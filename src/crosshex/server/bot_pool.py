@@ -92,6 +92,7 @@ class BotPool:
         table: str,
         owner: str = "",
         watched: bool = True,
+        address: str = "",
     ) -> str:
         """The move that a bot chooses for a seat at a table, in the notation.
 
@@ -102,13 +103,14 @@ class BotPool:
             table: the table for whose seat the bot is kept alive.
             owner: whose table it is.
             watched: whether anybody plays there or looks on.
+            address: where they are.
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
         """
         rank = Rank.MOVE if watched else Rank.UNWATCHED
         question = Question(bot, state.view(seat), seat, (table, seat))
-        return await self._ask(Place(rank, owner, table), question)
+        return await self._ask(Place(rank, owner, table, address), question)
 
     async def advise(
         self,
@@ -118,30 +120,40 @@ class BotPool:
         person: str,
         table: str = "",
         rank: Rank = Rank.HINT,
+        address: str = "",
     ) -> str:
         """The move that a bot would choose, which is made for this question only.
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
-            Refused: the person asks too much, or too many others wait.
+            Refused: the person asks too much, or too many wait, most of them at their address.
         """
+        place = Place(rank, person, table, address)
         theirs = sum(
             worker.asked is not None and worker.asked.place.person == person
             for worker in self._advisers
         )
         theirs += sum(self._queue.waiting_of(rank, person) for rank in (Rank.HINT, Rank.REVIEW))
-        if theirs >= MOST_OF_A_PERSON or self._queue.waiting(rank) >= MOST_WAITING:
-            raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
-        question = Question(bot, state.view(seat), seat)
-        return await self._ask(Place(rank, person, table), question)
+        too_many = Refused("too-many-requests", retry_after=RETRY_SECONDS)
+        if theirs >= MOST_OF_A_PERSON:
+            raise too_many
+        if self._queue.waiting(rank) >= MOST_WAITING:
+            dropped = self._queue.drop_longest(place)
+            if dropped is None:
+                raise too_many
+            if not dropped.answer.done():
+                dropped.answer.set_exception(too_many)
+        return await self._ask(place, Question(bot, state.view(seat), seat))
 
-    def watch(self, owner: str, table: str) -> None:
+    def watch(self, owner: str, table: str, address: str = "") -> None:
         """Somebody has come to a table: its bots are not the last any more."""
+        before = Place(Rank.UNWATCHED, owner, table)
+        after = Place(Rank.MOVE, owner, table, address)
         for worker in self._movers:
-            if worker.asked is not None and worker.asked.place == (Rank.UNWATCHED, owner, table):
-                worker.asked.place = Place(Rank.MOVE, owner, table)
-        for asked in self._queue.remove_all(Place(Rank.UNWATCHED, owner, table)):
-            asked.place = Place(Rank.MOVE, owner, table)
+            if worker.asked is not None and worker.asked.place == before:
+                worker.asked.place = after
+        for asked in self._queue.remove_all(before):
+            asked.place = after
             self._queue.put(asked.place, asked)
             self._make_room(asked)
 

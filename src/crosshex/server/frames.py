@@ -23,7 +23,7 @@ from websockets.utils import apply_mask
 
 from crosshex.server.door import Door
 from crosshex.server.security import Bucket
-from crosshex.server.wire import Watched, answer, visitor
+from crosshex.server.wire import Watched, visitor
 from crosshex.table.faults import Refused
 
 UNREAD_BYTES = 1 << 18
@@ -134,7 +134,7 @@ class DirectSockets(Watched, WebSocketsSansIOProtocol):
             return
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         text = (response.body or b"").decode().strip() or "the path is not ASCII"
-        answer(self.transport, "400 Bad Request", Refused("malformed", message=text, path=""))
+        self.refuse("400 Bad Request", Refused("malformed", message=text, path=""))
 
     def handle_ping(self) -> None:
         """Answer a ping."""

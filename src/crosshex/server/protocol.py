@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 import orjson
 from pydantic import Field, TypeAdapter
 
+from crosshex.server import lessons
 from crosshex.table import messages
 from crosshex.table.commands import Command, NewTable
 from crosshex.table.face import every_face
@@ -39,6 +40,8 @@ REST: Sequence[tuple[str, Any]] = (
     ("Followed", messages.Followed),
     ("ReplayView", messages.ReplayView),
     ("Replays", messages.Replays),
+    ("CourseView", lessons.CourseView),
+    ("VerdictView", lessons.VerdictView),
     ("Failure", messages.Failure),
 )
 """What REST requests send and answer."""

@@ -1,12 +1,16 @@
 """What is read for clients away from the event loop: uploads, records and replays, with limits."""
 
 import re
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 import orjson
 
 from crosshex.draw import draw_svg
+from crosshex.draw.pen import can_print
+from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record
+from crosshex.rules import OptionError, find_game
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
@@ -57,11 +61,13 @@ class Upload(NamedTuple):
         return orjson.dumps({"records": records})
 
 
-class TableReplay(NamedTuple):
-    """Every position of the game at a table."""
+class OfTable(NamedTuple):
+    """The game at a table, in one of the forms in which it is asked for."""
 
     table: Table
     events: tuple[Event, ...]
+    form: str
+    language: str = FALLBACK
 
     def answer(self) -> bytes:
         """The answer to the client.
@@ -69,50 +75,73 @@ class TableReplay(NamedTuple):
         Raises:
             Refused: the game has not begun.
         """
-        return orjson.dumps(replay_view(_record_of(self.table, self.events, "replay")))
+        form = FORMS[self.form]
+        record = record_of(self.table, self.events)
+        if record is None:
+            raise Refused("not-now", command=form.command, status=self.table.status)
+        return form.write(record, self.language)
 
 
-class TableRecord(NamedTuple):
-    """The record of the game at a table, as text or as JSON."""
+class Form(NamedTuple):
+    """What a client asked for, and how it is written."""
 
-    table: Table
-    events: tuple[Event, ...]
-    format: str
+    command: str
+    write: Callable[[Record, str], bytes]
+
+
+FORMS: Final = {
+    "positions": Form("replay", lambda record, _: orjson.dumps(replay_view(record))),
+    "text": Form("record", lambda record, _: str(record).encode()),
+    "json": Form("record", lambda record, _: record.to_json().encode()),
+    "light": Form("picture", lambda record, language: _picture(record, False, language)),
+    "dark": Form("picture", lambda record, language: _picture(record, True, language)),
+}
+
+
+def _picture(record: Record, dark: bool, language: str) -> bytes:
+    return draw_svg(record, dark=dark, language=language).encode()
+
+
+class Sheets(NamedTuple):
+    """Empty sheets of a game to print, as PDF; options as they were typed."""
+
+    game: str
+    sheets: int
+    per_page: int
+    paper: str
+    ink: bool
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    language: str
 
     def answer(self) -> bytes:
         """The answer to the client.
 
         Raises:
-            Refused: the game has not begun.
+            Refused: there are no such sheets, or nothing here makes them.
         """
-        record = _record_of(self.table, self.events, "record")
-        return (record.to_json() if self.format == "json" else str(record)).encode()
+        from crosshex.draw.printing import print_sheets
+
+        if not can_print():
+            raise Refused("no-printer")
+        try:
+            description = find_game(self.game)
+            read = {name: description.option(name).read_all(text) for name, text in self.options}
+            return print_sheets(
+                self.game,
+                self.sheets,
+                per_page=self.per_page,
+                paper=self.paper,
+                ink=self.ink,
+                options=read,
+                seed=self.seed,
+                texts=Texts(self.language if self.language in languages() else FALLBACK),
+            )
+        except OptionError as error:
+            raise Refused("bad-option", message=str(error)) from None
 
 
-class TablePicture(NamedTuple):
-    """The game at a table as it stands, as SVG."""
-
-    table: Table
-    events: tuple[Event, ...]
-    dark: bool
-
-    def answer(self) -> bytes:
-        """The answer to the client.
-
-        Raises:
-            Refused: the game has not begun.
-        """
-        return draw_svg(_record_of(self.table, self.events, "picture"), dark=self.dark).encode()
-
-
-def _record_of(table: Table, events: tuple[Event, ...], command: str) -> Record:
-    record = record_of(table, events)
-    if record is None:
-        raise Refused("not-now", command=command, status=table.status)
-    return record
-
-
-Job: TypeAlias = Upload | TableReplay | TableRecord | TablePicture
+Job: TypeAlias = Upload | OfTable | Sheets
 
 
 class Asked(NamedTuple):

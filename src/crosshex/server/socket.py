@@ -17,7 +17,8 @@ from crosshex.server.gate import address_of, check_host, check_room, counted, ho
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
-from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
+from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
+from crosshex.server.shares import Shares
 from crosshex.table.commands import Command, Hint
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -58,6 +59,7 @@ class Connection:
     def __init__(self, scope: Scope, send: Send, holder: Holder | None, link: str | None) -> None:
         self.holder = holder
         self.link = link
+        self.address = address_of(scope)
         self._write: Callable[[bytes], bool] = scope["state"]["write"]
         self._send = send
         self._closing: asyncio.Task[None] | None = None
@@ -100,11 +102,11 @@ class TableSockets:
     It speaks ASGI itself: what frameworks do for each message would take longer than the move.
     """
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, shares: Shares) -> None:
         self._app = app
         self._hub = hub
         self._names = host_names(hub.config)
-        self._limiter = RateLimiter(CONNECTIONS_PER_SECOND, CONNECTION_BURST)
+        self._limiter = shares.limiter("sockets", CONNECTIONS_PER_SECOND, CONNECTION_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and talk to it until it goes."""
@@ -219,7 +221,8 @@ class TableSockets:
     async def _advise(self, command: Hint, client: Connection, live: LiveTable) -> None:
         assert client.holder is not None
         try:
-            client.send(orjson.dumps(await self._hub.command(live, command, client.holder)))
+            answer = await self._hub.command(live, command, client.holder, address=client.address)
+            client.send(orjson.dumps(answer))
         except Refused as error:
             client.send(self._refuse(error, command.id))
         except Exception as error:

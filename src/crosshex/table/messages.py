@@ -95,8 +95,9 @@ class TakeoverView(TypedDict):
     needed: list[int]
 
 
-DiceOrigin = Literal["committed", "server"]
-"""What a record's `Dice` says: committed to before any share was known, or nothing proves how."""
+DiceOrigin = Literal["committed", "server", "entered"]
+"""What a record's `Dice` says: committed to before any share was known, drawn so that nothing
+proves how, or entered by people who threw them."""
 
 
 class DiceView(TypedDict):
@@ -111,6 +112,19 @@ class DiceView(TypedDict):
     origin: NotRequired[DiceOrigin]
 
 
+class ThrowView(TypedDict):
+    """A throw that people enter: one of `seats` does, `again` where it may still be corrected.
+
+    It is the throw of the seat `thrower`, if it is anybody's. `dice` are the faces of each die,
+    None for one that has left.
+    """
+
+    thrower: int | None
+    seats: list[int]
+    dice: list[int | None]
+    again: bool
+
+
 class DiceTicket(TypedDict):
     """What the server commits to before it knows anybody's share; for one new table."""
 
@@ -123,7 +137,7 @@ class SetupView(TypedDict):
     """What a move does not change of a table.
 
     `takebacks` stands there where there are none, `first` where the seat that begins was chosen,
-    `halted` where the owner has stopped the bots.
+    `halted` where the owner has stopped the bots, `own_dice` where people enter their throws.
     """
 
     id: str
@@ -139,12 +153,14 @@ class SetupView(TypedDict):
     takebacks: NotRequired[bool]
     first: NotRequired[int]
     halted: NotRequired[bool]
+    own_dice: NotRequired[bool]
 
 
 class MomentView(TypedDict):
     """How it stands at a table, without the position.
 
     Bots decide this one question for the seats in `missed`; the game waits for the seat `paused`.
+    `throw` stands there where people enter their dice, and a throw is awaited or can be corrected.
     """
 
     status: Status
@@ -158,6 +174,7 @@ class MomentView(TypedDict):
     missed: NotRequired[list[int]]
     paused: NotRequired[int]
     takeback: NotRequired[TakebackView]
+    throw: NotRequired[ThrowView]
 
 
 class TableView(SetupView, MomentView):
@@ -439,6 +456,13 @@ class Fault(TypedDict):
     legal: NotRequired[list[str]]
 
 
+class AwaitedView(TypedDict):
+    """Whose connection has just dropped, and for how long nobody can replace them."""
+
+    seat: int
+    ms: int
+
+
 class Snapshot(TypedDict):
     """A whole table for one client."""
 
@@ -449,6 +473,7 @@ class Snapshot(TypedDict):
     you: YouView
     news: list[News]
     present: list[int]
+    awaited: list[AwaitedView]
     watchers: int
 
 
@@ -475,6 +500,7 @@ class Presence(TypedDict):
 
     type: Literal["presence"]
     present: list[int]
+    awaited: list[AwaitedView]
     watchers: int
 
 
@@ -591,7 +617,8 @@ class GameEntry(TypedDict):
 
     `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
-    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one.
+    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
+    `/api/games/GAME/sheets.pdf` has empty sheets.
     """
 
     game: str
@@ -602,6 +629,7 @@ class GameEntry(TypedDict):
     default_bot: str
     options: list[OptionEntry]
     dice: bool
+    prints: bool
     sides: list[str]
     draws: bool
     resignation: bool

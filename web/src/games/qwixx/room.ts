@@ -3,7 +3,7 @@ import type { GameRoom } from "..";
 import type { QwixxTable } from "../../protocol";
 import Card from "./Card.svelte";
 import "./qwixx.css";
-import { say } from "./say";
+import { dieOf, say } from "./say";
 import { roomOf } from "./sheet";
 import type { Picture } from "./Rules.svelte";
 
@@ -16,8 +16,11 @@ const room: GameRoom<QwixxTable, Picture> = {
     if (news.locked.length > 0) return "lock";
     return news.type === "acted" && news.choice.failed ? "failed" : "cross";
   },
+  die: dieOf,
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
+  pad: () => import("./Pad.svelte"),
+  pairs: (entry) => roomOf(entry).lucky_pairs as [number, number][],
   rules: () => import("./Rules.svelte"),
   claim: async (record, entry) => (await import("./fair")).claimOf(record, roomOf(entry)),
 };

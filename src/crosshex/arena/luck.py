@@ -1,0 +1,50 @@
+"""How much of a result was luck, for games with dice whose values are known.
+
+The luck of a throw is what it is worth less what throws are worth on average in that position. Both
+are fixed functions of position and dice. So each luck has the mean zero whatever was played before
+and whoever plays, and a result without it has the mean of the result itself.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from crosshex.bots.values import NoValues
+from crosshex.rules import CrosshexError, Game
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+
+class NoLuck(CrosshexError):
+    """The luck of this game cannot be taken out; the message says why."""
+
+
+class Luck(Protocol):
+    """What a table has in its game's room `luck`."""
+
+    def of(self, throws: Sequence[Any]) -> "NDArray[np.float64]":
+        """The luck of some throws by throw and seat, in shares of the win.
+
+        Args:
+            throws: the states right after them.
+        """
+
+
+def luck_of(game: Game) -> Luck:
+    """How the luck of throws is found at a table.
+
+    Raises:
+        NoLuck: there are no dice, or nobody knows what a throw is worth here.
+        DamagedWeights: what was learnt cannot be read.
+    """
+    description = game.description
+    if not description.dice:
+        raise NoLuck(f"{description.title} is played without dice: there is no luck to take out")
+    if "luck" not in description.rooms:
+        raise NoLuck(f"nobody knows what a throw of {description.title} is worth")
+    try:
+        found: Luck = description.room("luck")(game)
+    except NoValues as error:
+        raise NoLuck(str(error)) from None
+    return found

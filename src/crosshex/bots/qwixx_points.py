@@ -1,0 +1,116 @@
+"""What sheets of Qwixx and Longo are worth to who sits alone: points, exact where solved here."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.bots.qwixx_net import name_with_checksum, weights_folder
+from crosshex.bots.qwixx_positions import Ints, Positions
+from crosshex.bots.qwixx_solo import shipped_values
+from crosshex.bots.values import Unit, Worth
+from crosshex.fast.rowspace import RowSpace
+from crosshex.fast.solution import (
+    MissingSolution,
+    Solution,
+    open_solutions,
+    solution_folder,
+    solution_name,
+)
+from crosshex.rules import Qwixx, QwixxState
+from crosshex.rules.sheet import Sheet
+
+Further = Callable[[Ints, Ints], NDArray[np.float64]]
+"""The further points of sheets, from their row states by colour and their failed throws."""
+
+
+class PointValues:
+    """Points as they stand, and those that may still be expected.
+
+    Attributes:
+        name: where they come from, with a checksum.
+        exact: whether the game was solved.
+    """
+
+    unit: Unit = "points"
+
+    def __init__(self, name: str, exact: bool, space: RowSpace, further: Further) -> None:
+        self.name = name
+        self.exact = exact
+        self._space = space
+        self._further = further
+
+    def of(self, states: Sequence[QwixxState]) -> Worth:
+        """The points that a seat may expect to have at the end."""
+        return self.of_positions(Positions.of_states(states))
+
+    def of_positions(self, positions: Positions) -> Worth:
+        """The same for arrays."""
+        points = positions.results().values[:, 0]
+        running = np.flatnonzero(~positions.over)
+        if len(running):
+            asked = positions.take(running)
+            right, crosses = asked.right[:, 0], asked.crosses[:, 0]
+            rows = np.where(right > 0, right * (right - 1) // 2 + crosses, 0)
+            rows = np.where(asked.locked, self._space.locked, rows)
+            points[running] += self._further(rows, asked.failed[:, 0])
+        return Worth(points[:, None], points[:, None])
+
+
+def solved_points(solved: Solution) -> PointValues:
+    """The exact values of a solved game."""
+    pairs, flat = len(solved.space.members), solved.table.reshape(-1, solved.table.shape[-1])
+
+    def further(rows: Ints, failed: Ints) -> NDArray[np.float64]:
+        a = solved.space.pair[rows[:, 0], rows[:, 1]].astype(np.int64)
+        b = solved.space.pair[rows[:, 2], rows[:, 3]].astype(np.int64)
+        if solved.flipped:
+            a, b = b, a
+        if solved.mirrored:
+            a, b = np.minimum(a, b), np.maximum(a, b)
+            line = a * pairs - a * (a - 1) // 2 + b - a
+        else:
+            line = a * pairs + b
+        return np.asarray(flat[line, failed], np.float64)
+
+    name = f"{solution_name(solved.sheet, solved.lucky)}-solved@{solved.checksum[:12]}"
+    return PointValues(name, True, solved.space, further)
+
+
+@cache
+def solo_points(sheet: Sheet) -> PointValues:
+    """The nearly exact values that come with the package.
+
+    Raises:
+        DamagedWeights: their files are missing or damaged.
+    """
+    values = shipped_values(sheet)
+
+    def further(rows: Ints, failed: Ints) -> NDArray[np.float64]:
+        rising = values.vectors[failed, values.space.pair[rows[:, 0], rows[:, 1]]]
+        falling = values.vectors[failed, values.space.pair[rows[:, 2], rows[:, 3]]]
+        return np.asarray((rising * falling * values.signs[failed]).sum(1), np.float64)
+
+    name = name_with_checksum(weights_folder(), f"{sheet.name}-solo")
+    return PointValues(name, False, values.space, further)
+
+
+def point_values(game: Qwixx) -> PointValues:
+    """The values of a table with one seat: exact where the solution is kept here.
+
+    Raises:
+        DamagedWeights: there is neither a solution nor a table.
+    """
+    (pair,) = game.lucky or ((0, 0),)
+    try:
+        return _kept(game.name, pair, solution_folder())
+    except MissingSolution:
+        return solo_points(game.sheet)
+
+
+@cache
+def _kept(game: str, pair: tuple[int, int], folder: Path) -> PointValues:
+    """Opened once, because that checks a large file."""
+    return solved_points(open_solutions(game, [pair], folder)[pair])

@@ -1,0 +1,96 @@
+"""What positions of Qwixx and Longo are worth: shares of the win, or points where one sits alone.
+
+The networks have the shape of `master`'s and learnt what came of its games against itself. All
+seats share one win, by a softmax over what is said of each. `training/qwixx` makes them.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Protocol
+
+import numpy as np
+
+from crosshex.bots.qwixx_net import (
+    ValueNet,
+    name_with_checksum,
+    net_name,
+    read_net,
+    weights_folder,
+)
+from crosshex.bots.qwixx_positions import Positions
+from crosshex.bots.values import NoValues, Unit, Values, Worth
+from crosshex.rules import Game, Qwixx, QwixxState
+from crosshex.rules.sheet import LONGO, QWIXX, Sheet
+
+CHUNK = 512
+"""So many positions are asked of a network at once; more would not stay in the caches."""
+
+
+class QwixxValues(Values, Protocol):
+    """Values of a table that are asked for by arrays too."""
+
+    def of_positions(self, positions: Positions) -> Worth:
+        """What each position is worth."""
+
+
+class ShareValues:
+    """Shares of the win by a network.
+
+    Attributes:
+        name: the weights, with a checksum.
+    """
+
+    unit: Unit = "share"
+    exact = False
+
+    def __init__(self, name: str, net: ValueNet) -> None:
+        self.name = name
+        self._net = net
+
+    def of(self, states: Sequence[QwixxState]) -> Worth:
+        """The shares that the seats may expect."""
+        return self.of_positions(Positions.of_states(states))
+
+    def of_positions(self, positions: Positions) -> Worth:
+        """The same for arrays; results are counted, everything else is asked of the network."""
+        values, margins = positions.results()
+        running = np.flatnonzero(~positions.over)
+        for first in range(0, len(running), CHUNK):
+            part = running[first : first + CHUNK]
+            logits, points = self._net.heads(*positions.take(part).words(self._net.words))
+            chances = logits.reshape(len(part), -1).astype(np.float64)
+            chances = np.exp(chances - chances.max(1, keepdims=True))
+            values[part] = chances / chances.sum(1, keepdims=True)
+            leads = points.reshape(len(part), -1)
+            # At two seats what one is ahead the other is behind.
+            margins[part] = leads if leads.shape[1] > 2 else (leads - leads[:, ::-1]) / 2
+        return Worth(values, margins)
+
+
+def qwixx_values(game: Game) -> QwixxValues:
+    """The values for a table.
+
+    Raises:
+        NoValues: nobody has learnt this sheet.
+        DamagedWeights: the weights cannot be read.
+    """
+    assert isinstance(game, Qwixx)
+    if game.sheet not in (QWIXX, LONGO):
+        raise NoValues(f"nobody has learnt what positions of {game.name} are worth")
+    if game.seats > 1:
+        return _shares(game.sheet, game.seats)
+    # Solved games are read by kernels, whose compiler takes long to import.
+    from crosshex.bots.qwixx_points import point_values
+
+    return point_values(game)
+
+
+def values_name(sheet: Sheet, seats: int) -> str:
+    """What the weights of the values for a number of seats are called."""
+    return net_name(sheet, seats).replace("master", "values")
+
+
+@cache
+def _shares(sheet: Sheet, seats: int) -> ShareValues:
+    name, folder = values_name(sheet, seats), weights_folder()
+    return ShareValues(name_with_checksum(folder, name), read_net(sheet, name, folder))

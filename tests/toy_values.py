@@ -1,0 +1,39 @@
+"""Values that know nothing of any game, for tests of what must hold with any values."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from crosshex.bots.qwixx_positions import Positions
+from crosshex.bots.values import Unit, Worth
+from crosshex.rules import QwixxState
+from crosshex.rules.sheet import Sheet
+
+TINY = Sheet("tiny", faces=3, locking=1, needed=1)
+LUCKY = Sheet("tiny", faces=3, locking=1, needed=1, lucky_pairs=((3, 5), (2, 4), (4, 6)))
+
+
+class ToyValues:
+    """Shares that depend on all of a position, but mean nothing; ended games are counted."""
+
+    name = "toy@000000000000"
+    unit: Unit = "share"
+    exact = False
+
+    def of(self, states: Sequence[QwixxState]) -> Worth:
+        """The shares of states."""
+        return self.of_positions(Positions.of_states(states))
+
+    def of_positions(self, positions: Positions) -> Worth:
+        """The shares of arrays."""
+        values, margins = positions.results()
+        mixed = (positions.rows * [3, 19, 41, 89]).sum(2) + 23 * positions.failed
+        mixed += (positions.locked * [5, 7, 11, 13]).sum(1)[:, None]
+        mixed += 31 * ((positions.active[:, None] - np.arange(positions.game.seats)) % 7)
+        weights = 1.0 + 5 * np.modf(mixed * 0.6180339887498949)[0]
+        if positions.game.seats > 1:
+            weights /= weights.sum(1, keepdims=True)
+        running = ~positions.over
+        values[running] = weights[running]
+        margins[running] = 0
+        return Worth(values, margins)
