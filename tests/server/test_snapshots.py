@@ -12,15 +12,17 @@ import orjson
 import pytest
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection
 
 from crosshex.server import hub as hub_module
 from crosshex.server import migrations, snapshots
+from crosshex.server import store as store_module
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
 from crosshex.server.engine import make_engine, migrate
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
-from crosshex.server.store import Store, StoredEvent
+from crosshex.server.store import Store, StoredEvent, load_events
 from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import Configure, NewTable, Play
 from crosshex.table.faults import Refused
@@ -66,19 +68,18 @@ async def reload(hub: Hub, table: str) -> tuple[LiveTable, int]:
     """A table from the store, and how many of its events were read for it."""
     hub.tables.pop(table, None)
     await hub.snapshots.close()
-    load, read = hub.store.load, 0
+    read = 0
 
-    async def counted(table: str, after: int = 0) -> list[StoredEvent]:
+    def counted(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
         nonlocal read
-        stored = await load(table, after)
+        stored = load_events(connection, table, after)
         read += len(stored)
         return stored
 
-    hub.store.load = counted  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (snapshots, store_module):
+            patch.setattr(module, "load_events", counted)
         return await hub.get(table), read
-    finally:
-        hub.store.load = load  # type: ignore[method-assign]
 
 
 Scene = Callable[[Hub], Coroutine[Any, Any, None]]
@@ -95,7 +96,8 @@ def play_scene(folder: Path, scene: Scene) -> None:
 def whole(live: LiveTable) -> dict[str, Any]:
     """What clients see of a table, and all that it holds."""
     shown: dict[str, Any] = orjson.loads(orjson.dumps(live.snapshot(ANN, 0)))
-    return {**shown, "now": 0, "value": live.table}
+    # After a load everybody is about to come back.
+    return {**shown, "now": 0, "awaited": [], "value": live.table}
 
 
 def test_loading_reads_no_more_events_of_a_long_table_than_of_a_short_one(tmp_path: Path) -> None:

@@ -152,8 +152,10 @@ class Hub:
         Raises:
             Refused: there is none, or it is not theirs to see.
         """
+        known = table_id in self.tables or table_id in self._loading
         live = await self.get(table_id)
-        if self.peers:  # Whoever comes from another process sees at least what they saw there.
+        if known and not self._knows_all(live):
+            # Whoever comes from another process sees at least what they saw there.
             await self.catch_up_with(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
@@ -164,17 +166,19 @@ class Hub:
         async with live.lock:
             await self.refresh(live)
 
-    async def catch_up(self) -> None:
-        """Look for what nobody told, wherever somebody is connected or something has to happen.
+    def _knows_all(self, live: LiveTable) -> bool:
+        """Whether nobody can have stored anything at a table that this process does not know.
 
         As long as the messages of all processes come through, the home of a table knows all.
         """
-        assert self.peers is not None
-        told_all = self.peers.told_all
+        return self.peers is None or (self.peers.holds(live) and self.peers.told_all)
+
+    async def catch_up(self) -> None:
+        """Look for what nobody told, wherever somebody is connected or something has to happen."""
         watched = {
             table: live
             for table, live in self.tables.items()
-            if (live.clients or is_driven(live.table)) and not (told_all and self.peers.holds(live))
+            if (live.clients or is_driven(live.table)) and not self._knows_all(live)
         }
         latest = await self.store.latest(list(watched))
         for table, live in watched.items():
@@ -448,14 +452,14 @@ class Hub:
         """Take in what other processes stored, and tell the clients here; whether there was any."""
         live.settle()
         table = live.table
-        stored = await self.store.load(table.id, table.seq)
+        stored = await self.store.load_more(table.id, table.seq)
         if stored:
             if len(stored) < MUCH:
                 after, news = follow(table, stored)
             else:  # That takes a while; the others are not kept waiting.
                 after, news = await asyncio.to_thread(follow, table, stored)
             self._taken(live, table, stored, after, news)
-        elif await self.store.seed(table.id) is None:
+        elif stored is None:
             self.drop(live)
         return bool(stored)
 

@@ -13,6 +13,7 @@ from crosshex.server.store import StoredEvent
 from crosshex.server.written import Written
 from crosshex.table import events as happened
 from crosshex.table.decide import Step
+from crosshex.table.events import from_json, to_json
 from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
@@ -70,11 +71,37 @@ class Shown(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What another process stored, for whom, and how it looks, if it said so."""
+    """What another process stored.
 
-    events: list[StoredEvent]
+    Attributes:
+        first: the number of the first event.
+        last: that of the last one.
+        moves: whether they change neither who has a part in the table nor who may see it.
+        written: the events as JSON: mostly nobody reads them here.
+        asker: for whom it was.
+        shown: how it looks, if they said so.
+    """
+
+    first: int
+    last: int
+    moves: bool
+    written: bytes
     asker: Asker | None
     shown: Shown | None
+
+    def read(self) -> list[StoredEvent]:
+        """The events."""
+        return [
+            StoredEvent(seq, at, from_json(event), holder, key)
+            for seq, at, event, holder, key in orjson.loads(self.written)
+        ]
+
+
+def write_events(events: list[StoredEvent]) -> bytes:
+    """Events as they are told."""
+    return orjson.dumps(
+        [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
+    )
 
 
 class Elsewhere(NamedTuple):
@@ -86,7 +113,7 @@ class Elsewhere(NamedTuple):
     holders: list[Holder]
 
 
-MOVING = (
+MOVING = {
     happened.Started,
     happened.Thrown,
     happened.Rethrown,
@@ -99,10 +126,10 @@ MOVING = (
     happened.Resigned,
     happened.SeedRevealed,
     happened.Rematched,
-)
+}
 """Events that change neither who has a part in a table nor who may see it."""
 MOST_BEHIND = 500
-"""How many events a table may be behind what its clients were shown."""
+"""How many messages a table may be behind what its clients were shown."""
 
 
 class LiveTable:
@@ -148,7 +175,7 @@ class LiveTable:
         self.fence = 0
         self.followed = False
         self.untaken: deque[Told] = deque()
-        self.behind: list[StoredEvent] = []
+        self.behind: list[Told] = []
         self.following: asyncio.Task[None] | None = None
 
     @classmethod
@@ -176,13 +203,13 @@ class LiveTable:
     @property
     def seq(self) -> int:
         """The last event that this process knows of."""
-        return self.behind[-1].seq if self.behind else self.table.seq
+        return self.behind[-1].last if self.behind else self.table.seq
 
     def settle(self) -> None:
         """Let happen what the clients were shown already."""
         if self.behind:
-            stored, self.behind = self.behind, []
-            self.replay(stored)
+            behind, self.behind = self.behind, []
+            self.replay([stored for told in behind for stored in told.read()])
 
     def remember(self, stored: StoredEvent) -> None:
         """Keep the key of a command, so that it is not carried out twice."""

@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.live import MOST_KEYS, LiveTable
 from crosshex.server.schema import commands, events, snapshots, tables
-from crosshex.server.store import Store, StoredEvent
+from crosshex.server.store import Store, StoredEvent, find_seed, load_events
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.snapshots import VERSION, Unwritable, read_table, write_table
@@ -94,11 +94,10 @@ class Snapshots:
             Refused: there is none.
             OptionError: its game is not installed.
         """
-        seed = await self._store.seed(table_id)
+        seed, snapshot, rest = await self._store.run(partial(read, table=table_id))
         if seed is None:
             raise Refused("unknown-table")
-        if snapshot := await self._store.run(lambda connection: find(connection, table_id)):
-            rest = await self._store.load(table_id, snapshot.seq - 1)
+        if snapshot:
             try:
                 return await asyncio.to_thread(
                     restore, table_id, snapshot, rest, seed, self._idle_ms
@@ -106,11 +105,11 @@ class Snapshots:
             except Exception as error:
                 reason = {"table": table_id, "reason": repr(error)}
                 log.warning("a snapshot is of no use", extra=reason)
-        stored = await self._store.load(table_id)
-        if not stored:
+            rest = await self._store.load(table_id)
+        if not rest:
             raise Refused("unknown-table")
         # A long game takes a while; the others are not kept waiting.
-        live = await asyncio.to_thread(LiveTable.load, table_id, stored, seed, self._idle_ms)
+        live = await asyncio.to_thread(LiveTable.load, table_id, rest, seed, self._idle_ms)
         self.note(live)
         return live
 
@@ -139,6 +138,14 @@ def written_until(connection: Connection, table: str) -> int:
         connection.execute(select(snapshots.c.seq).where(snapshots.c.table_id == table)).scalar()
         or 0
     )
+
+
+def read(
+    connection: Connection, table: str
+) -> tuple[bytes | None, StoredSnapshot | None, list[StoredEvent]]:
+    """The seed of a table, its snapshot, and the events from the snapshot's last one on."""
+    seed, snapshot = find_seed(connection, table), find(connection, table)
+    return seed, snapshot, load_events(connection, table, snapshot.seq - 1 if snapshot else 0)
 
 
 def find(connection: Connection, table: str) -> StoredSnapshot | None:

@@ -264,17 +264,14 @@ class Store:
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table in order, those after a sequence number."""
+        return await self.run(lambda connection: load_events(connection, table, after))
 
-        def work(connection: Connection) -> list[StoredEvent]:
-            query = (
-                select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
-                .where(events.c.table_id == table, events.c.seq > after)
-                .order_by(events.c.seq)
-            )
-            return [
-                StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
-                for seq, at, data, holder, key in connection.execute(query)
-            ]
+    async def load_more(self, table: str, after: int) -> list[StoredEvent] | None:
+        """The events of a table after a sequence number; None if there is no such table."""
+
+        def work(connection: Connection) -> list[StoredEvent] | None:
+            found = load_events(connection, table, after)
+            return found if found or find_seed(connection, table) is not None else None
 
         return await self.run(work)
 
@@ -300,12 +297,7 @@ class Store:
 
     async def seed(self, table: str) -> bytes | None:
         """The secret of a table's dice, or None if there is no such table."""
-
-        def work(connection: Connection) -> bytes | None:
-            found = connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar()
-            return None if found is None else bytes.fromhex(found)
-
-        return await self.run(work)
+        return await self.run(lambda connection: find_seed(connection, table))
 
     async def linked(self, code: str) -> str | None:
         """The table that a link leads to, or None."""
@@ -403,6 +395,25 @@ class Store:
         self._readers.shutdown()
         self._watchdog.close()
         self.engine.dispose()
+
+
+def load_events(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
+    """The events of a table in order, those after a sequence number."""
+    query = (
+        select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
+        .where(events.c.table_id == table, events.c.seq > after)
+        .order_by(events.c.seq)
+    )
+    return [
+        StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
+        for seq, at, data, holder, key in connection.execute(query)
+    ]
+
+
+def find_seed(connection: Connection, table: str) -> bytes | None:
+    """The secret of a table's dice, or None if there is no such table."""
+    found = connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar()
+    return None if found is None else bytes.fromhex(found)
 
 
 COLUMNS = ", ".join(column.name for column in events.columns)
