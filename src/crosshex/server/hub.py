@@ -4,32 +4,32 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from crosshex.rules import OptionError
+from crosshex.server.additions import RETRIES, Append, Conflict, StoredEvent
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.leases import Lease
 from crosshex.server.live import Asker, Client, LiveTable, follow
+from crosshex.server.lost_time import give_back
 from crosshex.server.offers import bots_for
+from crosshex.server.openings import Openings, fresh_code
 from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
-from crosshex.server.rows import addition, is_driven, row_of, stored_events
+from crosshex.server.rows import addition, is_driven, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed, TooManyTables
+from crosshex.server.store import Store
 from crosshex.server.supervise import Supervisor
-from crosshex.server.tickets import Seed, Tickets
-from crosshex.server.uptime import Gap
+from crosshex.server.tickets import Tickets
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
-from crosshex.table.clocks import Delay
-from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
+from crosshex.table.decide import BotMove, Step, SystemCommand, decide
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
@@ -38,9 +38,10 @@ from crosshex.table.table import Holder, Seat, Table
 
 log = logging.getLogger(__name__)
 
-RETRIES = 8
 KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
+ON_ITS_WAY_SECONDS = 0.3
+"""How long news of another process may take to come before they are looked for."""
 MUCH = 64
 """How many events of other processes are taken in away from the event loop."""
 
@@ -76,6 +77,7 @@ class Hub:
         self.counts = counts or Counts()
         self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
+        self.openings = Openings(self)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
@@ -114,37 +116,12 @@ class Hub:
             raise Refused("bad-option", message=str(error)) from None
         live.home, live.fence = lease
         live.expect_all()
-        await self.give_back(live)
+        await give_back(self, live)
         self.tables[table_id] = live
         if self.peers:
             self.peers.ask_presence(live)
         self.on_change(live)
         return live
-
-    async def give_back(self, live: LiveTable) -> None:
-        """Move the deadline of a table that is this process's concern now by past downtimes."""
-        if live.table.deadline is not None and self.drives(live):
-            await self._give_back(live, await self.store.gaps_since(live.table.at))
-
-    async def _give_back(self, live: LiveTable, gaps: list[Gap], jump: int = 0) -> None:
-        """Move a table's deadline by the time in which nobody could decide.
-
-        What came before the table's last event was given back already.
-        """
-        since = live.table.at + jump
-        if ms := jump + sum(max(0, end - max(begin, since)) for begin, end in gaps):
-            await self.system(live, Delay(ms))
-
-    async def make_up(self, gap: Gap, jump: int) -> None:
-        """After a stall of this server, or a jump of its clock: move the deadlines of all."""
-        if self.peers:  # After a stall it may not be sure of its tables.
-            await self.peers.homes.beat()
-        running = [live for live in self.tables.values() if live.table.deadline is not None]
-        await asyncio.gather(*(self._give_back(live, [gap], jump) for live in running))
-
-    def clocks_run(self) -> bool:
-        """Whether the time of anybody runs here."""
-        return any(live.table.deadline is not None for live in self.tables.values())
 
     async def visit(self, table_id: str, holder: Holder | None, link: str | None) -> LiveTable:
         """A table that somebody may see.
@@ -181,6 +158,8 @@ class Hub:
             if (live.clients or is_driven(live.table)) and not self._knows_all(live)
         }
         latest = await self.store.latest(list(watched))
+        if self.peers and self.peers.linked:  # What is being told has not been missed.
+            await asyncio.sleep(ON_ITS_WAY_SECONDS)
         for table, live in watched.items():
             if table not in latest or latest[table] > live.seq:
                 await self.catch_up_with(live)
@@ -212,52 +191,6 @@ class Hub:
         """Whether bots and clocks of a table are this process's concern."""
         return self.peers is None or self.peers.holds(live)
 
-    # -- creating
-
-    async def create(self, request: asked.NewTable, holder: Holder) -> LiveTable:
-        """Set a table up and store it.
-
-        Raises:
-            Refused: it cannot be set up like this.
-        """
-        ticket = None if request.dice == asked.OWN_DICE else request.dice
-        seed = await self.tickets.seed(ticket, holder)
-        now = self._now(request.game, len(request.seats), seed.secret, frozenset())
-        return await self._add(create(_fresh(), request, holder, now), seed)
-
-    async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
-        table = steps[-1].after
-        limit = self.config.limits.tables
-        live = LiveTable(table, seed.secret, self.config.idle_ms)
-        for step in steps:
-            live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
-        row["created"] = table.created
-        if self.peers:
-            live.home, live.fence = Lease(self.peers.homes.me, 1)
-            row |= {"home": live.home, "fence": live.fence}
-        holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        stored = stored_events(steps, None, None)
-        try:
-            await self.store.append(
-                Append(
-                    table.id,
-                    stored,
-                    row,
-                    True,
-                    tuple(holders),
-                    ticket=seed.ticket,
-                    most=limit if self.config.rate_limits else None,
-                )
-            )
-        except TicketUsed:
-            raise Refused("unknown-ticket") from None
-        except TooManyTables:
-            raise Refused("too-many-tables", limit=limit) from None
-        self.tables[table.id] = live
-        self.on_change(live)
-        return live
-
     def _now_for(self, live: LiveTable, command: object) -> Now:
         """What a command needs to know; most need neither a code nor who is present."""
         settings = live.table.settings
@@ -265,11 +198,8 @@ class Hub:
         if isinstance(command, asked.Takeover):
             return Now(now_ms(), live.seed, "", live.present, bots, live.lately)
         return Now(
-            now_ms(), live.seed, _fresh() if isinstance(command, asked.Link) else "", bots=bots
+            now_ms(), live.seed, fresh_code() if isinstance(command, asked.Link) else "", bots=bots
         )
-
-    def _now(self, game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
-        return Now(now_ms(), seed, _fresh(), present, bots_for(game, seats))
 
     # -- commands
 
@@ -320,7 +250,7 @@ class Hub:
             Refused: it is not allowed; nothing changed.
         """
         if isinstance(command, asked.Rematch):
-            return self._rematch(live, command, holder)
+            return self.openings.rematch(live, command, holder)
         return self._change(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
@@ -367,7 +297,7 @@ class Hub:
                     if done := await self._carried_out(live, holder, key):
                         return done
                     continue
-                self._publish(live, steps, added, client, key, asker)
+                self.publish(live, steps, added, client, key, asker)
                 if by := MOVERS.get(type(command)):
                     self.counts.moves[by] += 1
                 seq = live.table.seq
@@ -383,7 +313,7 @@ class Hub:
         seq = await self.store.carried_out(live.table.id, holder, key)
         return None if seq is None else {"type": "done", "re": key, "seq": seq}
 
-    def _publish(
+    def publish(
         self,
         live: LiveTable,
         steps: list[Step],
@@ -392,6 +322,7 @@ class Hub:
         re: str | None = None,
         asker: Asker | None = None,
     ) -> None:
+        """Let happen what is stored now, and tell everybody."""
         seats = live.table.seats
         live.table = steps[-1].after
         live.touched = time.monotonic()
@@ -463,40 +394,6 @@ class Hub:
             self.drop(live)
         return bool(stored)
 
-    async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
-        """The table that follows; made once, whoever asks first."""
-        async with live.lock:
-            seed: Seed | None = None
-            live.settle()
-            for _ in range(RETRIES):
-                settings = live.table.settings
-                now = self._now(settings.game, settings.seats, live.seed, live.present)
-                try:
-                    steps = decide(live.table, command, holder, now)
-                except Refused:
-                    # Another process may have moved the table on, and its news be late.
-                    if await self.refresh(live):
-                        continue
-                    raise
-                if not steps:
-                    return {"type": "table", "re": command.id, "table": live.table.rematch}
-                seed = seed or await self.tickets.seed(command.dice, holder)
-                other = self._now(settings.game, settings.seats, seed.secret, frozenset())
-                new = rematch(live.table, now.code, command.share, holder, other, command.dice)
-                await self._add(new, seed)
-                seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
-                # Without a key: whoever asks again is shown the same table.
-                stored = stored_events(steps, None, None)
-                added = addition(live.table, steps, stored, live.saved_active_at)
-                try:
-                    await self.store.append(added)
-                except Conflict:
-                    await self._remove(now.code)
-                    await self.refresh(live)
-                    continue
-                self._publish(live, steps, added)
-        raise Refused("internal", id="busy")
-
     # -- coming and going
 
     def join(self, live: LiveTable, client: Client) -> None:
@@ -539,9 +436,10 @@ class Hub:
                 await self.peers.pass_deletion_on(live, holder)
                 self.drop(live)
                 return
-        await self._remove(live.table.id)
+        await self.remove(live.table.id)
 
-    async def _remove(self, table_id: str) -> None:
+    async def remove(self, table_id: str) -> None:
+        """Delete a table, wherever it is in memory."""
         lease = await self.peers.homes.read(table_id) if self.peers else None
         live = self.tables.get(table_id)
         if live is not None:
@@ -571,14 +469,9 @@ class Hub:
             if live is not None and (live.clients or live.has_others):
                 continue
             if self.peers is None or await self.peers.may_remove(table_id):
-                await self._remove(table_id)
+                await self.remove(table_id)
                 removed += 1
         return removed
-
-
-def _fresh() -> str:
-    """An unguessable code: 128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
+from crosshex.server.additions import StoredEvent
 from crosshex.server.clock import now_ms
-from crosshex.server.store import StoredEvent
 from crosshex.server.written import Written
 from crosshex.table import events as happened
 from crosshex.table.decide import Step

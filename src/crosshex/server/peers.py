@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.bus import CHANNEL, Bus, Said, process_channel, table_channel
+from crosshex.server.additions import StoredEvent
+from crosshex.server.bus import CHANNEL, RedisBus, Said, process_channel, table_channel
 from crosshex.server.homes import Homes
 from crosshex.server.housing import Housing
 from crosshex.server.live import (
@@ -32,7 +33,6 @@ from crosshex.server.logs import Seldom
 from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import Answer
 from crosshex.server.shares import Shares
-from crosshex.server.store import StoredEvent
 from crosshex.server.supervise import Kept
 from crosshex.table import commands as asked
 from crosshex.table.faults import Refused
@@ -69,7 +69,7 @@ class Passed(NamedTuple):
 class Peers:
     """What one process has to do with the others."""
 
-    def __init__(self, hub: "Hub", bus: Bus, homes: Homes, shares: Shares) -> None:
+    def __init__(self, hub: "Hub", bus: RedisBus, homes: Homes, shares: Shares) -> None:
         self.homes = homes
         self.shares = shares
         shares.tell = partial(bus.tell, CHANNEL)
