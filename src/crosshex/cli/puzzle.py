@@ -5,7 +5,7 @@ from random import Random
 from rich.text import Text
 
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.sitting import spell, spell_ending
+from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import terminal_of
 from crosshex.locale import Texts
 from crosshex.record import Record
@@ -156,7 +156,7 @@ class Asking:
                 seat = state.to_act[0]
                 state = state.play(seat, state.parse(seat, word))
             if state.outcome is not None:
-                self.screen.show(Text(spell_ending(state.outcome.ending, self.texts)))
+                self.screen.show(Text(self.texts.ending(state.outcome.ending)))
             return
         percent = puzzle.unit == "share"
         told = [

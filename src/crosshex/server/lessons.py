@@ -1,7 +1,7 @@
 """The routes behind the lessons: what a game teaches, and what is said to an answer."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Annotated
 
@@ -72,7 +72,7 @@ class VerdictView(TypedDict):
     position: StateView
 
 
-def add_lesson_routes(router: APIRouter, holder_of: Callable[[Request, Response], Holder]) -> None:
+def add_lesson_routes(router: APIRouter, holder_of: Callable[[Request], Awaitable[Holder]]) -> None:
     """Add these routes to those under /api."""
     who = Annotated[Holder, Depends(holder_of)]
 

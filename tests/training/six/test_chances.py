@@ -1,4 +1,4 @@
-"""The chance of winning is fitted on games that are the same everywhere, and its word is checked."""
+"""The chance of winning is fitted on games that are the same everywhere, and checked."""
 
 import json
 from pathlib import Path
