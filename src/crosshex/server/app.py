@@ -33,6 +33,7 @@ from crosshex.server.heart import Heart
 from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.lost_time import clocks_run, make_up
 from crosshex.server.metrics import Metrics
 from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
@@ -95,7 +96,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me), shares)
-    heart = Heart(store, hub.clocks_run, hub.make_up)
+    heart = Heart(store, partial(clocks_run, hub), partial(make_up, hub))
     driver = Driver(hub, heart)
     metrics = Metrics(hub)
 
