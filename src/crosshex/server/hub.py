@@ -28,7 +28,7 @@ from crosshex.server.supervise import Supervisor
 from crosshex.server.tickets import Tickets
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now
+from crosshex.table.checks import Now, check_length
 from crosshex.table.decide import BotMove, Step, SystemCommand, decide
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
@@ -275,6 +275,8 @@ class Hub:
                 if holder is not None and key is not None and (holder, key) in live.keys:
                     return {"type": "done", "re": key, "seq": live.keys[holder, key]}
                 try:
+                    if isinstance(command, asked.CommandBase):
+                        check_length(live.table, command)
                     steps = decide(live.table, command, holder, self._now_for(live, command))
                 except Refused:
                     # Another process may have moved the table on, and its hint be late.

@@ -31,6 +31,8 @@ LARGEST_RAW_FRAME = 1 << 16
 """Beyond this the connection is closed by the protocol itself."""
 CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
+# Messages of all connections of one address together: as many people as a school has may play.
+ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
 # New connections from one address: a whole school may reconnect at once.
 CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
@@ -107,6 +109,9 @@ class TableSockets:
         self._hub = hub
         self._names = host_names(hub.config)
         self._limiter = shares.limiter("sockets", CONNECTIONS_PER_SECOND, CONNECTION_BURST)
+        self._messages = shares.limiter(
+            "messages", ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and talk to it until it goes."""
@@ -171,7 +176,9 @@ class TableSockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            wait = bucket.take() if self._hub.config.rate_limits else 0.0
+            wait = 0.0
+            if self._hub.config.rate_limits:
+                wait = bucket.take() or self._messages.take(client.address)
             if wait > 5.0:
                 client.close(CLOSE["too-many-requests"])
                 return
