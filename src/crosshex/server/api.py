@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeVar
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import Field
+from pydantic import ConfigDict, Field
 from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 
@@ -65,7 +65,11 @@ from crosshex.table.view import summary_view
 
 T = TypeVar("T")
 LARGEST_RECORD = 256 * 1024
-LARGEST_BODY = 2 * LARGEST_RECORD
+LARGEST_UPLOAD = 2 * LARGEST_RECORD
+"""Bytes of a request with a record, which JSON may make twice as long."""
+LARGEST_BODY = 16 * 1024
+"""Bytes of any other request."""
+UPLOADS = ("/api/replay",)
 CREATED = 201
 
 # Requests a second and at once, from one address; setting up a table costs as much as ten.
@@ -91,6 +95,9 @@ Position = Annotated[str, Query(max_length=2048)]
 
 class UploadedText(Message):
     """A file with records."""
+
+    # A fault for each of thousands of unknown fields would keep others waiting.
+    model_config = ConfigDict(extra="ignore")
 
     text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]
 
@@ -250,7 +257,7 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
     )
     async def create_table(request: Request, new: NewTable, holder: who) -> Response:
         spend(request, TABLE_COST)
-        live = await hub.create(new, holder)
+        live = await hub.openings.create(new, holder)
         return answer(request, live.snapshot(holder, 0), CREATED)
 
     @router.get(
