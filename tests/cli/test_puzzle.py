@@ -27,13 +27,25 @@ def test_a_right_answer_is_explained_by_its_line(terminal: Terminal) -> None:
 
 
 def test_a_wrong_answer_says_what_it_gives_away_and_may_be_tried_again(terminal: Terminal) -> None:
-    puzzle = first_asked("qwixx")
+    puzzle = first_asked("qwixx", theme="fail", level=3)
     wrong = puzzle.moves[1].move
     typed = f"{wrong}\n{puzzle.answers[0]}\nquit\n"
-    shown = terminal("puzzle", "qwixx", "--seed", "1", typed=typed)
+    chosen = ("--theme", "fail", "--level", "3", "--seed", "1")
+    shown = terminal("puzzle", "qwixx", *chosen, typed=typed)
     assert f"{wrong} gives away {puzzle.margin:.1f} points" in " ".join(shown.out.split())
     assert f"{wrong} {puzzle.moves[1].value:.1f}" in " ".join(shown.out.split())
     assert "Solved at the first try: 0 of 1" in shown.out
+
+
+def test_at_two_seats_it_says_who_decides_and_tells_chances(terminal: Terminal) -> None:
+    puzzle = first_asked("longo", theme="two")
+    wrong = puzzle.moves[1].move
+    typed = f"{wrong}\n{puzzle.answers[0]}\nquit\n"
+    shown = terminal("puzzle", "longo", "--theme", "two", "--seed", "1", typed=typed)
+    told = " ".join(shown.out.split())
+    assert f"Seat {puzzle.seat + 1} has to decide" in told
+    assert f"{wrong} gives away {100 * puzzle.margin:.1f} % of the chances" in told
+    assert f"{puzzle.answers[0]} {100 * puzzle.moves[0].value:.1f} %" in told
 
 
 def test_the_answer_can_be_asked_for_and_what_is_no_move_is_refused(terminal: Terminal) -> None:

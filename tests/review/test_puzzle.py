@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.record import write_position
+from crosshex.review import analyse
 from crosshex.review.puzzle import (
     LEVELS,
     NoPuzzles,
@@ -25,6 +26,10 @@ EVERY = 1 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 12
 """Of how many puzzles one is looked at."""
 GAMES = pytest.mark.parametrize("description", OURS.values(), ids=lambda each: each.name)
 ENOUGH = 300
+AT_TWO = 100
+"""At least so many of a game of two seats."""
+FAR = 0.15
+"""No choice is worth so much more or less by the values than by rollouts."""
 
 
 @GAMES
@@ -49,7 +54,7 @@ def test_positions_read_answers_are_legal_and_the_line_plays(description: Descri
         assert puzzle.line[0] == puzzle.answers[0]
         for word in puzzle.line:
             assert isinstance(state.to_act, tuple)
-            seat = state.to_act[0]
+            seat = puzzle.seat if puzzle.seat in state.to_act else state.to_act[0]
             state = state.play(seat, state.parse(seat, word))
         if not puzzle.unit:
             assert state.outcome is not None and puzzle.seat in state.outcome.winners
@@ -65,6 +70,18 @@ def test_where_moves_have_a_worth_the_answer_is_clearly_best(description: Descri
             assert puzzle.margin >= {"points": 1.0, "share": 0.02}[puzzle.unit] - 1e-3
             worst = puzzle.moves[-1]
             assert puzzle.loss_of(worst.move) == puzzle.moves[0].value - worst.value
+
+
+@pytest.mark.parametrize("name", ["qwixx", "longo"])
+def test_at_two_seats_the_values_say_the_same_as_the_rollouts(name: str) -> None:
+    puzzles = select(find_game(name), theme="two")
+    assert len(puzzles) >= AT_TWO and {puzzle.level for puzzle in puzzles} == set(LEVELS)
+    for puzzle in puzzles[::EVERY]:
+        assert puzzle.state.game.seats == 2 and puzzle.unit == "share" and not puzzle.exact
+        (said,) = (each for each in analyse(puzzle.state).seats if each.seat == puzzle.seat)
+        assert said.moves[0].move == puzzle.answers[0]
+        for move in said.moves:
+            assert abs(puzzle.moves[0].value - puzzle.loss_of(move.move) - move.value) < FAR
 
 
 def test_puzzles_come_by_level_and_theme() -> None:

@@ -1,13 +1,11 @@
-"""Puzzles of Qwixx and Longo: throws with one clearly best choice, found in games, by the values.
+"""Puzzles of Qwixx and Longo for one seat: throws with one clearly best choice, by the solution.
 
-    python -m training.qwixx.puzzles make qwixx                        one seat, exact
+    python -m training.qwixx.puzzles make qwixx
     python -m training.qwixx.puzzles make longo --lucky 5,8 --lucky 6,11
-    python -m training.qwixx.puzzles make qwixx --seats 2 --out candidates.jsonl
     python -m training.qwixx.puzzles check qwixx                       asks the solution again
 
-One seat needs the solution (`crosshex solve`); with more the values of the review are asked, and
-what is found are candidates, for rollouts to confirm. Without `--out` the file is the one that the
-package ships, where the puzzles of other numbers of seats stay.
+This needs the solution (`crosshex solve`). Without `--out` the file is the one that the package
+ships, where the puzzles at two seats stay; `puzzles_for_two` makes those.
 """
 
 from __future__ import annotations
@@ -18,16 +16,18 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from crosshex.bots import Bot, make_bot
 from crosshex.cli.game_options import make_game
-from crosshex.fast.advice import Advisor
-from crosshex.fast.solution import open_solutions, solution_folder
 from crosshex.record import write_position
-from crosshex.review import MoveValue, analyse
+from crosshex.review import MoveValue
 from crosshex.review.puzzle import Puzzle, name_of, read_puzzles, write_puzzles
 from crosshex.rules import CHANCE, FAILED_THROW, Cross, Qwixx, QwixxState
 from crosshex.rules.qwixx import parse_choice
+
+if TYPE_CHECKING:
+    from crosshex.fast.advice import Advisor
 
 FOLDER = Path(__file__).parents[2] / "src" / "crosshex" / "review" / "puzzles"
 MARGIN = {"points": 1.0, "share": 0.02}
@@ -60,15 +60,12 @@ def advise(
     return [MoveValue(each.choice, now + each.worth, 0.0) for each in advice]
 
 
-def ask_values(state: QwixxState, seat: int) -> Sequence[MoveValue]:
-    """The shares of the win that every choice leads to, by the values of the review."""
-    return next(each.moves for each in analyse(state).seats if each.seat == seat)
-
-
 def judge_of(games: Sequence[Qwixx]) -> Judge:
     """Who judges the choices at these tables."""
-    if games[0].seats > 1:
-        return ask_values
+    # Solved games are read by kernels, whose compiler is not there where networks are trained.
+    from crosshex.fast.advice import Advisor
+    from crosshex.fast.solution import open_solutions, solution_folder
+
     pairs = [game.lucky[0] if game.lucky else (0, 0) for game in games]
     solutions = open_solutions(games[0].name, pairs, solution_folder())
     return partial(advise, {pair: Advisor(solved) for pair, solved in solutions.items()})
@@ -112,8 +109,7 @@ def level_of(state: QwixxState, seat: int, answer: str, naive: Sequence[Bot]) ->
 def make_puzzle(state: QwixxState, seat: int, judge: Judge, naive: Sequence[Bot]) -> Puzzle | None:
     """A puzzle of this decision, if one choice is clearly best."""
     moves = tuple(judge(state, seat))
-    unit = "points" if state.game.seats == 1 else "share"
-    if len(moves) < 2 or moves[0].value - moves[1].value < MARGIN[unit]:
+    if len(moves) < 2 or moves[0].value - moves[1].value < MARGIN["points"]:
         return None
     answer = moves[0].move
     position = write_position(state)
@@ -126,19 +122,23 @@ def make_puzzle(state: QwixxState, seat: int, judge: Judge, naive: Sequence[Bot]
         answers=(answer,),
         line=_line(state, seat, answer, judge),
         moves=moves,
-        unit=unit,
-        exact=state.game.seats == 1,
+        unit="points",
+        exact=True,
     )
 
 
 def _line(state: QwixxState, seat: int, answer: str, judge: Judge) -> tuple[str, ...]:
-    """The answer, and alone also what then follows in the same turn."""
+    """The answer, and what then follows in the same turn."""
     line = [answer]
-    if state.game.seats == 1:
-        state = state.play(seat, state.parse(seat, answer))
-        if state.to_act == (seat,):
-            line.append(judge(state, seat)[0].move)
+    state = state.play(seat, state.parse(seat, answer))
+    if state.to_act == (seat,):
+        line.append(judge(state, seat)[0].move)
     return tuple(line)
+
+
+def is_common(have: int, found: int, kinds: int = 12) -> bool:
+    """Whether there are enough of one of so many kinds: a rare one is taken whenever it comes."""
+    return have > found / kinds + 2
 
 
 def find(games: Sequence[Qwixx], judge: Judge, wanted: int, seed: int, most: int) -> list[Puzzle]:
@@ -154,8 +154,7 @@ def find(games: Sequence[Qwixx], judge: Judge, wanted: int, seed: int, most: int
             if puzzle is None or puzzle.name in found:
                 continue
             kind = (puzzle.themes[0], puzzle.level)
-            # What is rare is taken whenever it comes; of what is common only a fair share.
-            if kinds[kind] > len(found) / 12 + 2:
+            if is_common(kinds[kind], len(found)):
                 continue
             kinds[kind] += 1
             found[puzzle.name] = puzzle
@@ -179,7 +178,8 @@ def check(puzzles: Sequence[Puzzle]) -> None:
             assert found.move == kept.move and abs(found.value - kept.value) < 1e-3, puzzle.name
 
 
-def _seats(puzzle: Puzzle) -> int:
+def seats_of(puzzle: Puzzle) -> int:
+    """At how many seats a puzzle is asked."""
     return puzzle.state.game.seats
 
 
@@ -193,7 +193,6 @@ def main() -> None:
     parser.add_argument("command", choices=("make", "check"))
     parser.add_argument("game", choices=("qwixx", "longo"))
     parser.add_argument("--count", type=int, default=330)
-    parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--lucky", action="append", default=[], help="of each seat; repeatable")
     parser.add_argument("--games", type=int, default=20_000, help="at most so many are played")
     parser.add_argument("--seed", type=int, default=1)
@@ -202,18 +201,18 @@ def main() -> None:
     file = FOLDER / f"{arguments.game}.jsonl"
     kept = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else ()
     if arguments.command == "check":
-        alone = [puzzle for puzzle in kept if _seats(puzzle) == 1]
+        alone = [puzzle for puzzle in kept if seats_of(puzzle) == 1]
         check(alone)
         print(f"{len(alone)} puzzles checked")
         return
     options: list[dict[str, str]] = [{"lucky": pairs} for pairs in arguments.lucky] or [{}]
     games = []
     for each in options:
-        game = make_game(arguments.game, arguments.seats, each)
+        game = make_game(arguments.game, 1, each)
         assert isinstance(game, Qwixx)
         games.append(game)
     found = find(games, judge_of(games), arguments.count, arguments.seed, arguments.games)
-    others = () if arguments.out else [each for each in kept if _seats(each) != arguments.seats]
+    others = () if arguments.out else [each for each in kept if seats_of(each) > 1]
     (arguments.out or file).write_text(write_puzzles([*found, *others]), encoding="utf-8")
     kinds = Counter((*puzzle.themes, puzzle.level) for puzzle in found)
     print(f"{len(found)} puzzles")

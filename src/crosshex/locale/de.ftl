@@ -303,6 +303,7 @@ puzzle-theme-leave = Abwarten
 puzzle-theme-fail = Fehlwurf
 puzzle-theme-lock = Schloss
 puzzle-theme-lucky = Glückszahl
+puzzle-theme-two = zu zweit
 
 ## Besprechung
 

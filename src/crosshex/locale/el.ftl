@@ -306,6 +306,7 @@ puzzle-theme-leave = αναμονή
 puzzle-theme-fail = αποτυχημένη ζαριά
 puzzle-theme-lock = λουκέτο
 puzzle-theme-lucky = τυχερός αριθμός
+puzzle-theme-two = δύο παίκτες
 
 ## Ανάλυση
 

@@ -308,6 +308,7 @@ puzzle-theme-leave = waiting
 puzzle-theme-fail = failed throw
 puzzle-theme-lock = lock
 puzzle-theme-lucky = lucky number
+puzzle-theme-two = two players
 
 ## Review
 

@@ -294,6 +294,7 @@ puzzle-theme-leave = várakozás
 puzzle-theme-fail = elhibázott dobás
 puzzle-theme-lock = lakat
 puzzle-theme-lucky = szerencseszám
+puzzle-theme-two = két játékos
 
 ## Elemzés
 

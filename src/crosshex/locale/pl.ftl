@@ -316,6 +316,7 @@ puzzle-theme-leave = czekanie
 puzzle-theme-fail = nietrafienie
 puzzle-theme-lock = kłódka
 puzzle-theme-lucky = szczęśliwa liczba
+puzzle-theme-two = dwóch graczy
 
 ## Analiza
 

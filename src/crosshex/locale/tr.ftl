@@ -288,6 +288,7 @@ puzzle-theme-leave = bekleme
 puzzle-theme-fail = başarısız zar
 puzzle-theme-lock = kilit
 puzzle-theme-lucky = uğurlu sayı
+puzzle-theme-two = iki oyuncu
 
 ## İnceleme
 

@@ -1,4 +1,4 @@
-"""Throws with one clearly best choice are found, alone by the solution and at two by the values."""
+"""Throws with one clearly best choice are found for one seat, by the solution."""
 
 from pathlib import Path
 
@@ -21,10 +21,3 @@ def test_alone_the_answer_is_best_by_the_solution(
     assert len(puzzles) == 4
     assert all(each.exact and each.margin >= MARGIN["points"] for each in puzzles)
     check(puzzles)
-
-
-def test_at_two_seats_candidates_are_found_by_the_values() -> None:
-    table = [Qwixx(seats=2)]
-    puzzles = find(table, judge_of(table), wanted=2, seed=3, most=20)
-    assert len(puzzles) == 2
-    assert all(not each.exact and each.margin >= MARGIN["share"] for each in puzzles)

@@ -1,0 +1,159 @@
+"""What choices are worth, by playing on: `master` in all seats, many thousand times, to the end.
+
+All choices of a decision are played on with the same dice, which takes out most of the luck from
+their differences. Action 1 is simultaneous: the other seat does what `master` does.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields, replace
+
+import torch
+from torch import Tensor
+
+from crosshex.rules import Cross, QwixxState
+from crosshex.rules.qwixx import parse_choice
+from training.qwixx.decide import Taste, action_1, action_2, play_turn
+from training.qwixx.learn import results
+from training.qwixx.network import Weights
+from training.qwixx.tables import (
+    MOST_SEATS,
+    ROWS,
+    Tables,
+    act_1,
+    act_2,
+    legal_1,
+    of_active,
+    read_throw,
+)
+from training.qwixx.yardsticks import NETWORK
+
+AT_ONCE = 1 << 17
+"""So many tables are played at once."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """A decision, and the choices to compare.
+
+    Attributes:
+        state: a throw at a table of two, before action 1 or action 2.
+        seat: who decides.
+        moves: the choices.
+    """
+
+    state: QwixxState
+    seat: int
+    moves: tuple[str, ...]
+
+
+def compare(weights: Weights, questions: Sequence[Question], rollouts: int) -> list[Tensor]:
+    """Play on after every choice; by question, the seat's shares of the win by choice and rollout.
+
+    Args:
+        weights: of `master`.
+        questions: all of one game, at tables of two.
+        rollouts: how many for each choice.
+    """
+    device = weights["own"].device
+    rows = [(index, move) for index, each in enumerate(questions) for move in each.moves]
+    of = torch.tensor([index for index, _ in rows], device=device)
+    seat = torch.tensor([questions[index].seat for index, _ in rows], device=device)
+    after = after_choices(weights, [(questions[index], move) for index, move in rows], seat)
+    shares, played = [], 0
+    while played < rollouts:
+        times = min(max(1, AT_ONCE // len(rows)), rollouts - played)
+        shares.append(_play_out(weights, after, of, len(questions), seat, times).cpu())
+        played += times
+    return list(torch.cat(shares, 1).split([len(each.moves) for each in questions]))
+
+
+def _play_out(
+    weights: Weights, after: Tables, of: Tensor, questions: int, seat: Tensor, times: int
+) -> Tensor:
+    """Play every table on so many times: the share of its seat, by table and time."""
+    size, device = after.size, after.device
+    tables = _repeated(after, times)
+    players = torch.full((tables.size, MOST_SEATS), NETWORK, device=device)
+    while not bool(tables.over.all()):
+        faces = (1, after.sheet.faces + 1)
+        dice = torch.randint(*faces, (questions, times, 2 + ROWS), device=device, dtype=torch.int32)
+        thrown = read_throw(after.sheet, dice[of].flatten(0, 1))
+        tables = play_turn(weights, tables, players, Taste(), thrown)
+    share, _ = results(tables)
+    return share.view(size, times, MOST_SEATS)[torch.arange(size, device=device), :, seat]
+
+
+def _repeated(tables: Tables, times: int) -> Tables:
+    """Every table so many times, one beside the other."""
+    tensors = {
+        field.name: value.repeat_interleave(times, 0)
+        for field in fields(tables)
+        if isinstance(value := getattr(tables, field.name), Tensor)
+    }
+    return replace(tables, blocks=tuple(n * times for n in tables.blocks), **tensors)
+
+
+def after_choices(weights: Weights, asked: Sequence[tuple[Question, str]], seat: Tensor) -> Tables:
+    """The tables at the end of the turn, each after one choice."""
+    device = seat.device
+    tables = tables_of([question.state for question, _ in asked], device)
+    thrown = read_throw(
+        tables.sheet, torch.tensor([_dice(question.state) for question, _ in asked]).to(device)
+    )
+    told = torch.tensor([number_of(question.state, move) for question, move in asked]).to(device)
+    first = torch.tensor([question.state.crossed is None for question, _ in asked]).to(device)
+    so_far = torch.tensor([bool(question.state.crossed) for question, _ in asked]).to(device)
+
+    players = torch.full((tables.size, MOST_SEATS), NETWORK, device=device)
+    choice = action_1(weights, tables, thrown, legal_1(tables, thrown), players, Taste())
+    mine = torch.arange(MOST_SEATS, device=device).eq(seat[:, None])
+    choice = torch.where(mine, told[:, None], choice) * (first[:, None] & tables.taken)
+    revealed, ended = act_1(tables, thrown, choice)
+    crossed = torch.where(first, of_active(tables, choice) > 0, so_far)
+    reply = action_2(weights, revealed, thrown, crossed, first & ~ended, Taste())
+    return act_2(revealed, thrown, torch.where(first, reply, told), crossed, ended)
+
+
+def tables_of(states: Sequence[QwixxState], device: torch.device) -> Tables:
+    """Positions at tables of two as tensors."""
+    sheet = states[0].game.sheet
+    rows = torch.zeros((2, len(states), MOST_SEATS, ROWS), dtype=torch.int32)
+    failed = torch.zeros((len(states), MOST_SEATS), dtype=torch.int32)
+    lucky = torch.zeros((len(states), MOST_SEATS, 2), dtype=torch.int32)
+    for table, state in enumerate(states):
+        for seat, marks in enumerate(state.marks):
+            rows[0, table, seat] = torch.tensor([row.bit_length() for row in marks.rows])
+            rows[1, table, seat] = torch.tensor([row.bit_count() for row in marks.rows])
+            failed[table, seat] = marks.failed
+            if state.game.lucky:
+                lucky[table, seat] = torch.tensor(state.game.lucky[seat])
+    locked = [[colour in state.locked for colour in range(ROWS)] for state in states]
+    return Tables(
+        sheet=sheet,
+        blocks=(len(states), 0, 0, 0),
+        seats=torch.full((len(states),), 2, device=device),
+        right=rows[0].to(device),
+        count=rows[1].to(device),
+        failed=failed.to(device),
+        locked=torch.tensor(locked, device=device),
+        active=torch.tensor([state.active for state in states], device=device),
+        lucky=lucky.to(device),
+        over=torch.zeros(len(states), dtype=torch.bool, device=device),
+    )
+
+
+def _dice(state: QwixxState) -> list[int]:
+    """The dice of a throw; one that has left shows anything, since nobody may use it."""
+    assert state.roll is not None
+    return [*state.roll.white, *(die or 1 for die in state.roll.colours)]
+
+
+def number_of(state: QwixxState, move: str) -> int:
+    """The number of a choice, as `training.qwixx.tables` counts them."""
+    choice = parse_choice(move)
+    if not isinstance(choice, Cross):
+        return 0
+    if state.crossed is None:
+        return 1 + choice.colour + (ROWS if choice.lucky else 0)
+    dice = _dice(state)
+    return 1 + 2 * choice.colour + dice.index(choice.number - dice[2 + choice.colour], 0, 2)
