@@ -23,8 +23,8 @@ SOURCES = [
 CATALOGUE = (ROOT / "src" / "crosshex" / "locale" / "en.ftl").read_text("utf-8")
 KNOWN = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
 # A message by its whole id, and one whose id ends with a variable: `web-who-${value}`.
-WHOLE = re.compile(r"[\"'`](web-[a-z0-9-]+)[\"'`]")
-BEGUN = re.compile(r"`(web-[a-z0-9-]*-)\$\{")
+WHOLE = re.compile(r"[\"'`]((?:web|study)-[a-z0-9-]+)[\"'`]")
+BEGUN = re.compile(r"`((?:web|study)-[a-z0-9-]*-)\$\{")
 # The rooms of the games, and the types of the protocol, may name games; nobody else.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
@@ -75,7 +75,7 @@ def test_every_message_of_the_app_is_used() -> None:
     unused = [
         name
         for name in KNOWN
-        if name.startswith("web-")
+        if name.startswith(("web-", "study-"))
         and name not in whole
         and not any(name.startswith(start) for start in begun)
     ]

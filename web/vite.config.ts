@@ -3,13 +3,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Which messages of the shared catalogue the app needs: at once, and on the rules pages. The rest is the terminal's. */
+/** Which messages of the shared catalogue the app needs: at once, on the rules pages, and where one studies. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
   app: /^(?:(?:web|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
+  study: /^study-/,
 };
 
-/** `en.ftl?app` and `en.ftl?rules` are modules with only these messages of the catalogue. */
+/** `en.ftl?app` and the like are modules with only these messages of the catalogue. */
 function catalogues(): Plugin {
   return {
     name: "catalogues",

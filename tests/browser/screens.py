@@ -75,6 +75,13 @@ def _replay(game: str) -> Go:
     return go
 
 
+def _review(ann: Guest, arrive: Arrive) -> None:
+    ann.hurry(ann.make_table("qwixx", ME, GREEDY))
+    ann.page.click("[data-review]")
+    ann.page.locator("[data-balance]").wait_for()
+    ann.page.locator("[data-moment]").first.click()
+
+
 def _home_with_tables(ann: Guest, arrive: Arrive) -> None:
     ann.make_table("qwixx", ME, RANDOM)
     ann.make_table("six", ME, OPEN)
@@ -192,4 +199,5 @@ SCREENS: dict[str, Go] = {
     "sharing": _sharing,
     "replay-qwixx": _replay("qwixx"),
     "replay-six": _replay("six"),
+    "review": _review,
 }

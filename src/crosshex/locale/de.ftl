@@ -931,6 +931,7 @@ web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-of = { $game }, Zug um Zug
+web-review = Auswertung
 web-download = Herunterladen
 web-download-record = Partie herunterladen
 web-share = Link kopieren
@@ -1056,7 +1057,84 @@ web-error-unknown-link = Dieser Link gilt nicht mehr.
 web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
+web-error-no-review = Dieses Spiel lässt sich nicht auswerten.
+web-error-bad-position = Diese Stellung ist nicht möglich: { $message }
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, ausgewertet
+study-working = Die Partie wird ausgewertet …
+study-points = { $points } Punkte
+study-change-share = { $change } %
+study-change-points = { $change } Punkte
+study-loss-share = { $loss } % der Gewinnchance
+study-loss-points = { $loss } Punkte
+study-course = Verlauf der Partie: weiter mit den Pfeiltasten
+study-course-share = Gewinnchance
+study-course-points = Erwartete Punkte
+study-luck-skill = Glück und Können
+study-skill = Können
+study-in-share = in %
+study-in-points = in Punkten
+study-luck = Glück
+study-own = Eigene Wahl
+study-others = Andere
+study-poor = Patzer
+study-balance-note = Glück ist, was die Würfel brachten. Eigene Wahl zeigt, was gegenüber der besten Wahl verschenkt wurde. Andere ist, was deren Wahl brachte.
+study-balance-note-skill = Eigene Wahl zeigt, was gegenüber der besten Wahl verschenkt wurde. Andere ist, was deren Wahl brachte.
+study-exact = Diese Werte sind exakt.
+study-estimate = Diese Werte sind geschätzt ({ $values }).
+study-moments = Die entscheidenden Momente
+study-no-moments = Kein Patzer und kein Wurf ragte heraus.
+study-next-moment = Nächster Moment
+study-moment-throw = Ein Wurf, der { $name } half: { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, die beste Wahl
+    [good] { $name }: { $move }, eine gute Wahl
+    [inaccuracy] Ungenau von { $name }: { $move }, besser { $best }
+    [mistake] Fehler von { $name }: { $move }, besser { $best }
+   *[blunder] Grober Fehler von { $name }: { $move }, besser { $best }
+}
+study-grade = { $grade ->
+    [best] Am besten
+    [good] Gut
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+study-said-only = { $name }: { $move }. Es gab keine andere Wahl.
+study-said-good = { $grade ->
+    [best] { $name } wählte: { $move }. Nichts war besser.
+   *[good] { $name } wählte: { $move }. Nur { $best } war etwas besser.
+}
+study-said-poor = { $name } wählte: { $move }. Besser: { $best }. Das kostete { $loss }.
+study-missed-win = { $proven ->
+    [yes] Hier war der Sieg zu erzwingen, egal was kommt: { $line }.
+   *[no] Das hätte wahrscheinlich gewonnen: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Nur das verteidigte: { $line }.
+   *[no] Das hätte wahrscheinlich verteidigt: { $line }.
+}
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] Ein glücklicher Wurf: { $luck }.
+       *[no] Ein unglücklicher Wurf: { $luck }.
+    }
+   *[several] Dieser Wurf half { $name } am meisten: { $luck }.
+}
+study-try = Noch einmal versuchen
+study-try-ask = Was wäre besser für { $name }? Wähle.
+study-try-right = Richtig: { $move } ist am besten.
+study-try-wrong = { $better ->
+    [yes] Besser: { $move }. Es kostet aber noch { $loss }. Versuche es noch einmal.
+   *[no] Nicht { $move }: das kostet { $loss }. Versuche es noch einmal.
+}
+study-try-show = Antwort zeigen
+study-try-done = Weiter
+study-all-moves = Alle Möglichkeiten ({ $count })
+study-moves-of = Möglichkeiten von { $name }

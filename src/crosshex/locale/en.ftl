@@ -965,6 +965,7 @@ web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-of = { $game }, move by move
+web-review = Review
 web-download = Download
 web-download-record = Download the record
 web-share = Copy link
@@ -1090,8 +1091,90 @@ web-error-unknown-link = This link is no longer valid.
 web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
+web-error-no-review = This game cannot be reviewed.
+# $message says why, in English.
+web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, reviewed
+study-working = The game is being reviewed …
+study-points = { $points } points
+# $change has its sign.
+study-change-share = { $change } %
+study-change-points = { $change } points
+# What a choice cost, for sentences.
+study-loss-share = { $loss } % of the chance to win
+study-loss-points = { $loss } points
+study-course = Course of the game: step with the arrow keys
+study-course-share = Chance to win
+study-course-points = Expected points
+study-luck-skill = Luck and skill
+study-skill = Skill
+study-in-share = in %
+study-in-points = in points
+study-luck = Luck
+study-own = Own choices
+study-others = Others
+study-poor = Slips
+study-balance-note = Luck is what the dice brought. Own choices show what was given away against the best ones. Others is what their choices brought.
+study-balance-note-skill = Own choices show what was given away against the best ones. Others is what their choices brought.
+study-exact = These values are exact.
+# $values is the name of what judged the game.
+study-estimate = These values are estimates ({ $values }).
+study-moments = The moments that decided
+study-no-moments = No slip and no throw stood out.
+study-next-moment = Next moment
+study-moment-throw = A throw that helped { $name }: { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, the best choice
+    [good] { $name }: { $move }, a good choice
+    [inaccuracy] Inaccuracy of { $name }: { $move }, better { $best }
+    [mistake] Mistake of { $name }: { $move }, better { $best }
+   *[blunder] Blunder of { $name }: { $move }, better { $best }
+}
+study-grade = { $grade ->
+    [best] Best
+    [good] Good
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+study-said-only = { $name }: { $move }. There was no other choice.
+study-said-good = { $grade ->
+    [best] { $name } chose { $move }. Nothing was better.
+   *[good] { $name } chose { $move }. Only { $best } was a little better.
+}
+study-said-poor = { $name } chose { $move }. Better: { $best }. That cost { $loss }.
+study-missed-win = { $proven ->
+    [yes] A win was there, whatever the answer: { $line }.
+   *[no] This would probably have won: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Only this defended: { $line }.
+   *[no] This would probably have defended: { $line }.
+}
+# $good says whether it was good luck; alone there is nobody else for whom it could be.
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] A lucky throw: { $luck }.
+       *[no] An unlucky throw: { $luck }.
+    }
+   *[several] This throw helped { $name } most: { $luck }.
+}
+study-try = Try again
+study-try-ask = What would be better for { $name }? Choose.
+study-try-right = Right: { $move } is best.
+study-try-wrong = { $better ->
+    [yes] { $move } is better, but still costs { $loss }. Try once more.
+   *[no] Not { $move }: it costs { $loss }. Try once more.
+}
+study-try-show = Show the answer
+study-try-done = Go on
+study-all-moves = All choices ({ $count })
+study-moves-of = Choices of { $name }

@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from crosshex import __version__
 from crosshex.rules import games
 from crosshex.server import faults_http
-from crosshex.server.api import LARGEST_BODY, make_router
+from crosshex.server.api import make_router
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
@@ -39,7 +39,9 @@ from crosshex.server.security import SecurityHeaders
 from crosshex.server.site import make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
+from crosshex.server.studies import Studies
 from crosshex.server.supervise import Supervisor
+from crosshex.server.uploads import LARGEST_BODY
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -84,7 +86,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     counts = Counts()
     store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
-    readers = ReadingPool()
+    readers, studies = ReadingPool(), Studies(pool)
     supervisor = Supervisor()
     supervisor.also(lambda: store.health)
     hub = Hub(config, store, pool, supervisor, counts)
@@ -110,6 +112,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
                 await hub.peers.leave()
         await supervisor.stop()
+        await studies.close()
         await pool.close()
         await readers.close()
         await hub.snapshots.close()
@@ -173,6 +176,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, readers, config))
+    app.include_router(make_router(hub, readers, studies, config))
     app.include_router(make_site(config.static))
     return app

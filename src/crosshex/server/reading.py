@@ -6,7 +6,8 @@ from typing import Final, NamedTuple, TypeAlias
 import orjson
 
 from crosshex.draw import draw_svg
-from crosshex.record import Record
+from crosshex.record import Record, RecordError, read_records
+from crosshex.server.board import Board
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
@@ -37,14 +38,7 @@ class Upload(NamedTuple):
         Raises:
             Refused: the text holds too much.
         """
-        for what, mark, most in (
-            ("lines", _LINE, MOST_LINES),
-            ("headers", _HEADER, MOST_HEADERS),
-            ("comments", _COMMENT, MOST_COMMENTS),
-            ("turns", _TURN, MOST_TURNS),
-        ):
-            if sum(1 for _ in mark.finditer(self.text)) > most:
-                raise Refused("too-large", what=what, limit=most)
+        _check_size(self.text)
         records, plies = [], 0
         for replay in replays_of_text(self.text):
             records.append(replay)
@@ -55,6 +49,41 @@ class Upload(NamedTuple):
             if plies > MOST_PLIES:
                 raise Refused("too-large", what="turns", limit=MOST_TURNS)
         return orjson.dumps({"records": records})
+
+
+def _check_size(text: str) -> None:
+    """Refuse what would take too long to read."""
+    for what, mark, most in (
+        ("lines", _LINE, MOST_LINES),
+        ("headers", _HEADER, MOST_HEADERS),
+        ("comments", _COMMENT, MOST_COMMENTS),
+        ("turns", _TURN, MOST_TURNS),
+    ):
+        if sum(1 for _ in mark.finditer(text)) > most:
+            raise Refused("too-large", what=what, limit=most)
+
+
+class FirstRecord(NamedTuple):
+    """The first record of a text, or its good part, as we write it."""
+
+    text: str
+
+    def answer(self) -> bytes:
+        """The record.
+
+        Raises:
+            Refused: there is none, or the text holds too much.
+        """
+        _check_size(self.text)
+        found = next(iter(read_records(self.text)), None)
+        if isinstance(found, RecordError):
+            if found.partial is None:
+                line, column, message = found.line, found.column, found.message
+                raise Refused("bad-record", line=line, column=column, message=message)
+            found = found.partial
+        if found is None:
+            raise Refused("bad-record", line=1, column=1, message="there is no record")
+        return str(found).encode()
 
 
 class TableReplay(NamedTuple):
@@ -112,7 +141,7 @@ def _record_of(table: Table, events: tuple[Event, ...], command: str) -> Record:
     return record
 
 
-Job: TypeAlias = Upload | TableReplay | TableRecord | TablePicture
+Job: TypeAlias = Upload | FirstRecord | Board | TableReplay | TableRecord | TablePicture
 
 
 class Asked(NamedTuple):
@@ -123,10 +152,11 @@ class Asked(NamedTuple):
 
 
 class NotDone(NamedTuple):
-    """A refusal: its code and parameters."""
+    """A refusal: its code, its parameters, and what would have been legal."""
 
     code: str
     params: dict[str, Param]
+    legal: tuple[str, ...] = ()
 
 
 def carry_out(job: Job) -> bytes | NotDone:
@@ -134,4 +164,4 @@ def carry_out(job: Job) -> bytes | NotDone:
     try:
         return job.answer()
     except Refused as refused:
-        return NotDone(refused.code, refused.params)
+        return NotDone(refused.code, refused.params, tuple(refused.legal))

@@ -107,7 +107,7 @@ class ReadingPool:
         finally:
             self._idle.put_nowait(reader)
         if isinstance(answer, NotDone):
-            raise Refused(answer.code, (), **answer.params)
+            raise Refused(answer.code, answer.legal, **answer.params)
         return answer
 
     async def close(self) -> None:

@@ -1,6 +1,6 @@
 // The rooms of the games: what the shell asks of each, and which game is played in which room.
 import type { Component } from "svelte";
-import type { GameEntry, News } from "../protocol";
+import type { GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
 import type { Named } from "../shell/lib/say";
@@ -21,6 +21,24 @@ export interface FairClaim {
   check: () => Finding[];
 }
 
+/** What is pointed out in a position: what was played, and what is best. */
+export interface Mark {
+  seat: number;
+  move: string;
+  kind: "played" | "best";
+}
+
+/** What a room is given to draw a position that is studied. */
+export interface StudyProps<State> extends Record<string, unknown> {
+  game: State;
+  names: readonly string[];
+  sides: readonly string[];
+  /** The words of what each seat may do; where there are none, the position is only looked at. */
+  legal: readonly Legal[];
+  marks: readonly Mark[];
+  onmove?: (seat: number, move: string) => void;
+}
+
 /**
  * A room: everything the app knows of one kind of game. `State` and `Picture` are its own; the shell hands them from
  * the server to the room unread. What the home page does not need is loaded when it is first used.
@@ -36,6 +54,10 @@ export interface GameRoom<State = any, Picture = any> {
   play: Lazy<{ game: State }>;
   /** One position of a record; who plays for which side, in games that have sides. */
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
+  /** One position to study: what is pointed out, and what may be done there. */
+  study: Lazy<StudyProps<State>>;
+  /** A move in words; missing: as it is written. */
+  move?: (word: string, game: State) => string;
   /** A picture of the rules pages, where there are such pages. */
   rules?: Lazy<{ picture: Picture; caption: string }>;
   /** What a record claims about its dice, or null while the seed is not revealed; missing where draws cannot be repeated here. */

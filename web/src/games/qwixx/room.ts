@@ -3,8 +3,8 @@ import type { GameRoom } from "..";
 import type { QwixxTable } from "../../protocol";
 import Card from "./Card.svelte";
 import "./qwixx.css";
-import { say } from "./say";
-import { roomOf } from "./sheet";
+import { choiceText, say } from "./say";
+import { choiceFrom, roomOf } from "./sheet";
 import type { Picture } from "./Rules.svelte";
 
 const room: GameRoom<QwixxTable, Picture> = {
@@ -18,6 +18,8 @@ const room: GameRoom<QwixxTable, Picture> = {
   },
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
+  study: () => import("./Study.svelte"),
+  move: (word, game) => choiceText(choiceFrom(word, game.layout)),
   rules: () => import("./Rules.svelte"),
   claim: async (record, entry) => (await import("./fair")).claimOf(record, roomOf(entry)),
 };

@@ -4,7 +4,12 @@ import { api } from "./api";
 
 type Loaders = Record<string, () => Promise<string>>;
 const APP: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?app", import: "default" });
-const RULES: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" });
+const PARTS = {
+  rules: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" }) as Loaders,
+  study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
+};
+/** Texts that only some pages need. */
+export type Part = keyof typeof PARTS;
 
 const pathOf = (code: string): string => `../../../../src/crosshex/locale/${code}.ftl`;
 
@@ -48,13 +53,13 @@ async function addTo(bundle: FluentBundle, loaders: Loaders, code: string): Prom
   bundle.addResource(new FluentResource(await load()));
 }
 
-let withRules = false;
+const inUse = new Set<Part>();
 let speaking: readonly string[] = [];
 
 async function bundleOf(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
   await addTo(bundle, APP, code);
-  if (withRules) await addTo(bundle, RULES, code);
+  for (const part of inUse) await addTo(bundle, PARTS[part], code);
   // What a game brings cannot change our own words: the first message with an id stays.
   for (const text of await Promise.all(speaking.map((game) => api.texts(game, code)))) {
     bundle.addResource(new FluentResource(text));
@@ -62,10 +67,10 @@ async function bundleOf(code: string): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Load the texts of the rules pages too, now and for every language chosen later. */
-export async function useRules(): Promise<void> {
-  if (withRules) return;
-  withRules = true;
+/** Load the texts of a part too, now and for every language chosen later. */
+export async function usePart(part: Part): Promise<void> {
+  if (inUse.has(part)) return;
+  inUse.add(part);
   await useLanguage(wanted);
 }
 
