@@ -2,9 +2,10 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from crosshex.arena.deals import Deal
+from crosshex.arena.luck import Luck, luck_of
 from crosshex.arena.schedule import Duel, Plan, Seating
 from crosshex.bots import Bot, ProgramFailed, Programs, make_bot
 from crosshex.record import Record, write_position
@@ -44,11 +45,13 @@ class Played:
         seating: which of the two bots sat where.
         outcome: how the game ended.
         record: the game in our notation.
+        luck: what bot 0 owes to the dice, in shares of the win; None if nobody asked.
     """
 
     seating: Seating
     outcome: Outcome
     record: str
+    luck: float | None = None
 
     @property
     def share(self) -> float:
@@ -70,17 +73,34 @@ class Played:
 
 @dataclass(frozen=True)
 class PlayedDeal:
-    """How a deal went: a game for each seating, and how long the two bots thought."""
+    """How a deal went.
+
+    Attributes:
+        duel: who met.
+        number: the number of the deal.
+        games: a game for each seating.
+        thinking: how long the two bots thought.
+        playing_cpu: seconds of processor time for the games.
+        luck_cpu: seconds of processor time for their luck.
+    """
 
     duel: Duel
     number: int
     games: tuple[Played, ...]
     thinking: tuple[Thinking, Thinking] = field(compare=False)
+    playing_cpu: float = field(default=0.0, compare=False)
+    luck_cpu: float = field(default=0.0, compare=False)
 
     @property
     def share(self) -> float:
         """What bot 0 has of the wins, on average; ½ if both are equally strong."""
         return sum(game.share for game in self.games) / len(self.games)
+
+    @property
+    def adjusted(self) -> float | None:
+        """Its share without the luck of the dice, or None if nobody asked for it."""
+        lucks = [game.luck for game in self.games if game.luck is not None]
+        return self.share - sum(lucks) / len(lucks) if lucks else None
 
     @property
     def margin(self) -> float:
@@ -98,11 +118,29 @@ def play_deal(plan: Plan, duel: Duel, number: int, programs: Programs) -> Played
     deal = Deal(plan.seed, number)
     game = deal.table(plan.game) if plan.draws else plan.game
     thinking = (Thinking(), Thinking())
-    games = tuple(
+    start = time.process_time()
+    games = [
         _play_game(plan, duel, deal, game, index, thinking, programs)
         for index in range(len(plan.seatings))
+    ]
+    played = time.process_time()
+    if plan.adjusted:
+        luck = luck_of(game)
+        games = [(replace(done, luck=_luck(luck, done, throws)), throws) for done, throws in games]
+    return PlayedDeal(
+        duel,
+        number,
+        tuple(done for done, _ in games),
+        thinking,
+        played - start,
+        time.process_time() - played,
     )
-    return PlayedDeal(duel, number, games, thinking)
+
+
+def _luck(luck: Luck, played: Played, throws: Sequence[State]) -> float:
+    """What the seats of bot 0 owe to the dice together."""
+    mine = [seat for seat, bot in enumerate(played.seating) if bot == 0]
+    return float(luck.of(throws)[:, mine].sum()) if throws else 0.0
 
 
 def _play_game(
@@ -113,7 +151,8 @@ def _play_game(
     index: int,
     thinking: tuple[Thinking, Thinking],
     programs: Programs,
-) -> Played:
+) -> tuple[Played, list[State]]:
+    """One game, and the states right after its throws."""
     seating = plan.seatings[index]
     entrants = [plan.entrants[duel[bot]] for bot in seating]
     bots = [
@@ -121,11 +160,11 @@ def _play_game(
         for seat, one in enumerate(entrants)
     ]
     record = _start(plan, deal, game, [one.name for one in entrants])
-    throws = 0
+    throws: list[State] = []
     while actors := record.state.to_act:
         if actors is CHANCE:
-            record = record.played(CHANCE, deal.throw(record.state, throws))
-            throws += 1
+            record = record.played(CHANCE, deal.throw(record.state, len(throws)))
+            throws.append(record.state)
             continue
         seat = actors[0]
         name, timer = entrants[seat].name, thinking[seating[seat]]
@@ -133,7 +172,7 @@ def _play_game(
     programs.game_over()
     outcome = record.state.outcome
     assert outcome is not None
-    return Played(seating, outcome, str(record))
+    return Played(seating, outcome, str(record)), throws
 
 
 def _start(plan: Plan, deal: Deal, game: Game, names: Sequence[str]) -> Record:

@@ -47,7 +47,9 @@ class Moments:
 
     @property
     def variance(self) -> float:
-        """The variance among deals."""
+        """The variance among deals; of one deal none is known, and 0 is said."""
+        if self.count < 2:
+            return 0.0
         spread = self.squares - self.total * self.total / self.count
         return max(0.0, spread) / (self.count - 1)
 

@@ -9,6 +9,7 @@ from contextlib import closing
 from itertools import product
 from multiprocessing.util import Finalize
 
+from crosshex.arena.luck import luck_of
 from crosshex.arena.match import PlayedDeal, play_deal
 from crosshex.arena.schedule import Duel, Plan, in_order
 from crosshex.bots import Programs, make_bot
@@ -27,9 +28,11 @@ def check(plan: Plan) -> None:
     """Make every bot for every table, so that what is wrong is said before the first game.
 
     Raises:
-        CrosshexError: a bot cannot be made.
+        CrosshexError: a bot cannot be made, or luck cannot be taken out of this game.
     """
     use_one_thread()
+    if plan.adjusted:
+        luck_of(plan.game)
     with Programs() as programs:
         for entrant, table in product(plan.entrants, plan.tables):
             make_bot(entrant.bot, table, 0, entrant.movetime, programs=programs)

@@ -64,6 +64,7 @@ class Plan:
         movetime: seconds for a decision, for bots that search.
         opening: how many plies of a game without dice are drawn before the bots begin.
         draws: whether what a game draws by lot is drawn for each deal, or is that of `game`.
+        adjusted: whether the luck of the dice is taken out of the results too.
 
     >>> from crosshex.rules import Six
     >>> Plan(Six(), ("random", "greedy", "master")).duels
@@ -76,6 +77,7 @@ class Plan:
     movetime: float | None = None
     opening: int = OPENING
     draws: bool = True
+    adjusted: bool = False
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or not all(self.bots):

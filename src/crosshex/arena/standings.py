@@ -46,6 +46,9 @@ class DuelTally:
         lost: for every deal the part of its games that they won.
         share: for every deal our part of its wins, a tie being half a win.
         margin: for every deal our points more than theirs.
+        adjusted: for every deal our part of its wins without luck, where that is asked for.
+        playing_cpu: seconds of processor time for the games.
+        luck_cpu: seconds of processor time for their luck.
         seatings: games and our shares, by what we and they had of the table.
         endings: how the games ended.
     """
@@ -58,6 +61,9 @@ class DuelTally:
     lost: Moments = field(default_factory=Moments)
     share: Moments = field(default_factory=Moments)
     margin: Moments = field(default_factory=Moments)
+    adjusted: Moments = field(default_factory=Moments)
+    playing_cpu: float = 0.0
+    luck_cpu: float = 0.0
     seatings: dict[Parts, tuple[int, float]] = field(default_factory=dict)
     endings: dict[str, int] = field(default_factory=dict)
 
@@ -74,6 +80,10 @@ class DuelTally:
         self.lost.add(sum(game.share == 0.0 for game in deal.games) / len(deal.games))
         self.share.add(deal.share)
         self.margin.add(deal.margin)
+        if deal.adjusted is not None:
+            self.adjusted.add(deal.adjusted)
+        self.playing_cpu += deal.playing_cpu
+        self.luck_cpu += deal.luck_cpu
 
     def _add_game(self, game: Played) -> None:
         self.games += 1
@@ -170,6 +180,8 @@ class Standings:
         found |= _figures("share", tally.share.rate_estimate())
         if self.plan.game.description.unit == "points":
             found |= _figures("margin", tally.margin.estimate())
+        if self.plan.adjusted:
+            found |= _without_luck(tally)
         found["seatings"] = [
             {
                 "a_seats": parts.a_seats,
@@ -191,6 +203,17 @@ def odds_of(plan: Plan) -> tuple[float, ...]:
     That is, if both are equally strong: it depends on how many sides they have.
     """
     return tuple(Parts.of(plan.game, seating).odds for seating in plan.seatings)
+
+
+def _without_luck(tally: DuelTally) -> dict[str, Any]:
+    """Our share without luck, and what that is worth: fewer deals, but dearer ones."""
+    variances = tally.share.variance, tally.adjusted.variance
+    costs = tally.playing_cpu, tally.playing_cpu + tally.luck_cpu
+    return {
+        **_figures("adjusted", tally.adjusted.estimate()),
+        "variance_ratio": variances[0] / variances[1] if variances[1] else None,
+        "cpu_ratio": costs[1] / costs[0] if costs[0] else None,
+    }
 
 
 def _figures(name: str, estimate: Estimate) -> dict[str, Any]:

@@ -16,7 +16,6 @@ from crosshex.bots.qwixx_net import (
     shipped_net,
     weights_folder,
 )
-from crosshex.bots.qwixx_points import point_values
 from crosshex.bots.qwixx_positions import Positions
 from crosshex.bots.values import NoValues, Unit, Values, Worth
 from crosshex.rules import Game, Qwixx, QwixxState
@@ -74,7 +73,12 @@ def qwixx_values(game: Game) -> QwixxValues:
     assert isinstance(game, Qwixx)
     if game.sheet not in (QWIXX, LONGO):
         raise NoValues(f"nobody has learnt what positions of {game.name} are worth")
-    return point_values(game) if game.seats == 1 else _shares(game.sheet, game.seats)
+    if game.seats > 1:
+        return _shares(game.sheet, game.seats)
+    # Solved games are read by kernels, whose compiler takes long to import.
+    from crosshex.bots.qwixx_points import point_values
+
+    return point_values(game)
 
 
 @cache

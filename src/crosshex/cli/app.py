@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -173,6 +174,36 @@ def _replay(
         status = replay(_screen(lang, no_color), file, as_json=as_json, step=step)
     except Leave as leave:
         raise typer.Exit(130 if leave.interrupted else 0) from None
+    raise typer.Exit(status)
+
+
+@app.command("review", short_help="What every throw gave, and every choice cost.")
+def _review(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A file of records; - reads input.")],
+    as_json: AsJson = False,
+    movetime: Annotated[
+        int | None,
+        typer.Option(metavar="MS", min=1, help="Milliseconds a move, for games that search."),
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Review recorded games: luck, own play, what decided. Status 1 if one is faulty.
+
+    \b
+    Examples:
+      crosshex review game.txt
+      crosshex review games.txt --json    one JSON object a line for each record
+      crosshex review game.txt --movetime 500
+    """
+    if find_spec("numpy") is None:
+        from crosshex.bots import MissingExtra
+
+        raise MissingExtra("a review needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.cli.review import review
+
+    seconds = None if movetime is None else movetime / 1000
+    status = review(_screen(lang, no_color), file, as_json=as_json, movetime=seconds)
     raise typer.Exit(status)
 
 

@@ -48,6 +48,9 @@ def arena(
         str | None,
         typer.Option(metavar="ELO0,ELO1", help="Stop a duel once it is settled which is true."),
     ] = None,
+    adjusted: Annotated[
+        bool, typer.Option("--adjusted", help="Take the luck of the dice out of the shares too.")
+    ] = False,
     anchor: Annotated[
         str | None, typer.Option(metavar="BOT", help="Who has 1500 points; else the mean of all.")
     ] = None,
@@ -71,6 +74,7 @@ def arena(
       crosshex arena six --bots master@1000,master@100 --variant advanced
       crosshex arena six --bots greedy,random --records games.txt --json
       crosshex arena qwixx --bots "greedy,external:./mybot" --sprt 0,30 --games 20000
+      crosshex arena qwixx --bots master,hard --games 200 --adjusted
 
     \b
     external:COMMAND starts a program that speaks the line protocol
@@ -86,7 +90,7 @@ def arena(
     table = make_game(game, seats, options)
     seconds = None if movetime is None else movetime / 1000
     draws = table.description.is_drawn(options)
-    plan = Plan(table, split_bots(bots), seed, seconds, opening, draws)
+    plan = Plan(table, split_bots(bots), seed, seconds, opening, draws, adjusted)
     with live_table(anchor) as refresh:
         report = run_plan(
             plan,

@@ -82,7 +82,7 @@ def duel_table(report: dict[str, Any]) -> Group:
         table.add_row(*row)
         if "sprt" in duel:
             verdicts.append(Text(_verdict(duel)))
-    return Group(table, *verdicts)
+    return Group(table, *verdicts, *map(Text, _without_luck(report)))
 
 
 def show(report: dict[str, Any]) -> None:
@@ -124,6 +124,20 @@ def _points(duel: dict[str, Any]) -> str:
         return f"{duel['margin']:+.1f}"
     low, high = duel["margin_ci"]
     return f"{duel['margin']:+.1f} ± {(high - low) / 2:.1f}"
+
+
+def _without_luck(report: dict[str, Any]) -> Iterator[str]:
+    """The shares without the luck of the dice, and whether that pays."""
+    for duel in report["duels"]:
+        if duel.get("adjusted_ci") is None:
+            continue
+        low, high = duel["adjusted_ci"]
+        line = f"{duel['a']} against {duel['b']}, without luck: {100 * duel['adjusted']:.1f}"
+        line += f" ± {50 * (high - low):.1f} %"
+        if duel["variance_ratio"] and duel["cpu_ratio"]:
+            line += f"; variance 1/{duel['variance_ratio']:.1f} of that of paired deals"
+            line += f" for {duel['cpu_ratio']:.1f} times the processor time"
+        yield line
 
 
 def _verdict(duel: dict[str, Any]) -> str:

@@ -259,6 +259,38 @@ replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
 
+## Besprechung
+
+review-title = Besprechung von Partie { $number } · { $game }
+review-learnt = Werte: { $values }, gelernt
+review-exact = Werte: { $values }, exakt
+review-course = Wie sich die Chancen entwickelten
+review-course-points = Wie sich die erwarteten Punkte entwickelten
+review-parts = Woher die Ergebnisse kommen
+review-seat = Spieler
+review-start = Anfang
+review-luck = Glück
+review-own = eigenes Spiel
+review-others = andere
+review-error = Abweichung
+review-result = Ergebnis
+review-adjusted = ohne Glück
+review-grades = Wie die Entscheidungen waren
+review-grade-best = beste
+review-grade-good = gut
+review-grade-inaccuracy = ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = grobe Fehler
+review-moments = Was entschied
+review-no-moments = Kein Wurf und keine Entscheidung ragt heraus.
+review-throw = { $ply } · Wurf { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, besser { $best } ({ $loss })
+review-missed-win = ein erzwungener Sieg war da: { $line }
+review-missed-defence = die einzige Verteidigung wurde übersehen: { $line }
+review-likely-win = ein Sieg war wahrscheinlich: { $line }
+review-likely-defence = wohl die einzige Verteidigung wurde übersehen: { $line }
+review-working = Partie { $number } wird besprochen
+
 ## Rules pages: words around them
 
 rules-title = Die Regeln von { $game }

@@ -262,6 +262,38 @@ replay-good-part = Το σωστό μέρος της:
 replay-none = Το αρχείο δεν περιέχει παρτίδα.
 replay-start = Αρχή
 
+## Ανάλυση
+
+review-title = Ανάλυση της παρτίδας { $number } · { $game }
+review-learnt = Αξίες: { $values }, από μάθηση
+review-exact = Αξίες: { $values }, ακριβείς
+review-course = Πώς άλλαξαν οι πιθανότητες
+review-course-points = Πώς άλλαξαν οι αναμενόμενοι πόντοι
+review-parts = Από πού προκύπτουν τα αποτελέσματα
+review-seat = παίκτης
+review-start = αρχή
+review-luck = τύχη
+review-own = δικό του παιχνίδι
+review-others = οι άλλοι
+review-error = σφάλμα
+review-result = αποτέλεσμα
+review-adjusted = χωρίς τύχη
+review-grades = Πώς ήταν οι επιλογές
+review-grade-best = άριστες
+review-grade-good = καλές
+review-grade-inaccuracy = ανακρίβειες
+review-grade-mistake = λάθη
+review-grade-blunder = χοντρά λάθη
+review-moments = Τι έκρινε το παιχνίδι
+review-no-moments = Καμία ζαριά και καμία επιλογή δεν ξεχωρίζει.
+review-throw = { $ply } · ζαριά { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, καλύτερα { $best } ({ $loss })
+review-missed-win = υπήρχε αναγκαστική νίκη: { $line }
+review-missed-defence = χάθηκε η μόνη άμυνα: { $line }
+review-likely-win = η νίκη ήταν πιθανή: { $line }
+review-likely-defence = μάλλον χάθηκε η μόνη άμυνα: { $line }
+review-working = ανάλυση της παρτίδας { $number }
+
 ## Rules pages: words around them
 
 rules-title = { $game }: οι κανόνες

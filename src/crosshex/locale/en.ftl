@@ -264,6 +264,39 @@ replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
 
+## Review
+
+review-title = Review of record { $number } · { $game }
+review-learnt = Values: { $values }, learnt
+review-exact = Values: { $values }, exact
+review-course = How the chances went
+review-course-points = How the expected points went
+review-parts = Where the results come from
+review-seat = player
+review-start = start
+review-luck = luck
+review-own = own play
+review-others = others
+review-error = error
+review-result = result
+review-adjusted = without luck
+review-grades = How the choices were
+review-grade-best = best
+review-grade-good = good
+review-grade-inaccuracy = inaccurate
+review-grade-mistake = mistakes
+review-grade-blunder = blunders
+review-moments = What decided
+review-no-moments = No throw and no choice stands out.
+# $ply is the number of the position in a replay.
+review-throw = { $ply } · throw { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, better { $best } ({ $loss })
+review-missed-win = a forced win was there: { $line }
+review-missed-defence = the only defence was missed: { $line }
+review-likely-win = a win was likely: { $line }
+review-likely-defence = probably the only defence was missed: { $line }
+review-working = reviewing record { $number }
+
 ## Rules pages: words around them
 
 rules-title = The rules of { $game }

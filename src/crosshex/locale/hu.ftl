@@ -250,6 +250,38 @@ replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
 
+## Elemzés
+
+review-title = A(z) { $number }. játszma elemzése · { $game }
+review-learnt = Értékek: { $values }, tanult
+review-exact = Értékek: { $values }, pontos
+review-course = Hogyan alakultak az esélyek
+review-course-points = Hogyan alakultak a várható pontok
+review-parts = Miből áll az eredmény
+review-seat = játékos
+review-start = kezdet
+review-luck = szerencse
+review-own = saját játék
+review-others = a többiek
+review-error = hiba
+review-result = eredmény
+review-adjusted = szerencse nélkül
+review-grades = Milyenek voltak a döntések
+review-grade-best = legjobb
+review-grade-good = jó
+review-grade-inaccuracy = pontatlan
+review-grade-mistake = hiba
+review-grade-blunder = durva hiba
+review-moments = Ami eldöntötte
+review-no-moments = Egyetlen dobás vagy döntés sem emelkedik ki.
+review-throw = { $ply } · dobás { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, jobb lett volna { $best } ({ $loss })
+review-missed-win = kényszerített nyerés volt: { $line }
+review-missed-defence = az egyetlen védekezés kimaradt: { $line }
+review-likely-win = valószínű nyerés volt: { $line }
+review-likely-defence = valószínűleg az egyetlen védekezés maradt ki: { $line }
+review-working = a(z) { $number }. játszma elemzése
+
 ## Rules pages: words around them
 
 rules-title = { $game }: a szabályok

@@ -271,6 +271,38 @@ replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
 
+## Analiza
+
+review-title = Analiza partii { $number } · { $game }
+review-learnt = Wartości: { $values }, wyuczone
+review-exact = Wartości: { $values }, dokładne
+review-course = Jak zmieniały się szanse
+review-course-points = Jak zmieniały się oczekiwane punkty
+review-parts = Skąd biorą się wyniki
+review-seat = gracz
+review-start = początek
+review-luck = szczęście
+review-own = własna gra
+review-others = inni
+review-error = błąd wartości
+review-result = wynik
+review-adjusted = bez szczęścia
+review-grades = Jakie były decyzje
+review-grade-best = najlepsze
+review-grade-good = dobre
+review-grade-inaccuracy = niedokładne
+review-grade-mistake = błędy
+review-grade-blunder = grube błędy
+review-moments = Co rozstrzygnęło
+review-no-moments = Żaden rzut i żadna decyzja się nie wyróżnia.
+review-throw = { $ply } · rzut { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, lepiej { $best } ({ $loss })
+review-missed-win = była wymuszona wygrana: { $line }
+review-missed-defence = przeoczono jedyną obronę: { $line }
+review-likely-win = wygrana była prawdopodobna: { $line }
+review-likely-defence = przeoczono prawdopodobnie jedyną obronę: { $line }
+review-working = analiza partii { $number }
+
 ## Rules pages: words around them
 
 rules-title = Zasady gry { $game }

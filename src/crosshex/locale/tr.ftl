@@ -244,6 +244,38 @@ replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
 
+## İnceleme
+
+review-title = { $number }. kaydın incelemesi · { $game }
+review-learnt = Değerler: { $values }, öğrenilmiş
+review-exact = Değerler: { $values }, kesin
+review-course = Şanslar nasıl değişti
+review-course-points = Beklenen puanlar nasıl değişti
+review-parts = Sonuçlar nereden geliyor
+review-seat = oyuncu
+review-start = başlangıç
+review-luck = şans
+review-own = kendi oyunu
+review-others = diğerleri
+review-error = hata payı
+review-result = sonuç
+review-adjusted = şans olmadan
+review-grades = Kararlar nasıldı
+review-grade-best = en iyi
+review-grade-good = iyi
+review-grade-inaccuracy = tam isabetli değil
+review-grade-mistake = hata
+review-grade-blunder = büyük hata
+review-moments = Oyunu belirleyenler
+review-no-moments = Öne çıkan bir zar ya da karar yok.
+review-throw = { $ply } · zar { $roll }: { $name } { $luck }
+review-choice = { $ply } · { $name }: { $move }, daha iyisi { $best } ({ $loss })
+review-missed-win = zorlanmış bir kazanç vardı: { $line }
+review-missed-defence = tek savunma kaçırıldı: { $line }
+review-likely-win = kazanmak olasıydı: { $line }
+review-likely-defence = büyük olasılıkla tek savunma kaçırıldı: { $line }
+review-working = { $number }. kayıt inceleniyor
+
 ## Rules pages: words around them
 
 rules-title = { $game } kuralları

@@ -1,8 +1,10 @@
 """What it was worth: the value of every decision and every throw, and of any position.
 
-`types` holds what a review says, `room` asks the game for it, `qwixx` reviews the games on a sheet.
+`types` holds what a review says, `room` asks the game for it, `found` takes what a file held, and
+`qwixx` reviews the games on a sheet.
 """
 
+from crosshex.review.found import review_found
 from crosshex.review.room import NoReview, Reviewer, analyse, review_record
 from crosshex.review.types import (
     Analysis,
@@ -35,5 +37,6 @@ __all__ = [
     "Throw",
     "Totals",
     "analyse",
+    "review_found",
     "review_record",
 ]

@@ -1,0 +1,190 @@
+"""``crosshex review``: what every throw gave and every choice cost, as a page or as JSON."""
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from crosshex.cli.replay import read_file, spell_fault
+from crosshex.cli.screen import Screen
+from crosshex.record import Record, RecordError
+from crosshex.review import Decision, Review, Throw, review_found
+from crosshex.review import Progress as OnProgress
+from crosshex.review.grades import GRADES, THRESHOLDS
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+WIDTH = 48
+"""So many blocks a course has at the most."""
+MOMENTS = 6
+"""So many moments are named at the most."""
+SERIOUS = GRADES.index("inaccuracy")
+
+
+def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) -> int:
+    """Review every record of a file, and return the exit status: 1 if any of them is faulty.
+
+    Raises:
+        OptionError: the file cannot be read.
+        NoReview: a game cannot be reviewed.
+    """
+    status, number = 0, 0
+    for number, entry in enumerate(read_file(name), 1):
+        with _bar(screen, number) as move_on:
+            found = review_found(entry, number, movetime=movetime, progress=move_on)
+        record: Record | None
+        if isinstance(entry, RecordError):
+            status, record = 1, entry.partial
+            fault = screen.texts(
+                "replay-fault",
+                line=str(entry.line),
+                column=str(entry.column),
+                message=spell_fault(entry, screen.texts),
+            )
+            sys.stderr.write(f"crosshex: {name}: {fault}\n")
+        else:
+            record = entry
+        if as_json:
+            sys.stdout.write(json.dumps(found.to_json(), ensure_ascii=False) + "\n")
+        elif record is not None:
+            show(screen, found, record)
+    if not number:
+        sys.stderr.write(f"crosshex: {screen.texts('replay-none')}\n")
+        return 1
+    return status
+
+
+@contextmanager
+def _bar(screen: Screen, number: int) -> Iterator[OnProgress]:
+    """A bar on standard error, if a person is watching; what it gives moves it on."""
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    ) as bar:
+        task = bar.add_task(screen.texts("review-working", number=number), total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def show(screen: Screen, review: Review, record: Record) -> None:
+    """The page of one game."""
+    texts = screen.texts
+    game = texts.word(f"game-{record.game.name}", record.game.description.title)
+    screen.title(texts("review-title", number=review.record, game=game))
+    if review.error is not None:
+        screen.say("replay-good-part")
+    screen.say("replay-players", names=", ".join(record.names))
+    screen.say("review-exact" if review.exact else "review-learnt", values=review.values)
+    points = review.unit == "points"
+    screen.say("review-course-points" if points else "review-course")
+    screen.show(_course(review, record))
+    screen.say("review-parts")
+    screen.show(_parts(screen, review, record))
+    if review.decisions:
+        screen.say("review-grades")
+        screen.show(_grades(screen, review, record))
+    screen.say("review-moments")
+    moments = [_told(screen, review, record, each) for each in moments_of(review)]
+    for line in moments or [Text(texts("review-no-moments"))]:
+        screen.show(line)
+
+
+def moments_of(review: Review) -> list[Throw | Decision]:
+    """What decided: the largest losses and the luckiest throws, in the order of the game."""
+    least = THRESHOLDS[review.unit][SERIOUS]
+    weighed: list[tuple[float, Throw | Decision]] = [
+        (decision.loss, decision)
+        for decision in review.decisions
+        if decision.loss >= least or decision.missed is not None
+    ]
+    weighed += [(max(map(abs, throw.luck)), throw) for throw in review.throws]
+    largest = sorted((each for each in weighed if each[0] >= least), key=lambda each: -each[0])
+    return sorted((moment for _, moment in largest[:MOMENTS]), key=lambda moment: moment.ply)
+
+
+def _amount(review: Review, value: float, sign: bool = True) -> str:
+    """A value for people: per cent, or points."""
+    if review.unit == "points":
+        return f"{value:+.1f}" if sign else f"{value:.1f}"
+    return f"{100 * value:+.1f} %" if sign else f"{100 * value:.1f} %"
+
+
+def _course(review: Review, record: Record) -> Table:
+    """A line of blocks for each seat, from the start to the end."""
+    table = Table.grid(padding=(0, 2))
+    count = len(review.course)
+    places = sorted({round(k * (count - 1) / WIDTH) for k in range(WIDTH + 1)})
+    values = [value for point in review.course for value in point.values]
+    high = max(values) if review.unit == "points" else 1.0
+    for seat, name in enumerate(record.names):
+        course = [review.course[place].values[seat] / (high or 1.0) for place in places]
+        blocks = "".join(BLOCKS[min(7, max(0, int(8 * value)))] for value in course)
+        ends = (
+            _amount(review, review.start[seat], False),
+            _amount(review, review.result[seat], False),
+        )
+        table.add_row(Text(name), Text(ends[0], justify="right"), blocks, Text(ends[1]))
+    return table
+
+
+def _table(screen: Screen, *headings: str) -> Table:
+    table = Table(box=None, padding=(0, 1), pad_edge=False)
+    table.add_column(screen.texts("review-seat"), overflow="fold")
+    for heading in headings:
+        table.add_column(screen.texts(heading), justify="right")
+    return table
+
+
+def _parts(screen: Screen, review: Review, record: Record) -> Table:
+    """What makes up the result of each seat."""
+    parts = ("review-start", "review-luck", "review-own", "review-others", "review-error")
+    table = _table(screen, *parts, "review-result", "review-adjusted")
+    ends = zip(record.names, review.start, review.totals, review.result, strict=True)
+    for name, start, totals, result in ends:
+        sums = (totals.luck, totals.own, totals.others, totals.error)
+        table.add_row(
+            Text(name),
+            _amount(review, start, False),
+            *(_amount(review, part) for part in sums),
+            _amount(review, result, False),
+            _amount(review, totals.adjusted, False),
+        )
+    return table
+
+
+def _grades(screen: Screen, review: Review, record: Record) -> Table:
+    """How many choices of each seat have which grade; where there was no choice, none counts."""
+    table = _table(screen, *(f"review-grade-{grade}" for grade in GRADES))
+    for seat, name in enumerate(record.names):
+        mine = [each.grade for each in review.decisions if each.seat == seat and each.moves[1:]]
+        table.add_row(Text(name), *(str(mine.count(grade)) for grade in GRADES))
+    return table
+
+
+def _told(screen: Screen, review: Review, record: Record, moment: Throw | Decision) -> Text:
+    texts = screen.texts
+    if isinstance(moment, Throw):
+        # The seat that it helped, or alone the one that it hit.
+        seat = max(range(len(moment.luck)), key=lambda seat: moment.luck[seat])
+        name, luck = record.names[seat], _amount(review, moment.luck[seat])
+        return Text(texts("review-throw", ply=moment.ply, roll=moment.roll, name=name, luck=luck))
+    line = texts(
+        "review-choice",
+        ply=moment.ply,
+        name=record.names[moment.seat],
+        move=moment.move,
+        best=moment.best,
+        loss=_amount(review, -moment.loss),
+    )
+    if missed := moment.missed:
+        kind = "missed" if missed.proven else "likely"
+        line += "\n    " + texts(f"review-{kind}-{missed.what}", line=" ".join(missed.line))
+    return Text(line)
