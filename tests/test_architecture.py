@@ -15,6 +15,7 @@ ORDER = [
     "rules",
     "record",
     "locale",
+    "learn",
     "draw",
     "workers",
     "fast",
@@ -30,7 +31,7 @@ ORDER = [
 ]
 ALLOWED = {part: {part, *ORDER[:place]} for place, part in enumerate(ORDER)}
 # The two engines witness for each other only as long as they share nothing.
-ALLOWED["fast"] -= {"rules", "record", "locale", "draw"}
+ALLOWED["fast"] -= {"rules", "record", "locale", "learn", "draw"}
 # `import crosshex` offers the library and lets notebooks draw; `python -m crosshex` is the
 # terminal.
 ALLOWED["__init__"] = {"rules", "record", "draw"}

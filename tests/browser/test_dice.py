@@ -5,7 +5,16 @@ from datetime import datetime
 
 import pytest
 
-from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, RANDOM, Guest
+from tests.browser.harness import (
+    DESKTOP,
+    GREEDY,
+    IS_LUCKY,
+    ME,
+    NOTHING,
+    PHONE,
+    RANDOM,
+    Guest,
+)
 
 Arrive = Callable[..., Guest]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
@@ -94,12 +103,8 @@ def test_dim_dice_say_why_at_a_tap_and_by_the_keyboard(
 
 def test_the_prompt_says_what_a_lucky_number_gives(guest: Arrive) -> None:
     ann = guest(PHONE)
-    lucky = "(ask) => ask.choices.some((choice) => choice.lucky)"
-    for _ in range(30):
-        table = ann.make_table("longo", ME, RANDOM, options={"lucky": [[8, 9], [5, 10]]})
-        if ann.lead(table, lucky, "(ask) => ask.choices.at(-1).move"):
-            break
-    ann.page.reload()
+    pairs = {"lucky": [[8, 9], [5, 10]]}
+    ann.lead_to("longo", ME, RANDOM, until=IS_LUCKY, choose=NOTHING, options=pairs)
     ann.page.locator(".field.lucky").first.wait_for()
 
     said = ann.page.locator("[data-prompt]").inner_text()

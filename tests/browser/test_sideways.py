@@ -5,10 +5,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator
 
-from tests.browser.harness import GREEDY, ME, PHONE, Guest
+from tests.browser.harness import CAN_END, GREEDY, IS_LUCKY, ME, NEAR, NOTHING, PHONE, Guest
+from tests.browser.test_slips import seen
 
 Arrive = Callable[..., Guest]
-LOW = pytest.mark.parametrize("size", [(740, 360), (568, 320), (640, 400)], ids=str)
+SIDEWAYS = [(740, 360), (568, 320), (640, 400)]
+LOW = pytest.mark.parametrize("size", SIDEWAYS, ids=str)
+NEEDED = "[data-at], [data-decide], [data-prompt], [data-menu], [role=group] .die, .sum"
 
 HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
@@ -41,8 +44,40 @@ def test_dice_sheet_and_button_are_seen_at_once(
         ann.page.locator("[data-field]").first.dispatch_event("click")
 
     assert ann.page.locator("[data-at]").count() in (44, 60)
-    assert unseen(ann, "[data-at], [data-decide], [data-prompt], [role=group] .die, .sum") == []
+    assert unseen(ann, NEEDED) == []
     assert ann.too_wide() <= 0
+
+
+@pytest.mark.parametrize(
+    ("until", "choose", "key"),
+    [(IS_LUCKY, NOTHING, "lucky"), (CAN_END, NEAR, "locks")],
+    ids=["lucky", "lock"],
+)
+def test_every_button_of_a_long_question_is_seen(
+    guest: Arrive, until: str, choose: str, key: str
+) -> None:
+    # The longest words there are; and of a lucky number or a lock there is most to say.
+    ann = guest(settings={"guard": 0, "byItself": False}, locale="de-DE")
+    table = ann.lead_to("longo", ME, until=until, choose=choose)
+    [ask] = seen(ann, table)["you"]["asks"]
+    word = next(choice["move"] for choice in ask["choices"] if choice[key])
+
+    def look() -> None:
+        for width, height in (*SIDEWAYS, (932, 430)):
+            ann.page.set_viewport_size({"width": width, "height": height})
+            ann.page.wait_for_function("(wide) => innerWidth === wide", arg=width)
+            assert unseen(ann, f"{NEEDED}, .live .box, [data-bar] .button, [data-bar] p") == []
+
+    look()
+    ann.page.locator(f"[data-field='{word}']").click()
+    look()
+    ann.page.locator("[data-hint]").click()
+    ann.page.locator("[data-advice]").wait_for()
+    look()
+    if key == "locks":
+        ann.page.locator("[data-decide]").click()
+        assert "beendet das Spiel" in ann.page.locator("[data-decide]").inner_text()
+        look()
 
 
 @LOW

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.harness import ME, PHONE, RANDOM, REST_MS, Guest
+from tests.browser.harness import CAN_END, ME, NEAR, PHONE, RANDOM, REST_MS, Guest
 
 Arrive = Callable[..., Guest]
 BOB = {"kind": "me", "name": "Bob"}
@@ -85,15 +85,7 @@ def test_a_chosen_failed_throw_is_asked_about_once(guest: Arrive) -> None:
 
 def test_a_lock_that_ends_the_game_is_asked_about_once(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
-    ends = "(ask, { locked }) => locked.length === 1 && ask.choices.some((one) => one.locks)"
-    # Few fields skipped, and locks wherever they are offered: most such games come to a second one.
-    near = """(ask) => ask.choices.toSorted((a, b) =>
-        (b.locks - a.locks) || (!a.row - !b.row) || (a.skips - b.skips))[0].move"""
-    for _ in range(30):
-        table = ann.make_table("qwixx", ME)
-        if ann.lead(table, ends, near):
-            break
-    ann.page.reload()
+    table = ann.lead_to("qwixx", ME, until=CAN_END, choose=NEAR)
     [ask] = seen(ann, table)["you"]["asks"]
     word = next(choice["move"] for choice in ask["choices"] if choice["locks"])
     ann.page.locator(f"[data-field='{word}']").click()

@@ -179,3 +179,61 @@ def test_a_hint_thinks_and_names_a_legal_choice_in_words(terminal: Terminal) -> 
     assert hint[1] in legal[1].split()
     assert re.fullmatch(r"(red|yellow|green|blue) \d+( .*)?|nothing", hint[2])
     assert re.search(r"^hint +a hint: what a strong bot would do", answer, re.MULTILINE)
+
+
+# -- with dice of one's own
+
+OWN = ("play", "qwixx", "--own-dice", "--seats", "1")
+
+
+def test_a_game_with_own_dice_is_typed_in_and_its_record_says_so(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.txt"
+    typed = "4 1 6 3 5 6\n-\nx\n" + "222222\n-\nx\n" * 3
+    played = terminal(*OWN, "--save", str(file), typed=typed)
+    assert played.status == 0, played.err
+    assert "You throws" not in played.out and "such as 4 1 6 3 5 6" in played.out
+    text = file.read_text("utf-8")
+    assert '[Dice "entered"]' in text and "1. 4 1 6 3 5 6 / - / x" in text
+    assert read_record(text).result == "-20"
+    assert terminal("verify", str(file)).status == 1
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("7 1 6 3 5 6", "the numbers go from 1 to 6. For example: 4 1 6 3 5 6"),
+        ("4 1 6", "There are 6 dice to enter."),
+        ("4 1 6 3 . 6", "The number of a die is missing."),
+        ("hello", "entered in numbers"),
+        ("", "There are 6 dice to enter."),
+    ],
+)
+def test_an_impossible_throw_is_answered_with_a_possible_one(
+    terminal: Terminal, typed: str, said: str
+) -> None:
+    played = terminal(*OWN, typed=f"{typed}\n4 1 6 3 5 6\n")
+    assert said in " ".join(played.out.split())
+    assert "White sum: 5" in played.out
+
+
+def test_a_throw_that_was_mistyped_is_taken_back(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    terminal(*OWN, "--save", str(file), typed="111111\nundo\n4 1 6 3 5 6\n")
+    assert "1. 4 1 6 3 5 6\n" in file.read_text("utf-8")
+
+
+def test_who_begins_and_lucky_numbers_are_asked_for(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    typed = "5 5\n3 12\n5,8\nnobody\n2\n8 8 1 1 1 1\n"
+    played = terminal("play", "longo", "--own-dice", "--save", str(file), typed=typed)
+    assert "That does not fit here. Type something like 4,9." in played.out
+    record = read_record(file.read_text("utf-8"))
+    assert (record.first, record.game.options["lucky"]) == (1, ((3, 12), (5, 8)))
+    assert str(record.steps[0].move) == "8 8 1 1 1 1"
+
+
+def test_own_dice_need_a_game_with_dice_and_somebody_to_throw(terminal: Terminal) -> None:
+    assert "played without dice" in terminal("play", "six", "--own-dice").err
+    assert "enter them" in terminal("play", "qwixx", "--own-dice", "--players", "easy,easy").err

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from crosshex.table.commands import Throw
+from crosshex.table.decide import decide
 from crosshex.table.history import record_of
 from tests.cli.terminal import Terminal
-from tests.table.play import play_out, two_handed
+from tests.table.play import ANN, NOW, me, new_table, play_out, two_handed
 
 
 def record_text(game: str, ticket: str | None = "ticket") -> str:
@@ -45,6 +47,20 @@ def test_dice_that_cannot_be_confirmed_end_with_status_1(
     checked = terminal("verify", str(file))
     assert checked.status == 1
     assert told in checked.out
+
+
+def test_dice_that_people_entered_leave_nothing_to_verify(
+    terminal: Terminal, tmp_path: Path
+) -> None:
+    steps = new_table("qwixx", me(), dice="own")
+    throw = Throw(type="throw", id="x", seat=0, roll="4 1 6 3 5 6")
+    steps += decide(steps[-1].after, throw, ANN, NOW)
+    file = tmp_path / "game.txt"
+    record = record_of(steps[-1].after, [step.event for step in steps])
+    file.write_text(str(record), encoding="utf-8")
+    checked = terminal("verify", str(file))
+    assert checked.status == 1
+    assert "people entered their own dice: there is nothing to verify" in checked.out
 
 
 def test_lucky_numbers_that_were_named_are_noted_and_no_fraud(

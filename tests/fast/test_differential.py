@@ -1,12 +1,14 @@
 """Both engines through the same random games, compared at every node.
 
-The rules library and the kernels share no code; here they are driven side by side. The test suite
-plays 2,000 games of each kind; as a program this file plays as many as asked for:
+The rules library and the kernels share no code; here they are driven side by side. `make test`
+plays 1,000 games of each kind, `make test-all` 2,000; as a program this file plays as many as asked
+for:
 
     python tests/fast/test_differential.py --games 1000000 --workers 2
 """
 
 import argparse
+import os
 import random
 import sys
 from collections.abc import Sequence
@@ -41,7 +43,7 @@ from crosshex.rules import (
     SixState,
 )
 
-GAMES = 2_000
+GAMES = 2_000 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 1_000
 
 
 class Kind(NamedTuple):

@@ -21,7 +21,7 @@ from crosshex.server.run import make_server
 from crosshex.table.messages import FromServer
 
 Json = dict[str, Any]
-PATIENCE = 10.0
+PATIENCE = 30.0
 FROM_SERVER: TypeAdapter[Any] = TypeAdapter(FromServer)
 ME: Json = {"kind": "me", "name": "Ann"}
 OPEN: Json = {"kind": "open"}

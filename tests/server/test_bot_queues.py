@@ -6,8 +6,9 @@ Bots named `hard` think here until they are hurried, so a test that passes has w
 import asyncio
 import contextlib
 import sys
+import time
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -54,8 +55,10 @@ async def leave(*tasks: "asyncio.Task[str]") -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def hint(pool: BotPool, person: str, bot: str = "hard") -> Coroutine[Any, Any, str]:
-    return pool.advise(bot, START, 0, person)
+def hint(
+    pool: BotPool, person: str, bot: str = "hard", address: str = ""
+) -> Coroutine[Any, Any, str]:
+    return pool.advise(bot, START, 0, person, address=address)
 
 
 def test_hints_that_go_on_keep_no_move_waiting() -> None:
@@ -160,6 +163,62 @@ def test_so_many_hints_wait_and_no_more() -> None:
             assert await pool.choose("counting", START, 0, "table")
             await leave(*hints)
             assert await hint(pool, "one more", "counting")
+
+    asyncio.run(play())
+
+
+def test_sixty_four_cookies_of_one_address_fill_the_queue_for_nobody_else() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            many = [
+                await begun(hint(pool, f"cookie {number}", address="192.0.2.1"))
+                for number in range(MOST_WAITING + 1)
+            ]
+            with pytest.raises(Refused, match="too-many-requests"):
+                await hint(pool, "one cookie more", address="192.0.2.1")
+            ann = await begun(hint(pool, "ann", "counting", "192.0.2.2"))
+            refused = [task for task in many if task.done()]
+            assert refused == [many[-1]], "their newest makes room"
+            assert isinstance(refused[0].exception(), Refused)
+            await leave(many[0])
+            assert await ann, "and she has her turn before the rest of them"
+            assert sum(task.done() for task in many) == 2
+            await leave(*many)
+
+    asyncio.run(play())
+
+
+def test_a_newcomer_takes_no_place_of_a_hint_that_was_just_given_up() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            many = [
+                await begun(hint(pool, f"cookie {number}", address="192.0.2.1"))
+                for number in range(MOST_WAITING + 1)
+            ]
+            many[-1].cancel()
+            ann = await begun(hint(pool, "ann", "counting", "192.0.2.2"))
+            await leave(*many)
+            assert await ann
+            assert pool.waiting()[Rank.HINT] == 0
+
+    asyncio.run(play())
+
+
+def test_sixty_four_owners_at_one_address_keep_another_table_waiting_for_one_move_only() -> None:
+    async def play() -> None:
+        async with asking() as pool:
+            many = [
+                await begun(
+                    pool.choose(
+                        "hard", START, 0, f"table {number}", f"{number}", address="192.0.2.1"
+                    )
+                )
+                for number in range(64)
+            ]
+            ann = await begun(pool.choose("counting", START, 0, "ann", address="192.0.2.2"))
+            await leave(many[0])
+            assert await ann
+            await leave(*many)
 
     asyncio.run(play())
 
@@ -274,6 +333,44 @@ def test_a_hint_ends_when_the_request_for_it_is_given_up(tmp_path: Path) -> None
         quick = {"type": "hint", "id": "quick", "seat": 0, "bot": "easy"}
         answer = ann.http.post(f"/tables/{table}/commands", json=quick)
         assert answer.json()["type"] == "hint"
+
+
+def test_where_a_hint_is_asked_for_decides_whose_turn_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot_pool, "MOST_WAITING", 4)
+    with serving(tmp_path) as server, ExitStack() as stack:
+        # 127.0.0.1 is believed about the addresses of its clients, as a proxy on the machine is.
+        for number in range(5):
+            cookie = stack.enter_context(Player(server))
+            table = cookie.create("six", ME, QUICK)["table"]["id"]
+            move_of(cookie, cookie.connect(table, **{"X-Forwarded-For": "192.0.2.1"}))
+            cookie.send("hint", seat=0, bot="hard")
+            if number:
+                wait_until_waiting(server, number)
+        ann, bob = stack.enter_context(Player(server)), stack.enter_context(Player(server))
+        there, elsewhere = {"X-Forwarded-For": "192.0.2.1"}, {"X-Forwarded-For": "192.0.2.2"}
+        table = ann.create("six", ME, QUICK)["table"]["id"]
+        move_of(ann, ann.connect(table, **there))
+        assert ann.fault("hint", seat=0, bot="easy")["code"] == "too-many-requests"
+        hint = {"type": "hint", "id": "h", "seat": 0, "bot": "easy"}
+        address = f"/tables/{table}/commands"
+        answer = ann.http.post(address, json=hint, headers=there)
+        assert answer.json()["error"]["code"] == "too-many-requests"
+        table = bob.create("six", ME, QUICK)["table"]["id"]
+        move_of(bob, bob.connect(table, **elsewhere))
+        bob.send("hint", seat=0, bot="easy")
+        # One of the many had to go for it.
+        assert cookie.receive_until(type="error")["error"]["code"] == "too-many-requests"
+
+
+def wait_until_waiting(server: RunningServer, count: int) -> None:
+    """Until so many hints wait for a worker."""
+    deadline = time.monotonic() + PATIENCE
+    line = f'crosshex_bot_waiting{{rank="hint"}} {count}.0'
+    while line not in httpx.get(f"{server.address}/metrics", trust_env=False).text:
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
 
 
 def test_nobody_has_to_wait_for_their_own_hint(tmp_path: Path) -> None:

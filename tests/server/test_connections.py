@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
 from crosshex.server.config import Limits, ServerConfig
+from crosshex.server.counts import Counts
 from crosshex.server.door import TOLD_AT_ONCE, Door
 from crosshex.server.frames import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from crosshex.server.requests import MOST_PIPELINED
@@ -153,6 +154,7 @@ def test_headers_that_are_too_large_are_said_to_be(
 ) -> None:
     answer = read_all(call(head))
     assert status_of(answer) == 431
+    assert b'"code":"too-large"' in answer
     assert b"X-Content-Type-Options: nosniff\r\n" in answer
 
 
@@ -261,7 +263,7 @@ class Waiting(Watched):
 
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
-        self.door = Door(Limits(stalled_seconds=30.0), False, "", None)
+        self.door = Door(Limits(stalled_seconds=30.0), False, "", None, Counts())
 
     def look_at(self, now: float, unread: int) -> bool:
         """Look after it; whether it was cut off."""

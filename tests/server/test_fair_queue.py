@@ -86,3 +86,40 @@ def test_all_of_a_place_are_taken_out_together() -> None:
     assert queue.remove_all(Place(UNWATCHED, "ann", "one")) == ["a", "b"]
     assert queue.remove_all(Place(UNWATCHED, "ann", "one")) == []
     assert order(queue) == ["c"]
+
+
+def test_addresses_take_turns_however_many_people_one_of_them_has() -> None:
+    queue = FairQueue[str]()
+    for number in range(64):
+        queue.put(Place(HINT, f"cookie {number}", "table", "192.0.2.1"), f"many {number}")
+    queue.put(Place(HINT, "ann", "table", "192.0.2.2"), "ann")
+    queue.put(Place(HINT, "bob", "table", "192.0.2.2"), "bob")
+    assert order(queue)[:5] == ["many 0", "ann", "many 1", "bob", "many 2"]
+
+
+def test_who_is_served_and_comes_back_at_once_is_not_the_first_again() -> None:
+    queue = FairQueue[str]()
+    many, ann = Place(HINT, "many", "", "192.0.2.1"), Place(HINT, "ann", "", "192.0.2.2")
+    queue.put(many, "first")
+    assert queue.take(ALL, lambda _: True) == "first"
+    queue.put(many, "second")
+    queue.put(ann, "ann")
+    assert order(queue) == ["ann", "second"]
+
+
+def test_room_is_made_by_whoever_has_most() -> None:
+    queue = FairQueue[str]()
+    many = [Place(HINT, person, "table", "192.0.2.1") for person in ("one", "two", "two", "three")]
+    for number, place in enumerate(many):
+        queue.put(place, f"many {number}")
+    ann = Place(HINT, "ann", "table", "192.0.2.2")
+    assert queue.drop_longest(many[0]) is None, "they have most themselves"
+    assert queue.drop_longest(ann) == "many 2", "the person who has most, their newest"
+    queue.put(ann, "ann")
+    assert queue.drop_longest(ann._replace(person="bob")) == "many 3"
+    queue.put(ann, "bob")
+    assert queue.drop_longest(ann) is None, "now both have as many"
+    assert queue.drop_longest(ann._replace(rank=MOVE)) is None, "nobody waits there"
+    assert queue.waiting(HINT) == 4
+    queue.remove(many[2], "many 2")
+    assert order(queue) == ["many 0", "ann", "many 1", "bob"]

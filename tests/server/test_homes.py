@@ -114,6 +114,7 @@ class Listener:
     def __init__(self, holder: str | None, link: str | None = None) -> None:
         self.holder = holder
         self.link = link
+        self.address = ""
         self.heard: list[Json] = []
         self.closed: int | None = None
 

@@ -1,20 +1,24 @@
 """What Prometheus is told, who may ask, and that the page about it is right."""
 
 import re
+import shutil
 import socket
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
+from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
 
-from crosshex.server.config import Address, ServerConfig, read_address
+from crosshex.server.config import Address, Limits, ServerConfig, read_address
 from crosshex.server.counts import MOST_NAMES, OTHER, Counts, Durations
+from crosshex.server.faults_http import STATUS
 from crosshex.server.metrics import is_from_here
-from tests.server.harness import BOT, ME, Player, RunningServer, first_move, running
+from tests.server.harness import BOT, ME, PATIENCE, Player, RunningServer, first_move, running
 
 PAGE = Path(__file__).parents[2] / "docs" / "metrics.md"
 Samples = dict[tuple[str, str], float]
@@ -22,7 +26,12 @@ Samples = dict[tuple[str, str], float]
 
 @contextmanager
 def serving(folder: Path, metrics: Address | None = None) -> Iterator[RunningServer]:
-    config = ServerConfig(f"sqlite:///{folder}/tables.db", rate_limits=False, metrics=metrics)
+    config = ServerConfig(
+        f"sqlite:///{folder}/tables.db",
+        rate_limits=False,
+        limits=Limits(head_seconds=1.0),
+        metrics=metrics,
+    )
     with running(config) as server:
         yield server
 
@@ -78,6 +87,27 @@ def test_what_happens_is_counted(tmp_path: Path) -> None:
         assert after["crosshex_bot_waiting", "unwatched"] == 0
         assert after["crosshex_task_alive", "sweep"] == 1
         assert after["crosshex_task_restarts_total", "sweep"] == 0
+
+
+@pytest.mark.parametrize(
+    ("sent", "status", "code"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: localhost\r\n", 408, "too-slow"),
+        (b"GET / HTTP/1.1\r\n" + b"X: a\r\n" * 200, 431, "too-large"),
+        (b"GET / HTTP/1.1\r\nX: " + b"a" * 60_000, 431, "too-large"),
+        (b"nonsense\r\n\r\n", 400, "malformed"),
+    ],
+    ids=["slow", "many headers", "long headers", "no request"],
+)
+def test_what_is_refused_before_it_is_a_request_is_counted(
+    tmp_path: Path, sent: bytes, status: int, code: str
+) -> None:
+    with serving(tmp_path) as server:
+        assert ("crosshex_refusals_total", code) not in ask(server)
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as opened:
+            opened.sendall(sent)
+            assert opened.recv(12) == f"HTTP/1.1 {status}".encode()
+        assert ask(server)["crosshex_refusals_total", code] == 1
 
 
 def test_servers_of_one_process_count_for_themselves(tmp_path: Path) -> None:
@@ -154,19 +184,109 @@ def test_a_duration_counts_up_to_its_bound_as_prometheus_says() -> None:
     assert durations.counts == [1, 2, 1]
 
 
-def family(name: str) -> str:
-    return re.sub("_(count|sum|bucket)$", "", name)
+# -- the page
+
+GROWING = ("_total", "_bucket", "_count", "_sum")
+SELECTED = re.compile(r"\b((?:crosshex|process)_[a-z_]+)(?:\{([^}]*)\})?(\[[^\]]*\])?")
+FUNCTIONS = {"rate", "increase", "histogram_quantile", "sum"}
+WORDS = {*FUNCTIONS, "and", "or", "by", "le", "up"}
 
 
-def test_the_page_names_every_metric_and_none_that_is_not_there(tmp_path: Path) -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    named = set(re.findall(r"\b(?:crosshex|process)_[a-z_]+", page))
-    with serving(tmp_path) as server, Player(server) as ann:
+@pytest.fixture(scope="module")
+def exposed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Metric]:
+    """All metrics of a server that something has happened at, by the names of their samples."""
+    with serving(tmp_path_factory.mktemp("store")) as server, Player(server) as ann:
         ann.connect(ann.create("six", ME, BOT)["table"]["id"])
         ann.fault("play", seat=0, move="nonsense")
-        there = {name for name, _ in ask(server)}
+        text = httpx.get(f"{server.address}/metrics", trust_env=False).text
+    families = list(text_string_to_metric_families(text))
     # Redis is told of only where there is one.
-    there |= {"crosshex_bus_linked", "crosshex_tables_home"}
-    assert named - there == {name for name in named if f"{name}_bucket" in there}
-    ours = {family(name) for name in there if name.startswith("crosshex_")}
-    assert ours == {family(name) for name in named if name.startswith("crosshex_")}
+    with_redis = ("crosshex_bus_linked", "crosshex_tables_home")
+    families += [GaugeMetricFamily(name, "", 1.0) for name in with_redis]
+    return {sample.name: family for family in families for sample in family.samples}
+
+
+def page() -> str:
+    return PAGE.read_text(encoding="utf-8")
+
+
+def rules() -> dict[str, str]:
+    """The expressions of the page's alerts by name; a comment is not part of them."""
+    (block,) = re.findall(r"```yaml\n(groups:.*?)```", page(), re.DOTALL)
+    alerts = re.split(r"- alert: (\w+).*\n", block)[1:]
+    found = {}
+    for name, rule in zip(alerts[::2], alerts[1::2], strict=True):
+        (expression,) = re.findall(r"expr: (?:>\n)?(.*?)(?:\n *for:|$)", rule.strip(), re.DOTALL)
+        found[name] = " ".join(expression.split())
+    return found
+
+
+def test_the_page_names_every_metric_and_none_that_is_not_there(
+    exposed: dict[str, Metric],
+) -> None:
+    families = {family.name for family in exposed.values()}
+    named = set(re.findall(r"\b(?:crosshex|process)_[a-z_]+", page()))
+    assert named <= exposed.keys() | {
+        family.name for family in exposed.values() if family.type == "histogram"
+    }
+    ours = {name for name in families if name.startswith("crosshex")}
+    assert ours == {
+        exposed[name].name if name in exposed else name
+        for name in named
+        if name.startswith("crosshex_")
+    }
+
+
+def test_the_page_names_the_label_of_every_metric(exposed: dict[str, Metric]) -> None:
+    for name, label in re.findall(r"^\| `(crosshex_\w+)` \| (?:`(\w+)`)?", page(), re.MULTILINE):
+        family = exposed.get(name) or exposed[f"{name}_bucket"]
+        labels = {label for sample in family.samples for label in sample.labels} - {"le"}
+        assert labels == ({label} if label else set()), name
+
+
+@pytest.mark.parametrize(("name", "expression"), rules().items(), ids=rules())
+def test_an_alert_selects_what_is_there(
+    name: str, expression: str, exposed: dict[str, Metric]
+) -> None:
+    selected = SELECTED.findall(expression)
+    assert selected or name == "Away"
+    for metric, matchers, window in selected:
+        assert metric in exposed
+        labels = {label for sample in exposed[metric].samples for label in sample.labels}
+        for label, value in re.findall(r'(\w+)="([^"]*)"', matchers):
+            # What job it is says Prometheus itself.
+            assert (label, value) == ("job", "crosshex") or label in labels
+            if label in ("rank", "command"):
+                assert value in {sample.labels[label] for sample in exposed[metric].samples}
+            if label == "code":
+                assert value in STATUS
+        # Only what grows has a rate, and what grows says nothing by itself.
+        assert bool(window) == metric.endswith(GROWING), metric
+
+
+@pytest.mark.parametrize(("name", "expression"), rules().items(), ids=rules())
+def test_an_alert_is_an_expression(name: str, expression: str) -> None:
+    """As far as can be told without Prometheus: brackets, words, windows, and one comparison."""
+    plain = re.sub(r'"[^"]*"', "", expression)
+    for opening, closing in ("()", "[]", "{}"):
+        depth = 0
+        for letter in plain:
+            depth += (letter == opening) - (letter == closing)
+            assert depth >= 0, name
+        assert depth == 0, name
+    assert all(re.fullmatch(r"[0-9]+[sm]", each) for each in re.findall(r"\[([^\]]*)\]", plain))
+    plain = re.sub(r"\{[^}]*\}|\[[^\]]*\]|\b(?:crosshex|process)_\w+", "", plain)
+    assert set(re.findall(r"[a-z_]+", plain)) <= WORDS
+    for function in re.findall(r"\b([a-z_]+)\(", plain):
+        assert function in FUNCTIONS
+    sides = re.split(r"\b(?:and|or)\b", plain)
+    assert all(len(re.findall(r"[<>]=?|==", side)) == 1 for side in sides), name
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")
+def test_prometheus_itself_accepts_the_rules(tmp_path: Path) -> None:
+    (block,) = re.findall(r"```yaml\n(groups:.*?)```", page(), re.DOTALL)
+    file = tmp_path / "rules.yml"
+    file.write_text(block, encoding="utf-8")
+    checked = subprocess.run(["promtool", "check", "rules", file], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr

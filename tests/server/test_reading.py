@@ -97,6 +97,34 @@ def test_only_so_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     with_pool(work)
 
 
+def test_one_address_fills_the_queue_for_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading_pool, "MOST_WAITING", 4)
+
+    async def work(pool: ReadingPool) -> None:
+        finished = []
+
+        async def upload(name: str, address: str) -> None:
+            await pool.read(SHORT, 5, address)
+            finished.append(name)
+
+        async def begin(name: str, address: str) -> "asyncio.Task[None]":
+            task = asyncio.create_task(upload(name, address))
+            await asyncio.sleep(0)
+            return task
+
+        many = [await begin(f"many {number}", "192.0.2.1") for number in range(6)]
+        ann = await begin("ann", "192.0.2.2")
+        gone = await begin("gone", "192.0.2.3")
+        gone.cancel()
+        answers = await asyncio.gather(*many, ann, gone, return_exceptions=True)
+        refused = [number for number in range(6) if isinstance(answers[number], Refused)]
+        assert refused == [3, 4, 5], "the last one is one too many, two have to make room"
+        assert finished == ["many 0", "many 1", "ann", "many 2"]
+        await upload("afterwards", "192.0.2.3")
+
+    with_pool(work)
+
+
 def test_a_server_ends_while_it_reads(tmp_path: Path) -> None:
     with running(ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)) as server:
 

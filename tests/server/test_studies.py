@@ -16,7 +16,14 @@ from crosshex.server import studies
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
 from crosshex.server.fair_queue import Rank
-from crosshex.server.studies import MOST_OF_A_PERSON, MOST_UNDER_WAY, RETRY_SECONDS, Kept, Studies
+from crosshex.server.studies import (
+    MOST_AT_AN_ADDRESS,
+    MOST_OF_A_PERSON,
+    MOST_UNDER_WAY,
+    RETRY_SECONDS,
+    Kept,
+    Studies,
+)
 from crosshex.table.faults import Refused
 from tests.server import strange_worker
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
@@ -38,9 +45,9 @@ async def studying(workers: int = 1) -> AsyncIterator[tuple[Studies, BotPool]]:
         await pool.close()
 
 
-async def lines(found: Studies, subject: str, person: str = "ann") -> list[Json]:
+async def lines(found: Studies, subject: str, person: str = "ann", address: str = "") -> list[Json]:
     """Everything that is said of a study."""
-    async with found.follow("review", subject, person) as said:
+    async with found.follow("review", subject, person, address) as said:
         return [json.loads(line) async for line in said]
 
 
@@ -166,6 +173,21 @@ def test_one_person_studies_few_things_at_a_time_and_others_are_not_refused() ->
             assert (await lines(found, "steps 1", "bob"))[-1]["type"] == "review"
             await leave(*anns)
             assert (await lines(found, "steps 2"))[-1]["type"] == "review"
+
+    asyncio.run(work())
+
+
+def test_one_address_does_not_become_many_people_by_many_cookies() -> None:
+    async def work() -> None:
+        async with studying() as (found, _):
+            crowd = [
+                await begun(lines(found, f"endless {n}", f"person {n}", "1.2.3.4"))
+                for n in range(MOST_AT_AN_ADDRESS)
+            ]
+            with pytest.raises(Refused, match="too-many-requests"):
+                await lines(found, "steps 1", "ann", "1.2.3.4")
+            assert (await lines(found, "steps 1", "bob", "5.6.7.8"))[-1]["type"] == "review"
+            await leave(*crowd)
 
     asyncio.run(work())
 

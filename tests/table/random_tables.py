@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any
 
-from crosshex.rules import Description, games
+from crosshex.rules import CHANCE, Description, find_game, games
 from crosshex.table import commands as asked
 from crosshex.table.checks import Now
 from crosshex.table.clocks import Delay
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide
 from crosshex.table.faults import Refused
+from crosshex.table.messages import ThrowView
+from crosshex.table.own_dice import throw_view
 from crosshex.table.table import Table
 
 PEOPLE = ("ann", "bob", "cleo")
@@ -51,6 +53,11 @@ class RandomTable:
             "time": self.rng.choice((None, 5)),
             "takebacks": self.rng.random() < 0.9,
         }
+        if find_game(game).dice and self.rng.random() < 0.4:
+            body |= {"dice": "own", "first": self.rng.randrange(seats)}
+            for option in find_game(game).options:
+                if option.type == "pairs":
+                    body["options"] = {**options, option.name: [[5, 8]] * seats}
         self.steps = create("table", NewTable.model_validate(body), PEOPLE[0], self.now())
 
     @property
@@ -87,6 +94,10 @@ class RandomTable:
             return rng.choice([step, *halts]), table.owner
         if table.owes and rng.randrange(PLAYS):
             return self._decision(rng.choice(table.owes))
+        if (throw := throw_view(table)) and throw["seats"]:
+            awaited = table.state is not None and table.state.to_act is CHANCE
+            if rng.random() < (0.8 if awaited else 0.4):
+                return self._throw(throw)
         seat = rng.randrange(len(table.seats))
         by = table.seats[seat].holder if rng.random() < 0.9 else rng.choice(PEOPLE)
         by = by or table.owner
@@ -124,6 +135,15 @@ class RandomTable:
         if rng.random() < 0.2:
             return asked.MoveSeat(type="move-seat", id="x", seat=seat, to=0)
         return asked.Sit(type="sit", id="x", seat=seat, name="Somebody", link=link)
+
+    def _throw(self, throw: ThrowView) -> tuple[Any, str | None]:
+        """A throw or its correction; sometimes one that cannot be."""
+        most = 1 if self.rng.random() < 0.05 else 0
+        faces = [die for die in throw["dice"] if die is not None]
+        roll = " ".join(str(self.rng.randint(1, die + most)) for die in faces)
+        seat = self.rng.choice(throw["seats"])
+        command = asked.Throw(type="throw", id="x", seat=seat, roll=roll)
+        return command, self.table.seats[seat].holder
 
     def _decision(self, seat: int) -> tuple[Any, str | None]:
         table, state = self.table, self.table.state

@@ -23,7 +23,10 @@ from tests.table.random_tables import RandomTable, all_setups
 
 def whole(table: Table) -> list[Any]:
     """All that a table holds, also what the equality of positions ignores."""
-    decisions = [*([table.opening] if table.opening else []), *table.undo.values()]
+    found = (table.opening, table.cup, *table.undo.values())
+    decisions = [
+        each for decision in found if decision for each in (decision, decision.cup) if each
+    ]
     states = [state for state in (table.state, *(each.state for each in decisions)) if state]
     return [vars(table), [state.__getstate__() for state in states]]
 

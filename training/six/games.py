@@ -72,7 +72,7 @@ class Table:
             board, work = boards[side], self._works[side]
             prepare(work, past, PATIENCE, self.nodes)
             if turn < opening or chance.random() < SURPRISE:
-                move, value = _by_lot(board, work, chance), 0
+                move, value = by_lot(board, work, chance), 0
                 if winning(board, side + 1) != NONE:
                     if late and turn < opening:
                         return self.play(chance)
@@ -105,7 +105,7 @@ class Table:
         return result, _collect(samples, result)
 
 
-def _by_lot(board: Board, work: Work, chance: Random) -> int:
+def by_lot(board: Board, work: Work, chance: Random) -> int:
     """One of the best-looking moves; a win in one of the other side is barred if it can be."""
     count = every_move(board, work, 0)
     if count == 0:

@@ -109,6 +109,9 @@ def _play(
         str | None, typer.Option(metavar="LIST", help="Every seat: me or a bot, as me,hard,me.")
     ] = None,
     first: First = None,
+    own_dice: Annotated[
+        bool, typer.Option("--own-dice", help="Throw your own dice, and type what they show.")
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
     ] = None,
@@ -126,6 +129,7 @@ def _play(
       crosshex play qwixx --seats 4 --bot master --bot easy
       crosshex play qwixx --name Anna --name Ben     two people, one keyboard
       crosshex play longo --lucky 5,8/6,11 --save game.txt
+      crosshex play qwixx --own-dice                 with the dice on your table
       crosshex play six --players master,hard        watch two bots
 
     \b
@@ -145,6 +149,7 @@ def _play(
         first=first,
         save_to=save,
         options=options,
+        own_dice=own_dice,
     )
     raise typer.Exit(play(_screen(lang, no_color), said))
 
@@ -249,6 +254,36 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
     from crosshex.rules import find_game
 
     show_rules(find_game(game).name, _screen(lang, no_color))
+
+
+@app.command("learn", short_help="Learn a game step by step.")
+def _learn(
+    game: GameName,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="One lesson; else all of them.")
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Learn a game step by step: small tasks on a real position, and why an answer is wrong.
+
+    \b
+    Examples:
+      crosshex learn qwixx
+      crosshex learn six advanced
+    """
+    from crosshex.cli.learn import learn
+    from crosshex.cli.screen import Leave
+    from crosshex.learn import lesson_texts
+    from crosshex.rules import find_game
+
+    screen = _screen(lang, no_color)
+    screen.texts = lesson_texts(screen.texts.language)
+    try:
+        status = learn(screen, find_game(game), lesson)
+    except Leave as leave:
+        raise typer.Exit(130 if leave.interrupted else 0) from None
+    raise typer.Exit(status)
 
 
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)

@@ -21,7 +21,7 @@ def ask_table(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     default = default_seats(description)
     if seats is None and not (options.players or options.names or options.bots):
         choices = [str(number) for number in description.seats]
-        seats = int(_choose(screen, "menu-ask-seats", choices, default=str(default)))
+        seats = int(choose(screen, "menu-ask-seats", choices, default=str(default)))
     chosen = dict(options.options)
     for option in description.options:
         # Only what most people want to choose has a question.
@@ -31,7 +31,7 @@ def ask_table(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     against_bots = not options.players and (seats or default) > max(1, len(options.names))
     if against_bots and not bots and levels(make_game(description.name)):
         by_number = {str(number): level for number, level in enumerate(LEVELS, 1)}
-        answer = _choose(screen, "menu-ask-level", [*by_number, *LEVELS], default=DEFAULT_BOT)
+        answer = choose(screen, "menu-ask-level", [*by_number, *LEVELS], default=DEFAULT_BOT)
         bots = (by_number.get(answer, answer),)
     return replace(options, game=description.name, seats=seats, options=chosen, bots=bots)
 
@@ -42,7 +42,7 @@ def _ask_game(screen: Screen) -> Description:
     for number, name in enumerate(known, 1):
         screen.say("menu-game", number=number, game=screen.texts(f"game-{name}"))
     by_number = {str(number): name for number, name in enumerate(known, 1)}
-    answer = _choose(screen, "menu-ask-game", [*by_number, *known])
+    answer = choose(screen, "menu-ask-game", [*by_number, *known])
     return known[by_number.get(answer, answer)]
 
 
@@ -52,14 +52,17 @@ def _ask_option(screen: Screen, question: str, option: Option) -> str:
     letters = {value[0]: value for value in values}
     shorter = letters if len(letters) == len(values) else {}
     default = option.write(option.default)
-    answer = _choose(screen, question, [*shorter, *values], default=default)
+    answer = choose(screen, question, [*shorter, *values], default=default)
     return shorter.get(answer, answer)
 
 
-def _choose(screen: Screen, message: str, choices: Sequence[str], default: str = "") -> str:
+def choose(
+    screen: Screen, message: str, choices: Sequence[str], default: str = "", **values: str
+) -> str:
+    """Ask until one of the choices is typed."""
     shown = " ".join(choices)
     while True:
-        answer = screen.ask(message, choices=shown, default=default).lower() or default
+        answer = screen.ask(message, choices=shown, default=default, **values).lower() or default
         if answer in choices:
             return answer
         screen.say("menu-again", choices=shown)

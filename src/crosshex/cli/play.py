@@ -2,18 +2,20 @@
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
 from crosshex.bots import Programs
 from crosshex.cli.game_options import default_seats, make_game, parse_first
 from crosshex.cli.menu import ask_table
+from crosshex.cli.own_dice import ask_drawn, ask_first, check_own_dice
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import default_bot, plan_seats, seat_players
 from crosshex.cli.session import Session
 from crosshex.cli.terminal import terminal_of
 from crosshex.record import Record
+from crosshex.record.headers import DICE_ORIGIN
 from crosshex.rules import OptionError, find_game
 
 
@@ -33,6 +35,7 @@ class PlayOptions:
     first: int | None = None
     save_to: Path | None = None
     options: Mapping[str, str] = field(default_factory=dict)
+    own_dice: bool = False
 
 
 def play(screen: Screen, options: PlayOptions) -> int:
@@ -64,7 +67,10 @@ def _check_target(path: Path | None) -> None:
 
 
 def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> Session:
-    """Set the table: everything that the rules leave to lots is drawn from the seed."""
+    """Set the table: everything that the rules leave to lots is drawn from the seed.
+
+    With dice of one's own nothing is drawn: what is not named is asked for.
+    """
     assert options.game is not None
     seed = secrets.randbits(32) if options.seed is None else options.seed
     description = find_game(options.game)
@@ -77,13 +83,20 @@ def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> Sessi
         default_seats(description),
     )
     game = make_game(options.game, len(plan), options.options)
-    if description.is_drawn(options.options):
+    if not options.own_dice and description.is_drawn(options.options):
         game = game.deal(Random(f"lucky {seed}").sample)
     first = parse_first(options.first, game)
     players = seat_players(plan, options.names, game, screen.texts, seed, programs)
-    if first is None and description.first_by_lot:
+    names = tuple(player.name for player in players)
+    chance: Random | None = Random(f"dice {seed}")
+    extras: tuple[tuple[str, str], ...] = ()
+    if options.own_dice:
+        check_own_dice(description, sum(player.bot is None for player in players))
+        named = ask_drawn(screen, description, options.options, names)
+        game = make_game(options.game, len(plan), named)
+        first = ask_first(screen, description, names) - 1 if first is None else first
+        chance, extras = None, ((DICE_ORIGIN, "entered"),)
+    elif first is None and description.first_by_lot:
         first = Random(f"first {seed}").randrange(game.seats)
-    record = Record.start(game, first or 0, tuple(player.name for player in players))
-    return terminal_of(description).session(
-        record, players, screen, Random(f"dice {seed}"), options.save_to
-    )
+    record = replace(Record.start(game, first or 0, names), extras=extras)
+    return terminal_of(description).session(record, players, screen, chance, options.save_to)

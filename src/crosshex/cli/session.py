@@ -17,7 +17,16 @@ from crosshex.cli.seating import Player
 from crosshex.cli.sitting import Sitting, spell
 from crosshex.cli.throws import throw
 from crosshex.record import Record, Step
-from crosshex.rules import CHANCE, Actor, IllegalMove, InvalidMove, Move, State
+from crosshex.rules import (
+    CHANCE,
+    Actor,
+    IllegalMove,
+    ImpossibleThrow,
+    InvalidMove,
+    Move,
+    State,
+    read_throw,
+)
 
 
 class Past(NamedTuple):
@@ -30,6 +39,8 @@ class Past(NamedTuple):
 
 class Session(Sitting, ABC):
     """A game from its first step to its end; the subclasses know how it is shown and asked.
+
+    Dice fall by chance; without any, people throw their own and type them in.
 
     Attributes:
         past: the steps so far, for undo.
@@ -53,7 +64,7 @@ class Session(Sitting, ABC):
         record: Record,
         players: Sequence[Player],
         screen: Screen,
-        chance: Random,
+        chance: Random | None,
         save_to: Path | None = None,
     ) -> None:
         super().__init__(record, players, screen)
@@ -106,10 +117,41 @@ class Session(Sitting, ABC):
             self._ask(seat)
 
     def _throw(self) -> None:
+        if self._chance is None:
+            self._enter_throw()
+            return
         if self.people and self.wait_for_throw():
             return
         self.play(CHANCE, throw(self.state, self._chance))
         self.show_throw()
+
+    def _enter_throw(self) -> None:
+        """Ask for what people have thrown with dice of their own."""
+        thrower, example = self.state.thrower, ImpossibleThrow.example_for(self.state)
+        if thrower is None:
+            self.screen.say("ask-own-throw", example=example)
+        else:
+            self.screen.say("ask-own-throw-of", name=self.names[thrower], example=example)
+        while True:
+            line = self.screen.read()
+            if line and (changed := self.command(None, line)) is not None:
+                if changed:
+                    return
+                continue
+            try:
+                roll = read_throw(self.state, line)
+            except ImpossibleThrow as error:
+                self.screen.say(
+                    "web-error-impossible-throw",
+                    reason=error.fault.name.lower().replace("_", "-"),
+                    count=error.count,
+                    faces=error.faces,
+                    example=error.example,
+                )
+                continue
+            self.play(CHANCE, roll, by_person=True)
+            self.show_throw()
+            return
 
     def wait_for_throw(self) -> bool:
         """Wait until the dice are to be thrown; returns whether the position changed instead."""
@@ -314,17 +356,20 @@ class Session(Sitting, ABC):
     def undo(self, seat: int | None) -> bool:
         """Take back the last choice of a person since the last throw; without dice, of this seat.
 
+        A throw that somebody entered is taken back like a choice.
+
         Returns whether there was one.
         """
         dice = self.description.dice
         for index in range(len(self.past) - 1, -1, -1):
             past = self.past[index]
-            if past.actor is CHANCE:
+            if past.actor is CHANCE and not past.by_person:
                 break
             if past.by_person and (dice or past.actor == seat):
                 self.record = past.record
                 del self.past[index:]
-                self.show_throw()
+                if self.state.to_act is not CHANCE:
+                    self.show_throw()
                 return True
         self.screen.say("answer-nothing-to-undo-roll" if dice else "answer-nothing-to-undo")
         return False
@@ -334,6 +379,7 @@ class Session(Sitting, ABC):
         description = self.description
         return [
             self.move_help,
+            *([("4 1 …", "help-own-throw")] if self._chance is None else []),
             ("?", self.legal_help),
             ("hint", "help-hint"),
             *self.own_help,

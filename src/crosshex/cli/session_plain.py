@@ -87,6 +87,13 @@ class _PlainTerminal:
         """The text of the state."""
         return [Text(state_text(state))]
 
+    def draw_task(
+        self, state: State, seat: int, names: Sequence[str], screen: Screen
+    ) -> list[RenderableType]:
+        """The text of the state, and the moves if they are few."""
+        moves = state.legal(seat)
+        return [Text(state_text(state)), *([Text(spell(moves))] if len(moves) <= SHOWN else [])]
+
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
         """The points of every seat."""
         return score_lines(record.state, record.names, screen.texts)

@@ -198,8 +198,14 @@ class _QwixxTerminal:
         self, state: State, record: Record, index: int, screen: Screen
     ) -> list[RenderableType]:
         """The dice that lie on the table, and all sheets."""
+        return self.draw_task(state, 0, record.names, screen)
+
+    def draw_task(
+        self, state: State, seat: int, names: Sequence[str], screen: Screen
+    ) -> list[RenderableType]:
+        """The dice that lie on the table, and all sheets."""
         assert isinstance(state, QwixxState)
-        table = draw_table(state, record.names, screen.texts, plain=screen.plain)
+        table = draw_table(state, names, screen.texts, plain=screen.plain)
         return [draw_dice(state.roll, screen.plain), table] if state.roll else [table]
 
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:

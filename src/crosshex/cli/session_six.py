@@ -235,6 +235,17 @@ class _SixTerminal:
         legend = "board-legend-winning" if state.winning_shapes else "board-legend-plain"
         return [board, Text(screen.texts(legend))]
 
+    def draw_task(
+        self, state: State, seat: int, names: Sequence[str], screen: Screen
+    ) -> list[RenderableType]:
+        """The board with the coordinates of all cells that can be named."""
+        assert isinstance(state, SixState)
+        moves = state.legal(seat) if state.to_act == (seat,) else ()
+        board = board_of(state, free=_free(moves))
+        drawn, shortened = draw_coordinates(board, width=screen.console.width, plain=screen.plain)
+        legend = "board-coords-short" if shortened else "board-task"
+        return [drawn, Text(screen.texts(legend))]
+
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
         """Nothing: the result says it all."""
         return []

@@ -28,7 +28,7 @@ class Terminal(Protocol):
         record: Record,
         players: Sequence[Player],
         screen: Screen,
-        chance: Random,
+        chance: Random | None,
         save_to: Path | None,
     ) -> "Session":
         """A game that is about to be played at one keyboard; `chance` throws the dice."""
@@ -37,6 +37,11 @@ class Terminal(Protocol):
         self, state: State, record: Record, index: int, screen: Screen
     ) -> list[RenderableType]:
         """The state of a record after so many steps."""
+
+    def draw_task(
+        self, state: State, seat: int, names: Sequence[str], screen: Screen
+    ) -> list[RenderableType]:
+        """A position in which a seat is to find a move, with all that it needs to write it."""
 
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
         """What is to be seen of the scores below the last state of a record."""

@@ -107,6 +107,7 @@ board-legend-plain = B Schwarz, R Rot, [ ] letzter Zug, · freie Felder
 board-legend-targets = · wohin der Stein von { $cell } darf, x was aus dem Spiel käme
 board-legend-winning = ( ) die Gewinnfigur
 board-coords = Jedes Feld zeigt q,r; B Schwarz, R Rot. coords blendet die Zahlen wieder aus.
+board-task = Jedes Feld zeigt q,r; B Schwarz, R Rot.
 board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,r.
 
 ## Asking
@@ -114,6 +115,11 @@ board-coords-short = Jedes Feld zeigt q; r steht links am Anfang. Ein Zug ist q,
 ask-throw = { $name }: Enter drücken und würfeln.
 ask-throw-dice = Enter drücken und würfeln.
 ask-go-on = Als Nächstes am Wurf: { $name }. Weiter mit Enter.
+ask-own-throw = Würfle und gib ein, was die Würfel zeigen, zum Beispiel { $example }.
+ask-own-throw-of = { $name }: würfeln und eingeben, was die Würfel zeigen, zum Beispiel { $example }.
+ask-own-first = Wer beginnt ({ $players })? Gib die Nummer ein:
+ask-own-option = { $option }, zum Beispiel { $example }:
+ask-own-option-of = { $option } für { $name }, zum Beispiel { $example }:
 ask-move = { $name } · am Zug. Möglich: { $moves }
 ask-action-1 = { $name } · Aktion 1, weiße Summe { $sum }. Möglich: { $moves }
 ask-action-2 = { $name } · Aktion 2, ein weißer und ein farbiger Würfel. Möglich: { $moves }
@@ -157,6 +163,7 @@ answer-keep-choices = Schreib = und eines dieser Felder hinter den Zug: { $cells
 answer-undone = Zurückgenommen.
 answer-nothing-to-undo = Es gibt nichts zurückzunehmen.
 answer-nothing-to-undo-roll = Seit dem letzten Wurf gibt es nichts zurückzunehmen.
+answer-own-option = Das passt hier nicht. Gib so etwas wie { $example } ein.
 answer-saved = Gespeichert in { $file }.
 answer-not-saved = Nicht gespeichert: { $error }
 answer-save-how = Sag, wohin: save DATEI (.json speichert in der JSON-Form).
@@ -176,6 +183,7 @@ help-move = ein möglicher Zug, wie ? ihn zeigt
 help-move-qwixx = r5 y12 g2 b10: Zahl ankreuzen · *g16: Glückszahl · -: nichts · x: Fehlwurf
 help-move-six = -1,0: Stein legen · 2,-1>0,3: bewegen · …=1,1: Gruppe, die bleibt · …! oder !: ansagen
 help-legal = die möglichen Züge
+help-own-throw = was deine eigenen Würfel zeigen
 help-hint = ein Hinweis: was ein starker Bot täte
 help-legal-six = die möglichen Züge; ? 2,-1: wohin dieser Stein darf
 help-undo-roll = deine letzte Wahl zurücknehmen, bis zum nächsten Wurf
@@ -1053,6 +1061,14 @@ web-error-illegal-move = Das geht nicht: { $reason }.
 web-error-invalid-move = Das ist kein Zug.
 web-error-stale = Am Tisch ging es inzwischen weiter: Bitte sieh noch einmal hin.
 web-error-not-your-seat = Das ist nicht dein Platz.
+web-error-impossible-throw = { $reason ->
+    [die-face] Das zeigt kein Würfel: Die Zahlen gehen von 1 bis { $faces }.
+    [die-left] Ein Würfel, der ausgeschieden ist, wird nicht mehr geworfen.
+    [die-missing] Es fehlt die Zahl eines Würfels.
+    [die-count] Einzugeben sind { $count } Würfel.
+   *[no-number] Ein Wurf wird in Zahlen eingegeben.
+} Zum Beispiel: { $example }
+web-error-not-your-throw = Diesen Wurf gibt jemand anderes ein.
 web-error-not-owner = Das darf nur, wer den Tisch eröffnet hat.
 web-error-not-now = Das geht gerade nicht.
 web-error-no-such-seat = Diesen Platz gibt es nicht.
@@ -1095,6 +1111,29 @@ web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es glei
 web-error-offline = Der Server ist nicht erreichbar.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Glückszahlen
+web-own-dice = Wir würfeln selbst
+web-own-dice-note = Werft echte Würfel und gebt ein, was sie zeigen. Regeln, Bots und Punkte sind wie immer; prüfen lassen sich die Würfel danach nicht.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] erste Zahl
+   *[2] zweite Zahl
+}
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Würfle und gib den Wurf ein
+    [bot] Würfle für { $name } und gib den Wurf ein
+   *[named] { $name } würfelt: Gib den Wurf ein
+}
+web-awaits-throw = Warten auf den Wurf von { $names }
+web-die-number = Würfel { $number }: { $value }
+web-enter-dice = Was die Würfel zeigen
+web-enter-done = Wurf eingeben
+web-enter-again = Wurf berichtigen
+web-lobby-own-dice = Hier würfelt ihr selbst und gebt die Würfe ein.
+web-said-thrown-again = { $name }: Der Wurf ist berichtigt, weiße Summe { $sum }.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

@@ -110,6 +110,7 @@ board-legend-plain = B μαύρα, R κόκκινα, [ ] τελευταία κί
 board-legend-targets = · πού μπορεί να πάει το εξάγωνο από { $cell }, x τι θα έβγαινε από το παιχνίδι
 board-legend-winning = ( ) το σχήμα που κερδίζει
 board-coords = Κάθε κελί δείχνει q,r· B μαύρα, R κόκκινα. Με coords οι αριθμοί κρύβονται ξανά.
+board-task = Κάθε κελί δείχνει q,r· B μαύρα, R κόκκινα.
 board-coords-short = Κάθε κελί δείχνει το q· το r είναι στα αριστερά της γραμμής του. Μια κίνηση γράφεται q,r.
 
 ## Asking
@@ -117,6 +118,11 @@ board-coords-short = Κάθε κελί δείχνει το q· το r είναι
 ask-throw = { $name }: πάτα Enter για να ρίξεις τα ζάρια.
 ask-throw-dice = Πάτα Enter για να ρίξεις τα ζάρια.
 ask-go-on = { $name } ρίχνει μετά: πάτα Enter.
+ask-own-throw = Ρίξε τα ζάρια και γράψε τι δείχνουν, για παράδειγμα { $example }.
+ask-own-throw-of = { $name }: ρίξε τα ζάρια και γράψε τι δείχνουν, για παράδειγμα { $example }.
+ask-own-first = Ποιος αρχίζει ({ $players }); Γράψε τον αριθμό:
+ask-own-option = { $option }, για παράδειγμα { $example }:
+ask-own-option-of = { $option }: { $name }, για παράδειγμα { $example }:
 ask-move = { $name }, κάνε μια κίνηση. Επιτρέπονται: { $moves }
 ask-action-1 = { $name }, ενέργεια 1, άθροισμα άσπρων { $sum }. Επιτρέπονται: { $moves }
 ask-action-2 = { $name }, ενέργεια 2, ένα άσπρο ζάρι και ένα ζάρι χρώματος. Επιτρέπονται: { $moves }
@@ -160,6 +166,7 @@ answer-keep-choices = Γράψε = και ένα από αυτά τα κελιά
 answer-undone = Αναιρέθηκε.
 answer-nothing-to-undo = Δεν υπάρχει τίποτα να αναιρέσεις.
 answer-nothing-to-undo-roll = Μετά την τελευταία ζαριά δεν υπάρχει τίποτα να αναιρέσεις.
+answer-own-option = Αυτό δεν ταιριάζει εδώ. Γράψε κάτι σαν { $example }.
 answer-saved = Αποθηκεύτηκε: { $file }.
 answer-not-saved = Δεν αποθηκεύτηκε: { $error }
 answer-save-how = Πες πού: save FILE (με .json γράφεται σε μορφή JSON).
@@ -179,6 +186,7 @@ help-move = μια επιτρεπτή κίνηση, όπως τη δείχνει
 help-move-qwixx = r5 y12 g2 b10: διαγραφή αριθμού · *g16: τυχερός αριθμός · -: τίποτα · x: αποτυχημένη ζαριά
 help-move-six = -1,0: βάζεις εξάγωνο · 2,-1>0,3: μετακινείς ένα · …=1,1: η ομάδα που μένει · …! ή !: δήλωση
 help-legal = οι επιτρεπτές κινήσεις
+help-own-throw = τι δείχνουν τα δικά σου ζάρια
 help-hint = συμβουλή: τι θα έκανε ένα δυνατό μποτ
 help-legal-six = οι επιτρεπτές κινήσεις· ? 2,-1: πού μπορεί να πάει εκείνο το εξάγωνο
 help-undo-roll = αναίρεση της τελευταίας σου επιλογής, ως την επόμενη ζαριά
@@ -1078,6 +1086,14 @@ web-error-illegal-move = Αυτό δεν γίνεται: { $reason }.
 web-error-invalid-move = Αυτό δεν είναι κίνηση.
 web-error-stale = Στο μεταξύ το παιχνίδι προχώρησε: ρίξε άλλη μια ματιά.
 web-error-not-your-seat = Αυτή δεν είναι η θέση σου.
+web-error-impossible-throw = { $reason ->
+    [die-face] Κανένα ζάρι δεν το δείχνει: οι αριθμοί είναι από 1 έως { $faces }.
+    [die-left] Ένα ζάρι που βγήκε από το παιχνίδι δεν ρίχνεται.
+    [die-missing] Λείπει ο αριθμός ενός ζαριού.
+    [die-count] Πρέπει να γραφτούν { $count } ζάρια.
+   *[no-number] Η ζαριά γράφεται με αριθμούς.
+} Για παράδειγμα: { $example }
+web-error-not-your-throw = Αυτή τη ζαριά τη γράφει κάποιος άλλος.
 web-error-not-owner = Αυτό το κάνει μόνο ο οικοδεσπότης του τραπεζιού.
 web-error-not-now = Αυτό δεν γίνεται αυτή τη στιγμή.
 web-error-no-such-seat = Δεν υπάρχει τέτοια θέση.
@@ -1121,6 +1137,29 @@ web-error-offline = Ο διακομιστής δεν είναι προσβάσι
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Κάτι πήγε στραβά από τη μεριά μας. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Τυχεροί αριθμοί
+web-own-dice = Ρίχνουμε δικά μας ζάρια
+web-own-dice-note = Ρίχνετε αληθινά ζάρια και γράφετε τι δείχνουν. Κανόνες, μποτ και πόντοι όπως πάντα· τα ζάρια δεν ελέγχονται μετά.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] πρώτος αριθμός
+   *[2] δεύτερος αριθμός
+}
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Ρίξε τα ζάρια και γράψε τι δείχνουν
+    [bot] Ρίξε για { $name } και γράψε τα ζάρια
+   *[named] { $name } ρίχνει: γράψε τα ζάρια
+}
+web-awaits-throw = Αναμονή για τα ζάρια: { $names }
+web-die-number = ζάρι { $number }: { $value }
+web-enter-dice = Τι δείχνουν τα ζάρια
+web-enter-done = Γράψε τη ζαριά
+web-enter-again = Διόρθωσε τη ζαριά
+web-lobby-own-dice = Εδώ ρίχνετε δικά σας ζάρια και γράφετε τι δείχνουν.
+web-said-thrown-again = { $name }: η ζαριά διορθώθηκε, άθροισμα άσπρων { $sum }.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

@@ -111,6 +111,7 @@ board-legend-plain = B black, R red, [ ] last move, · free cells
 board-legend-targets = · where the hexagon from { $cell } may go, x what would leave the game
 board-legend-winning = ( ) the winning shape
 board-coords = Each cell shows q,r; B black, R red. coords hides the numbers again.
+board-task = Each cell shows q,r; B black, R red.
 board-coords-short = Each cell shows q; r stands at the left of its line. A move is q,r.
 
 ## Asking
@@ -118,6 +119,11 @@ board-coords-short = Each cell shows q; r stands at the left of its line. A move
 ask-throw = { $name }: press Enter to throw the dice.
 ask-throw-dice = Press Enter to throw the dice.
 ask-go-on = { $name } throws next: press Enter.
+ask-own-throw = Throw the dice and type what they show, such as { $example }.
+ask-own-throw-of = { $name }: throw, and type what the dice show, such as { $example }.
+ask-own-first = Who begins ({ $players })? Type the number:
+ask-own-option = { $option }, such as { $example }:
+ask-own-option-of = { $option } of { $name }, such as { $example }:
 ask-move = { $name } to move. Legal: { $moves }
 ask-action-1 = { $name }, action 1, white sum { $sum }. Legal: { $moves }
 ask-action-2 = { $name }, action 2, one white die and one colour die. Legal: { $moves }
@@ -162,6 +168,7 @@ answer-keep-choices = Write = and one of these cells behind the move: { $cells }
 answer-undone = Taken back.
 answer-nothing-to-undo = There is nothing to take back.
 answer-nothing-to-undo-roll = There is nothing to take back since the last throw.
+answer-own-option = That does not fit here. Type something like { $example }.
 answer-saved = Saved to { $file }.
 answer-not-saved = Not saved: { $error }
 answer-save-how = Say where: save FILE (.json writes the JSON form).
@@ -181,6 +188,7 @@ help-move = any legal move, as ? lists it
 help-move-qwixx = r5 y12 g2 b10: cross a number · *g16: lucky number · -: nothing · x: failed throw
 help-move-six = -1,0: put a hexagon · 2,-1>0,3: move one · …=1,1: the group that stays · …! or !: claim
 help-legal = the legal moves
+help-own-throw = what your own dice show
 help-hint = a hint: what a strong bot would do
 help-legal-six = the legal moves; ? 2,-1: where that hexagon may go
 help-undo-roll = take back your last choice, until the next throw
@@ -1088,6 +1096,14 @@ web-error-illegal-move = That is not possible: { $reason }.
 web-error-invalid-move = That is no move.
 web-error-stale = The table has moved on meanwhile: please look again.
 web-error-not-your-seat = This is not your seat.
+web-error-impossible-throw = { $reason ->
+    [die-face] No die shows that: the numbers go from 1 to { $faces }.
+    [die-left] A die that has left the game is not thrown.
+    [die-missing] The number of a die is missing.
+    [die-count] There are { $count } dice to enter.
+   *[no-number] A throw is entered in numbers.
+} For example: { $example }
+web-error-not-your-throw = Somebody else enters this throw.
 web-error-not-owner = Only the owner of the table may do that.
 web-error-not-now = That is not possible at this moment.
 web-error-no-such-seat = There is no such seat.
@@ -1132,6 +1148,29 @@ web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Lucky numbers
+web-own-dice = We throw our own dice
+web-own-dice-note = Throw real dice and enter what they show. Rules, bots and points are as ever; nobody can check the dice afterwards.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] first number
+   *[2] second number
+}
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Throw the dice and enter them
+    [bot] Throw for { $name } and enter the dice
+   *[named] { $name } throws: enter the dice
+}
+web-awaits-throw = Waiting for the dice of { $names }
+web-die-number = die { $number }: { $value }
+web-enter-dice = What the dice show
+web-enter-done = Enter the throw
+web-enter-again = Correct the throw
+web-lobby-own-dice = Here you throw your own dice and enter them.
+web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

@@ -107,6 +107,7 @@ board-legend-plain = B fekete, R piros, [ ] utolsó lépés, · szabad mező
 board-legend-targets = · ide kerülhet a hatszög innen: { $cell }, x ami kikerülne a játékból
 board-legend-winning = ( ) a nyerő alakzat
 board-coords = A mezőkben q,r áll; B fekete, R piros. A coords újra elrejti a számokat.
+board-task = A mezőkben q,r áll; B fekete, R piros.
 board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,r.
 
 ## Asking
@@ -114,6 +115,11 @@ board-coords-short = A mezőkben q áll, a sorok bal szélén r. Egy lépés: q,
 ask-throw = { $name }: dobj! Nyomj Entert.
 ask-throw-dice = Dobj! Nyomj Entert.
 ask-go-on = { $name } dob következőnek: nyomj Entert.
+ask-own-throw = Dobj, és írd be, mit mutatnak a kockák, például: { $example }
+ask-own-throw-of = { $name }: dobás! Írd be, mit mutatnak a kockák, például: { $example }
+ask-own-first = Ki kezd ({ $players })? Írd be a számát:
+ask-own-option = { $option }, például { $example }:
+ask-own-option-of = { $option }, { $name } részére, például { $example }:
 ask-move = { $name }, lépj! Lehetséges: { $moves }
 ask-action-1 = { $name }, 1. akció, a fehérek összege { $sum }. Lehetséges: { $moves }
 ask-action-2 = { $name }, 2. akció, egy fehér és egy színes kocka. Lehetséges: { $moves }
@@ -157,6 +163,7 @@ answer-keep-choices = Írj a lépés után = jelet és egyet ezek közül a mez�
 answer-undone = Visszavonva.
 answer-nothing-to-undo = Nincs mit visszavonni.
 answer-nothing-to-undo-roll = A legutóbbi dobás óta nincs mit visszavonni.
+answer-own-option = Ez itt nem jó. Írj be valami ilyet: { $example }
 answer-saved = Mentve ide: { $file }.
 answer-not-saved = Nem sikerült menteni: { $error }
 answer-save-how = Mondd meg, hová: save FILE (.json esetén JSON formában).
@@ -176,6 +183,7 @@ help-move = egy lehetséges lépés, ahogy a ? mutatja
 help-move-qwixx = r5 y12 g2 b10: szám beikszelése · *g16: szerencseszám · -: semmi · x: elhibázott dobás
 help-move-six = -1,0: hatszög lerakása · 2,-1>0,3: áthelyezés · …=1,1: ez a csoport marad · …! vagy !: bejelentés
 help-legal = a lehetséges lépések
+help-own-throw = amit a saját kockáitok mutatnak
 help-hint = tipp: mit lépne egy erős bot
 help-legal-six = a lehetséges lépések; ? 2,-1: hová kerülhet az a hatszög
 help-undo-roll = az utolsó választásod visszavonása, a következő dobásig
@@ -1057,6 +1065,14 @@ web-error-illegal-move = Ez nem lehetséges: { $reason }.
 web-error-invalid-move = Ez nem lépés.
 web-error-stale = Közben továbbment a játék: kérlek, nézd meg újra.
 web-error-not-your-seat = Ez nem a te helyed.
+web-error-impossible-throw = { $reason ->
+    [die-face] Ilyet egyik kocka sem mutat: 1 és { $faces } közötti szám kell.
+    [die-left] A játékból kikerült kockával már nem dobunk.
+    [die-missing] Hiányzik egy kocka száma.
+    [die-count] { $count } kockát kell beírni.
+   *[no-number] A dobást számokkal kell beírni.
+} Például: { $example }
+web-error-not-your-throw = Ezt a dobást más írja be.
 web-error-not-owner = Ezt csak az asztal házigazdája teheti meg.
 web-error-not-now = Ez most nem lehetséges.
 web-error-no-such-seat = Nincs ilyen hely.
@@ -1100,6 +1116,29 @@ web-error-offline = A szerver nem érhető el.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Valami elromlott nálunk. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Szerencseszámok
+web-own-dice = Saját kockákkal dobunk
+web-own-dice-note = Dobjatok igazi kockákkal, és írjátok be, mit mutatnak. A szabályok, a botok és a pontok a szokásosak; a kockákat utólag nem lehet ellenőrizni.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] első szám
+   *[2] második szám
+}
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Dobj, és írd be a kockákat
+    [bot] Dobj helyette, és írd be: { $name }
+   *[named] { $name } dob: írd be a kockákat
+}
+web-awaits-throw = Még dob: { $names }
+web-die-number = { $number }. kocka: { $value }
+web-enter-dice = Mit mutatnak a kockák
+web-enter-done = Dobás beírása
+web-enter-again = Dobás javítása
+web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
+web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

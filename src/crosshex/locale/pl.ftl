@@ -109,6 +109,7 @@ board-legend-plain = B czarne, R czerwone, [ ] ostatni ruch, · wolne pola
 board-legend-targets = · dokąd można przesunąć sześciokąt z { $cell }, x co wypadłoby z gry
 board-legend-winning = ( ) zwycięska figura
 board-coords = Każde pole pokazuje q,r; B czarne, R czerwone. coords znowu ukrywa liczby.
+board-task = Każde pole pokazuje q,r; B czarne, R czerwone.
 board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
 
 ## Asking
@@ -116,6 +117,11 @@ board-coords-short = Każde pole pokazuje q; r stoi z lewej strony. Ruch to q,r.
 ask-throw = { $name }: naciśnij Enter, aby rzucić kostkami.
 ask-throw-dice = Naciśnij Enter, aby rzucić kostkami.
 ask-go-on = Teraz rzuca { $name }: naciśnij Enter.
+ask-own-throw = Rzuć kostkami i wpisz, co pokazują, na przykład { $example }.
+ask-own-throw-of = { $name }: rzuć kostkami i wpisz, co pokazują, na przykład { $example }.
+ask-own-first = Kto zaczyna ({ $players })? Wpisz numer:
+ask-own-option = { $option }, na przykład { $example }:
+ask-own-option-of = { $option } ({ $name }), na przykład { $example }:
 ask-move = { $name }, twój ruch. Możliwe: { $moves }
 ask-action-1 = { $name } · akcja 1, suma białych { $sum }. Możliwe: { $moves }
 ask-action-2 = { $name } · akcja 2, jedna biała i jedna kolorowa kostka. Możliwe: { $moves }
@@ -163,6 +169,7 @@ answer-keep-choices = Dopisz za ruchem = i jedno z tych pól: { $cells }
 answer-undone = Cofnięto.
 answer-nothing-to-undo = Nie ma czego cofnąć.
 answer-nothing-to-undo-roll = Od ostatniego rzutu nie ma czego cofnąć.
+answer-own-option = To tutaj nie pasuje. Wpisz coś takiego jak { $example }.
 answer-saved = Zapisano w { $file }.
 answer-not-saved = Nie zapisano: { $error }
 answer-save-how = Podaj, gdzie: save PLIK (.json zapisuje w postaci JSON).
@@ -182,6 +189,7 @@ help-move = możliwy ruch, tak jak pokazuje go ?
 help-move-qwixx = r5 y12 g2 b10: skreśl liczbę · *g16: szczęśliwa liczba · -: bez skreślenia · x: nietrafienie
 help-move-six = -1,0: połóż sześciokąt · 2,-1>0,3: przesuń · …=1,1: grupa, która zostaje · …! lub !: zgłoś
 help-legal = możliwe ruchy
+help-own-throw = co pokazują twoje własne kostki
 help-hint = podpowiedź: co zrobiłby silny bot
 help-legal-six = możliwe ruchy; ? 2,-1: dokąd może ten sześciokąt
 help-undo-roll = cofnij swój ostatni wybór, do następnego rzutu
@@ -1095,6 +1103,14 @@ web-error-illegal-move = Tak się nie da: { $reason }.
 web-error-invalid-move = To nie jest ruch.
 web-error-stale = Przy stole coś się tymczasem zmieniło: spójrz jeszcze raz.
 web-error-not-your-seat = To nie jest twoje miejsce.
+web-error-impossible-throw = { $reason ->
+    [die-face] Żadna kostka tyle nie pokazuje: liczby są od 1 do { $faces }.
+    [die-left] Kostką, która wypadła z gry, już się nie rzuca.
+    [die-missing] Brakuje liczby jednej kostki.
+    [die-count] Liczba kostek do wpisania: { $count }.
+   *[no-number] Rzut wpisuje się liczbami.
+} Na przykład: { $example }
+web-error-not-your-throw = Ten rzut wpisuje ktoś inny.
 web-error-not-owner = To może zrobić tylko gospodarz stołu.
 web-error-not-now = W tej chwili to niemożliwe.
 web-error-no-such-seat = Nie ma takiego miejsca.
@@ -1137,6 +1153,29 @@ web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponown
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Szczęśliwe liczby
+web-own-dice = Rzucamy własnymi kostkami
+web-own-dice-note = Rzucacie prawdziwymi kostkami i wpisujecie, co pokazują. Zasady, boty i punkty są takie jak zawsze; kostek nie da się potem sprawdzić.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] pierwsza liczba
+   *[2] druga liczba
+}
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Rzuć kostkami i wpisz wynik
+    [bot] Rzuć za: { $name } i wpisz wynik
+   *[named] { $name } rzuca: wpisz wynik
+}
+web-awaits-throw = Czekamy na rzut: { $names }
+web-die-number = kostka { $number }: { $value }
+web-enter-dice = Co pokazują kostki
+web-enter-done = Wpisz rzut
+web-enter-again = Popraw rzut
+web-lobby-own-dice = Tu rzucacie własnymi kostkami i wpisujecie wyniki.
+web-said-thrown-again = { $name }: rzut poprawiony, suma białych { $sum }.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

@@ -4,7 +4,7 @@ The messages of our own games stand in our catalogues. A game of another package
 its room `texts`: a mapping from the code of a language to Fluent source.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -68,10 +68,20 @@ class Texts:
         language: the code of the language.
     """
 
-    def __init__(self, language: str = FALLBACK) -> None:
+    def __init__(self, language: str = FALLBACK, more: Callable[[str], str] | None = None) -> None:
+        """Choose a language.
+
+        Args:
+            language: its code.
+            more: further messages, as Fluent source by the code of a language.
+
+        Raises:
+            LocaleError: there is no such language.
+        """
         if language not in languages():
             raise LocaleError(f"no language {language!r}; there are: {', '.join(languages())}")
         self.language = language
+        self._more = more
 
     def __call__(self, message: str, /, **values: str | float) -> str:
         """The text of a message, with its variables filled in.
@@ -101,6 +111,8 @@ class Texts:
         """Where to look for a message, one after the other; other packages are asked last."""
         codes = tuple(dict.fromkeys((self.language, FALLBACK)))
         for code in codes:
+            if self._more is not None:
+                yield _bundle(code, self._more(code))
             yield _bundle(code, catalogue(code))
         for description in games().values():
             if _TEXTS in description.rooms:

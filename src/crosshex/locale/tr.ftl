@@ -107,6 +107,7 @@ board-legend-plain = B siyah, R kırmızı, [ ] son hamle, · boş hücreler
 board-legend-targets = · seçilen altıgenin ({ $cell }) gidebileceği yerler, x oyundan çıkacak olanlar
 board-legend-winning = ( ) kazandıran şekil
 board-coords = Her hücrede q,r yazar; B siyah, R kırmızı. coords sayıları yeniden gizler.
+board-task = Her hücrede q,r yazar; B siyah, R kırmızı.
 board-coords-short = Her hücrede q yazar; r, sıranın solundadır. Hamle q,r diye yazılır.
 
 ## Asking
@@ -114,6 +115,11 @@ board-coords-short = Her hücrede q yazar; r, sıranın solundadır. Hamle q,r d
 ask-throw = { $name }: zarları atmak için Enter’a bas.
 ask-throw-dice = Zarları atmak için Enter’a bas.
 ask-go-on = Zar sırası: { $name }. Enter’a bas.
+ask-own-throw = Zarları at ve ne geldiğini yaz, örneğin { $example }.
+ask-own-throw-of = { $name }: zarları at ve ne geldiğini yaz, örneğin { $example }.
+ask-own-first = Kim başlıyor ({ $players })? Numarasını yaz:
+ask-own-option = { $option }, örneğin { $example }:
+ask-own-option-of = { $option } ({ $name }), örneğin { $example }:
 ask-move = Hamle sırası: { $name }. Geçerli: { $moves }
 ask-action-1 = { $name }, 1. eylem, beyazların toplamı { $sum }. Seçenekler: { $moves }
 ask-action-2 = { $name }, 2. eylem, bir beyaz ve bir renkli zar. Seçenekler: { $moves }
@@ -151,6 +157,7 @@ answer-keep-choices = Hamlenin sonuna = ve şu hücrelerden birini yaz: { $cells
 answer-undone = Geri alındı.
 answer-nothing-to-undo = Geri alınacak bir şey yok.
 answer-nothing-to-undo-roll = Son zardan beri geri alınacak bir şey yok.
+answer-own-option = Bu buraya uymuyor. Şunun gibi bir şey yaz: { $example }
 answer-saved = Kaydedildi: { $file }.
 answer-not-saved = Kaydedilemedi: { $error }
 answer-save-how = Nereye kaydedileceğini yaz: save DOSYA (.json, JSON biçiminde yazar).
@@ -170,6 +177,7 @@ help-move = geçerli bir hamle, ? ile gördüğün gibi
 help-move-qwixx = r5 y12 g2 b10: sayının üzerini çiz · *g16: uğurlu sayı · -: hiçbir şey · x: başarısız zar
 help-move-six = -1,0: altıgen koy · 2,-1>0,3: altıgen taşı · …=1,1: kalacak grup · …! ya da !: ilan et
 help-legal = geçerli hamleler
+help-own-throw = kendi zarlarında gelen sayılar
 help-hint = ipucu: güçlü bir bot ne yapardı
 help-legal-six = geçerli hamleler; ? 2,-1: o altıgenin gidebileceği yerler
 help-undo-roll = son seçimini geri al (sonraki zara kadar)
@@ -1024,6 +1032,14 @@ web-error-illegal-move = Bu olmaz: { $reason }.
 web-error-invalid-move = Bu bir hamle değil.
 web-error-stale = Masada bu arada oyun ilerledi: lütfen yeniden bak.
 web-error-not-your-seat = Burası senin yerin değil.
+web-error-impossible-throw = { $reason ->
+    [die-face] Hiçbir zarda bu sayı yok: sayılar 1 ile { $faces } arasındadır.
+    [die-left] Oyundan çıkan zar atılmaz.
+    [die-missing] Bir zarın sayısı eksik.
+    [die-count] { $count } zar girilmeli.
+   *[no-number] Atış sayılarla girilir.
+} Örneğin: { $example }
+web-error-not-your-throw = Bu atışı başkası giriyor.
 web-error-not-owner = Bunu yalnızca masa sahibi yapabilir.
 web-error-not-now = Bu şu anda yapılamaz.
 web-error-no-such-seat = Böyle bir yer yok.
@@ -1066,6 +1082,29 @@ web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }
+
+## Browser: dice of one's own
+
+web-option-lucky = Uğurlu sayılar
+web-own-dice = Zarları kendimiz atıyoruz
+web-own-dice-note = Gerçek zarlar atıp geleni girersiniz. Kurallar, botlar ve puanlar her zamanki gibidir; zarlar sonradan denetlenemez.
+web-pair-number = { $option }, { $name }: { $place ->
+    [1] birinci sayı
+   *[2] ikinci sayı
+}
+# $who: me, bot (any person throws for it), or named (around one screen).
+web-enter-throw = { $who ->
+    [me] Zarları at ve geleni gir
+    [bot] { $name } için zarları at ve gir
+   *[named] { $name } atıyor: zarları gir
+}
+web-awaits-throw = Zarları beklenen: { $names }
+web-die-number = { $number }. zar: { $value }
+web-enter-dice = Zarlarda gelenler
+web-enter-done = Atışı gir
+web-enter-again = Atışı düzelt
+web-lobby-own-dice = Burada kendi zarlarınızı atıp girersiniz.
+web-said-thrown-again = { $name }: atış düzeltildi, beyazların toplamı { $sum }.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

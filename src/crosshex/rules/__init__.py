@@ -21,6 +21,7 @@ from crosshex.rules.description import (
     PairPerSeat,
 )
 from crosshex.rules.dice import Roll, Rolls
+from crosshex.rules.entered import ImpossibleThrow, ThrowFault, read_throw
 from crosshex.rules.errors import (
     CrosshexError,
     GameOver,
@@ -93,6 +94,7 @@ __all__ = [
     "Hidden",
     "HiddenChoices",
     "IllegalMove",
+    "ImpossibleThrow",
     "InvalidMove",
     "Limit",
     "Longo",
@@ -123,9 +125,11 @@ __all__ = [
     "SixMove",
     "SixState",
     "State",
+    "ThrowFault",
     "describe_sheet",
     "find_game",
     "games",
     "is_game",
     "perft",
+    "read_throw",
 ]

@@ -233,6 +233,11 @@ class State(Pictured, ABC):
         """The dice of the game in their order, those that have left too; none without dice."""
         return ()
 
+    @property
+    def thrower(self) -> int | None:
+        """Whose throw it is at a chance node; None where it is nobody's in particular."""
+        return None
+
     def throw(self, below: Below) -> Move:
         """A throw of the dice that are in play; `below` is asked once for each, in their order."""
         raise OptionError(f"{self.game.name} is played without dice")

@@ -257,6 +257,11 @@ class QwixxState(State):
         coloured = (Die(faces, colour not in self.locked) for colour in COLOURS)
         return (Die(faces), Die(faces), *coloured)
 
+    @property
+    def thrower(self) -> int:
+        """The active seat throws."""
+        return self.active
+
     def throw(self, below: Below) -> Roll:
         """Throw the white dice, then the colours that are in play."""
         faces = self.game.sheet.faces
@@ -569,6 +574,7 @@ ROOMS = {
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
+    "lessons": "crosshex.learn.courses:COURSES",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
 """Where the rest of the house keeps what is special about games on a sheet."""

@@ -505,6 +505,7 @@ SIX_GAME = Description(
         "encoding": "crosshex.envs.six:make_encoding",
         "vector": "crosshex.envs.six_vector:make_vector",
         "openspiel": "crosshex.envs.six_openspiel:SPIEL",
+        "lessons": "crosshex.learn.courses:COURSES",
         "terminal": "crosshex.cli.session_six:TERMINAL",
     },
 )

@@ -18,7 +18,7 @@ from crosshex.server.hub import CODE, Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.reading import Job, TablePicture, TableRecord, TableReplay, Upload
+from crosshex.server.reading import Job, OfTable, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
@@ -40,7 +40,6 @@ from crosshex.table.commands import (
     Hint,
     NewTable,
 )
-from crosshex.table.events import Event
 from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
 from crosshex.table.messages import (
@@ -136,11 +135,13 @@ def make_router(
 
     async def read(request: Request, job: Job, seconds: float) -> Response:
         """What a reader answers, unless the client goes away before."""
-        content = await unless_gone(request, readers.read(job, seconds))
+        content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
-    async def events_of(live: LiveTable) -> tuple[Event, ...]:
-        return tuple(stored.event for stored in await hub.store.load(live.table.id))
+    async def read_game(request: Request, live: LiveTable, form: str) -> Response:
+        """The game at a table in some form."""
+        events = tuple(stored.event for stored in await hub.store.load(live.table.id))
+        return await read(request, OfTable(live.table, events, form), TABLE_SECONDS)
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -223,7 +224,7 @@ def make_router(
     ) -> Response:
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
-        work = hub.command(live, command, holder)
+        work = hub.command(live, command, holder, address=address_of(request.scope))
         # A hint is given up when nobody waits for it; whatever else was begun is carried out.
         done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
         return answer(request, done)
@@ -243,8 +244,7 @@ def make_router(
         format: Annotated[str, Query(pattern="^(text|json)$")] = "text",
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        job = TableRecord(live.table, await events_of(live), format)
-        response = await read(request, job, TABLE_SECONDS)
+        response = await read_game(request, live, format)
         if format == "text":
             response.headers["Content-Type"] = "text/plain; charset=utf-8"
         name, ending = f"{live.table.settings.game}-{table_id[:6]}", ENDINGS[format]
@@ -259,8 +259,7 @@ def make_router(
     async def read_replay(
         request: Request, table_id: str, holder: who, link: LinkCode = None
     ) -> Response:
-        live = await hub.visit(table_id, holder, link)
-        return await read(request, TableReplay(live.table, await events_of(live)), TABLE_SECONDS)
+        return await read_game(request, await hub.visit(table_id, holder, link), "positions")
 
     @router.get(
         "/tables/{table_id}/picture.svg",
@@ -272,8 +271,7 @@ def make_router(
         request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        job = TablePicture(live.table, await events_of(live), dark)
-        response = await read(request, job, TABLE_SECONDS)
+        response = await read_game(request, live, "dark" if dark else "light")
         response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
         return response
 

@@ -98,6 +98,7 @@ class BotPool:
         table: str,
         owner: str = "",
         watched: bool = True,
+        address: str = "",
     ) -> str:
         """The move that a bot chooses for a seat at a table, in the notation.
 
@@ -108,48 +109,67 @@ class BotPool:
             table: the table for whose seat the bot is kept alive.
             owner: whose table it is.
             watched: whether anybody plays there or looks on.
+            address: where they are.
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
         """
         rank = Rank.MOVE if watched else Rank.UNWATCHED
         question = Question(bot, state.view(seat), seat, (table, seat))
-        return str(await self._ask(Place(rank, owner, table), question))
+        return str(await self._ask(Place(rank, owner, table, address), question))
 
-    async def advise(self, bot: str, state: State, seat: int, person: str, table: str = "") -> str:
+    async def advise(
+        self,
+        bot: str,
+        state: State,
+        seat: int,
+        person: str,
+        table: str = "",
+        address: str = "",
+    ) -> str:
         """The move that a bot would choose, which is made for this question only.
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
-            Refused: the person asks too much, or too many others wait.
+            Refused: the person asks too much, or too many wait, most of them at their address.
         """
+        place = Place(Rank.HINT, person, table, address)
         theirs = sum(
             worker.asked is not None and worker.asked.place[:2] == (Rank.HINT, person)
             for worker in self._advisers
         )
         theirs += self._queue.waiting_of(Rank.HINT, person)
-        if theirs >= MOST_OF_A_PERSON or self._queue.waiting(Rank.HINT) >= MOST_WAITING:
-            raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
-        question = Question(bot, state.view(seat), seat)
-        return str(await self._ask(Place(Rank.HINT, person, table), question))
+        too_many = Refused("too-many-requests", retry_after=RETRY_SECONDS)
+        if theirs >= MOST_OF_A_PERSON:
+            raise too_many
+        if self._queue.waiting(Rank.HINT) >= MOST_WAITING:
+            dropped = self._queue.drop_longest(place)
+            if dropped is None:
+                raise too_many
+            if not dropped.answer.done():
+                dropped.answer.set_exception(too_many)
+        return str(await self._ask(place, Question(bot, state.view(seat), seat)))
 
-    async def study(self, study: Study, person: str) -> Slice:
+    async def study(self, study: Study, person: str, address: str = "") -> Slice:
         """The next slice of a study; how many there are at a time is for `studies` to say.
 
         Raises:
             BotGaveNoMove: its process crashed or took too long.
         """
-        found = await self._ask(Place(Rank.REVIEW, person, study.home[0]), study)
+        place = Place(Rank.REVIEW, person, study.home[0], address)
+        found = await self._ask(place, study)
         assert isinstance(found, Slice)
         return found
 
-    def watch(self, owner: str, table: str) -> None:
+    def watch(self, owner: str, table: str, address: str = "") -> None:
         """Somebody has come to a table: its bots are not the last any more."""
+        before = Place(Rank.UNWATCHED, owner, table)
+        after = Place(Rank.MOVE, owner, table, address)
         for worker in self._movers:
-            if worker.asked is not None and worker.asked.place == (Rank.UNWATCHED, owner, table):
-                worker.asked.place = Place(Rank.MOVE, owner, table)
-        for asked in self._queue.remove_all(Place(Rank.UNWATCHED, owner, table)):
-            asked.place = Place(Rank.MOVE, owner, table)
+            if worker.asked is not None and worker.asked.place == before:
+                worker.asked.place = after
+        for asked in self._queue.remove_all(before):
+            asked.place = after
             self._queue.put(asked.place, asked)
             self._make_room(asked)
 

@@ -17,6 +17,7 @@ from typing import Protocol
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from crosshex.server.config import Limits
+from crosshex.server.counts import Counts
 from crosshex.server.logs import Seldom
 from crosshex.table.faults import Refused
 
@@ -48,12 +49,19 @@ class Door:
         counted: whether they are counted by address.
         proxies: who is believed about the addresses of others, as uvicorn reads it.
         files: how many file descriptors the process may have; None: any number.
+        counts: where refusals are counted that the application does not hear of.
     """
 
     def __init__(
-        self, limits: Limits, counted: bool, proxies: list[str] | str, files: int | None
+        self,
+        limits: Limits,
+        counted: bool,
+        proxies: list[str] | str,
+        files: int | None,
+        counts: Counts,
     ) -> None:
         self.limits = limits
+        self.counts = counts
         self._counted = counted
         self._proxies = _TrustedHosts(proxies)
         self._most_files = None if files is None else files - min(RESERVE, files // 4)

@@ -146,7 +146,7 @@ class Driver:
         command: BotMove | BotTrouble
         try:
             word = await self._hub.pool.choose(
-                bot, table.state, seat, table.id, table.owner, live.is_watched
+                bot, table.state, seat, table.id, table.owner, live.is_watched, live.address
             )
             command = BotMove(seat, word, asked)
         except BotGaveNoMove as error:

@@ -1,12 +1,16 @@
-"""Whose turn it is when many wait: by rank first, then in turn by person, and by table.
+"""Whose turn it is when many wait: by rank first, then in turn by address, person and table.
 
-Who asks much waits behind their own questions, not before those of others: each person has a turn,
-and of their tables each one. This is round-robin scheduling on two levels, within strict
-priorities.
+Who asks much waits behind their own questions, not before those of others: each address has a turn,
+of its people each one, and of their tables each one. This is round-robin scheduling on three
+levels, within strict priorities. Cookies cost nothing: without the addresses, one machine could be
+any number of people.
+
+A queue that is full is so for whoever has most in it (longest queue drop): nobody can fill it for
+the others.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from enum import IntEnum
 from typing import Generic, NamedTuple, TypeVar
 
@@ -30,11 +34,17 @@ class Place(NamedTuple):
         rank: what it is for.
         person: who asks; for the move of a bot, whoever owns the table.
         table: the table that it is about.
+        address: where the person is; empty: nobody knows.
     """
 
     rank: Rank
     person: str
     table: str
+    address: str = ""
+
+
+Tables = dict[str, deque[T]]
+People = dict[str, Tables[T]]
 
 
 class FairQueue(Generic[T]):
@@ -48,51 +58,88 @@ class FairQueue(Generic[T]):
     """
 
     def __init__(self) -> None:
-        # For each rank the people who wait, whoever's turn it is first, and likewise their tables.
-        self._people: dict[Rank, dict[str, dict[str, deque[T]]]] = {rank: {} for rank in Rank}
+        # For each rank the addresses, whichever's turn it is first; likewise people and tables.
+        self._addresses: dict[Rank, dict[str, People[T]]] = {rank: {} for rank in Rank}
+        self._served: dict[Rank, str] = {}
         self._counts = dict.fromkeys(Rank, 0)
 
     def put(self, place: Place, item: T) -> None:
         """Add an item; it comes after those of the same table."""
-        tables = self._people[place.rank].setdefault(place.person, {})
+        people = self._addresses[place.rank].setdefault(place.address, {})
+        tables = people.setdefault(place.person, {})
         tables.setdefault(place.table, deque()).append(item)
         self._counts[place.rank] += 1
 
     def remove(self, place: Place, item: T) -> None:
-        """Take out an item that nobody waits for any more."""
-        self._people[place.rank][place.person][place.table].remove(item)
-        self._taken(place)
+        """Take out an item that nobody waits for any more, if it is still there."""
+        addresses = self._addresses[place.rank]
+        people = addresses.get(place.address, {})
+        tables = people.get(place.person, {})
+        items = tables.get(place.table, ())
+        if item not in items:
+            return
+        tables[place.table].remove(item)
+        self._counts[place.rank] -= 1
+        # What is empty goes.
+        if not items:
+            del tables[place.table]
+        if not tables:
+            del people[place.person]
+        if not people:
+            del addresses[place.address]
 
     def remove_all(self, place: Place) -> list[T]:
         """Take out all items of a place."""
-        items = list(self._people[place.rank].get(place.person, {}).get(place.table, ()))
+        people = self._addresses[place.rank].get(place.address, {})
+        items = list(people.get(place.person, {}).get(place.table, ()))
         for item in items:
             self.remove(place, item)
         return items
 
     def take(self, ranks: Iterable[Rank], fits: Callable[[T], bool]) -> T | None:
-        """The next item that fits, or None; its table and its person are then the last in turn."""
+        """The next item that fits, or None; table, person and address are then the last in turn."""
         for rank in ranks:
-            people = self._people[rank]
-            for person, tables in people.items():
-                for table, items in tables.items():
-                    item = next((item for item in items if fits(item)), None)
-                    if item is not None:
-                        tables[table] = tables.pop(table)
-                        people[person] = people.pop(person)
-                        self.remove(Place(rank, person, table), item)
-                        return item
+            for place, items in self._in_turn(rank):
+                item = next((item for item in items if fits(item)), None)
+                if item is not None:
+                    addresses = self._addresses[rank]
+                    people = addresses[place.address]
+                    tables = people[place.person]
+                    tables[place.table] = tables.pop(place.table)
+                    people[place.person] = people.pop(place.person)
+                    addresses[place.address] = addresses.pop(place.address)
+                    self._served[rank] = place.address
+                    self.remove(place, item)
+                    return item
         return None
 
-    def _taken(self, place: Place) -> None:
-        """One item fewer: what is empty goes."""
-        self._counts[place.rank] -= 1
-        people = self._people[place.rank]
-        tables = people[place.person]
-        if not tables[place.table]:
-            del tables[place.table]
-        if not tables:
-            del people[place.person]
+    def _in_turn(self, rank: Rank) -> Iterator[tuple[Place, deque[T]]]:
+        # Whoever was served last may have left the queue and be the first in it again.
+        last = self._served.get(rank)
+        addresses = self._addresses[rank]
+        for address in sorted(addresses, key=lambda address: address == last):
+            for person, tables in addresses[address].items():
+                for table, items in tables.items():
+                    yield Place(rank, person, table, address), items
+
+    def drop_longest(self, newcomer: Place) -> T | None:
+        """Take out the newest item of the address that has most, to make room for a newcomer.
+
+        None if the newcomer's own address would then be the one that has most.
+        """
+        held = {
+            address: sum(map(_count, people.values()))
+            for address, people in self._addresses[newcomer.rank].items()
+        }
+        address = max(held, key=lambda address: held[address], default="")
+        if held.get(address, 0) <= held.get(newcomer.address, 0) + 1:
+            return None
+        people = self._addresses[newcomer.rank][address]
+        person = max(reversed(people), key=lambda person: _count(people[person]))
+        table = max(reversed(people[person]), key=lambda table: len(people[person][table]))
+        item = people[person][table][-1]
+        self.remove(Place(newcomer.rank, person, table, address), item)
+        return item
 
     def waiting(self, rank: Rank) -> int:
         """How many items of a rank wait."""
@@ -100,4 +147,8 @@ class FairQueue(Generic[T]):
 
     def waiting_of(self, rank: Rank, person: str) -> int:
         """How many items of a rank one person has waiting."""
-        return sum(map(len, self._people[rank].get(person, {}).values()))
+        return sum(_count(people.get(person, {})) for people in self._addresses[rank].values())
+
+
+def _count(tables: Tables[T]) -> int:
+    return sum(map(len, tables.values()))

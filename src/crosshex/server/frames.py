@@ -19,7 +19,7 @@ from websockets.http11 import Request
 
 from crosshex.server.door import Door
 from crosshex.server.security import Bucket
-from crosshex.server.wire import Watched, answer, visitor
+from crosshex.server.wire import Watched, visitor
 from crosshex.table.faults import Refused
 
 UNREAD_BYTES = 1 << 18
@@ -114,7 +114,7 @@ class DirectSockets(Watched, WebSocketsSansIOProtocol):
             return
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         text = (response.body or b"").decode().strip() or "the path is not ASCII"
-        answer(self.transport, "400 Bad Request", Refused("malformed", message=text, path=""))
+        self.refuse("400 Bad Request", Refused("malformed", message=text, path=""))
 
     def handle_ping(self) -> None:
         """Answer a ping."""

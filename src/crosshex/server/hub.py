@@ -214,7 +214,8 @@ class Hub:
         Raises:
             Refused: it cannot be set up like this.
         """
-        seed = await self.tickets.seed(request.dice, holder)
+        ticket = None if request.dice == asked.OWN_DICE else request.dice
+        seed = await self.tickets.seed(ticket, holder)
         now = self._now(request.game, len(request.seats), seed.secret, frozenset())
         return await self._add(create(_fresh(), request, holder, now), seed)
 
@@ -266,20 +267,28 @@ class Hub:
         command: asked.Command,
         holder: Holder,
         client: Client | None = None,
+        address: str = "",
     ) -> Answer | None:
         """Carry a command out; None if its answer was the update that it caused.
+
+        A hint has its turn by the `address` of whoever asks.
 
         Raises:
             Refused: it is not allowed; nothing changed.
         """
         began = time.perf_counter()
         try:
-            return await self._command(live, command, holder, client)
+            return await self._command(live, command, holder, client, address)
         finally:
             self.counts.command(command.type, time.perf_counter() - began)
 
     async def _command(
-        self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
+        self,
+        live: LiveTable,
+        command: asked.Command,
+        holder: Holder,
+        client: Client | None,
+        address: str,
     ) -> Answer | None:
         if "\0" in (getattr(command, "id", None) or ""):
             raise Refused("malformed", message="an id has no NUL in it", path="id")
@@ -289,7 +298,7 @@ class Hub:
                 return answer(live.table, command, holder)
             case asked.Hint():
                 live.settle()
-                return await advise(self.pool, live.table, command, holder)
+                return await advise(self.pool, live.table, command, holder, address)
         if self.peers and not self.peers.holds(live):
             # If the home cannot be reached, it is decided here: the store says who was first.
             with contextlib.suppress(Unreached):
@@ -490,7 +499,7 @@ class Hub:
         """A connection opens."""
         live.clients[client] = None
         self.sockets += 1
-        self.pool.watch(live.table.owner, live.table.id)
+        self.pool.watch(live.table.owner, live.table.id, live.address)
         self._presence(live)
 
     def leave(self, live: LiveTable, client: Client) -> None:

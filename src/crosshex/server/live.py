@@ -33,6 +33,7 @@ class Client(Protocol):
 
     holder: Holder | None
     link: str | None
+    address: str
 
     def send(self, message: bytes) -> None:
         """Send a message, never waiting for it."""
@@ -87,6 +88,7 @@ class Elsewhere(NamedTuple):
 MOVING = (
     happened.Started,
     happened.Thrown,
+    happened.Rethrown,
     happened.Played,
     happened.Withdrawn,
     happened.BotFailed,
@@ -255,6 +257,11 @@ class LiveTable:
     def watchers(self) -> int:
         """How many connections hold no seat."""
         return self.local_watchers + sum(other.watchers for other in self._elsewhere())
+
+    @property
+    def address(self) -> str:
+        """Where those are for whom bots think here: the first who is connected."""
+        return next((client.address for client in self.clients), "")
 
     @property
     def is_watched(self) -> bool:

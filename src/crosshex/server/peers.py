@@ -300,7 +300,7 @@ class Peers:
                 # It was stored before the home knew that it is told here.
                 self.spawn(self._hub.catch_up_with(live))
             if live.is_watched:
-                self._hub.pool.watch(live.table.owner, live.table.id)
+                self._hub.pool.watch(live.table.owner, live.table.id, live.address)
         elif said.get("ask"):
             self.tell_presence(live)
         elif said.get("gone"):

@@ -29,7 +29,9 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
     return table.face.query(table.state, query)
 
 
-async def advise(pool: BotPool, table: Table, command: asked.Hint, holder: Holder) -> Answer:
+async def advise(
+    pool: BotPool, table: Table, command: asked.Hint, holder: Holder, address: str
+) -> Answer:
     """What a bot would do.
 
     Raises:
@@ -44,7 +46,7 @@ async def advise(pool: BotPool, table: Table, command: asked.Hint, holder: Holde
         raise Refused("no-such-bot", bot=command.bot)
     bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
     try:
-        word = await pool.advise(bot, table.state, command.seat, holder, table.id)
+        word = await pool.advise(bot, table.state, command.seat, holder, table.id, address=address)
         move = table.state.parse(command.seat, word)
     except (BotGaveNoMove, InvalidMove, IllegalMove):
         raise Refused("bot-unavailable") from None

@@ -1,6 +1,7 @@
 """What is read for clients away from the event loop: uploads, records and replays, with limits."""
 
 import re
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 import orjson
@@ -86,11 +87,12 @@ class FirstRecord(NamedTuple):
         return str(found).encode()
 
 
-class TableReplay(NamedTuple):
-    """Every position of the game at a table."""
+class OfTable(NamedTuple):
+    """The game at a table, in one of the forms in which it is asked for."""
 
     table: Table
     events: tuple[Event, ...]
+    form: str
 
     def answer(self) -> bytes:
         """The answer to the client.
@@ -98,50 +100,30 @@ class TableReplay(NamedTuple):
         Raises:
             Refused: the game has not begun.
         """
-        return orjson.dumps(replay_view(_record_of(self.table, self.events, "replay")))
+        form = FORMS[self.form]
+        record = record_of(self.table, self.events)
+        if record is None:
+            raise Refused("not-now", command=form.command, status=self.table.status)
+        return form.write(record)
 
 
-class TableRecord(NamedTuple):
-    """The record of the game at a table, as text or as JSON."""
+class Form(NamedTuple):
+    """What a client asked for, and how it is written."""
 
-    table: Table
-    events: tuple[Event, ...]
-    format: str
-
-    def answer(self) -> bytes:
-        """The answer to the client.
-
-        Raises:
-            Refused: the game has not begun.
-        """
-        record = _record_of(self.table, self.events, "record")
-        return (record.to_json() if self.format == "json" else str(record)).encode()
+    command: str
+    write: Callable[[Record], bytes]
 
 
-class TablePicture(NamedTuple):
-    """The game at a table as it stands, as SVG."""
-
-    table: Table
-    events: tuple[Event, ...]
-    dark: bool
-
-    def answer(self) -> bytes:
-        """The answer to the client.
-
-        Raises:
-            Refused: the game has not begun.
-        """
-        return draw_svg(_record_of(self.table, self.events, "picture"), dark=self.dark).encode()
+FORMS: Final = {
+    "positions": Form("replay", lambda record: orjson.dumps(replay_view(record))),
+    "text": Form("record", lambda record: str(record).encode()),
+    "json": Form("record", lambda record: record.to_json().encode()),
+    "light": Form("picture", lambda record: draw_svg(record).encode()),
+    "dark": Form("picture", lambda record: draw_svg(record, dark=True).encode()),
+}
 
 
-def _record_of(table: Table, events: tuple[Event, ...], command: str) -> Record:
-    record = record_of(table, events)
-    if record is None:
-        raise Refused("not-now", command=command, status=table.status)
-    return record
-
-
-Job: TypeAlias = Upload | FirstRecord | Board | TableReplay | TableRecord | TablePicture
+Job: TypeAlias = Upload | FirstRecord | Board | OfTable
 
 
 class Asked(NamedTuple):

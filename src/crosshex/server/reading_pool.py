@@ -7,6 +7,7 @@ import pickle
 import sys
 from typing import Final
 
+from crosshex.server.fair_queue import FairQueue, Place, Rank
 from crosshex.server.pipes import LENGTH
 from crosshex.server.reading import Asked, Job, NotDone
 from crosshex.table.faults import Refused
@@ -75,40 +76,62 @@ class _Reader:
 
 
 class ReadingPool:
-    """A few processes, each busy with one job at a time."""
+    """A few processes, each busy with one job at a time; addresses take turns."""
 
     def __init__(self, readers: int = 1) -> None:
         self._readers = [_Reader() for _ in range(readers)]
-        self._idle: asyncio.LifoQueue[_Reader] = asyncio.LifoQueue()
-        self._waiting = 0
-        for reader in self._readers:
-            self._idle.put_nowait(reader)
+        self._idle = list(self._readers)
+        self._queue = FairQueue[asyncio.Future[_Reader]]()
 
     async def start(self) -> None:
         """Start the processes, so that nobody has to wait for that."""
         for reader in self._readers:
             await reader.start()
 
-    async def read(self, job: Job, seconds: float) -> bytes:
+    async def read(self, job: Job, seconds: float, address: str = "") -> bytes:
         """What a client is sent; `seconds` says how much CPU time it may take.
 
         Raises:
-            Refused: the job cannot be done, takes too long, or too many others wait.
+            Refused: the job cannot be done, takes too long, or too many wait, most of them at this
+                address.
         """
-        if self._waiting >= MOST_WAITING:
-            raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
-        self._waiting += 1
-        try:
-            reader = await self._idle.get()
-        finally:
-            self._waiting -= 1
+        reader = self._idle.pop() if self._idle else await self._turn(address)
         try:
             answer = await reader.ask(Asked(job, seconds))
         finally:
-            self._idle.put_nowait(reader)
+            self._hand_on(reader)
         if isinstance(answer, NotDone):
             raise Refused(answer.code, answer.legal, **answer.params)
         return answer
+
+    async def _turn(self, address: str) -> _Reader:
+        """Wait for a process."""
+        place = Place(Rank.REVIEW, address, "", address)
+        if self._queue.waiting(Rank.REVIEW) >= MOST_WAITING:
+            too_many = Refused("too-many-requests", retry_after=RETRY_SECONDS)
+            dropped = self._queue.drop_longest(place)
+            if dropped is None:
+                raise too_many
+            if not dropped.done():
+                dropped.set_exception(too_many)
+        turn: asyncio.Future[_Reader] = asyncio.get_running_loop().create_future()
+        self._queue.put(place, turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                self._queue.remove(place, turn)
+            elif turn.exception() is None:
+                self._hand_on(turn.result())
+            raise
+
+    def _hand_on(self, reader: _Reader) -> None:
+        """Give a process that is free to whoever's turn it is."""
+        turn = self._queue.take((Rank.REVIEW,), lambda turn: not turn.done())
+        if turn is not None:
+            turn.set_result(reader)
+        else:
+            self._idle.append(reader)
 
     async def close(self) -> None:
         """End all processes."""

@@ -5,10 +5,11 @@ import math
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from websockets.http11 import MAX_LINE_LENGTH
 
 from crosshex.server.door import Door
 from crosshex.server.frames import DirectSockets
-from crosshex.server.wire import Watched, answer, visitor
+from crosshex.server.wire import Watched, visitor
 from crosshex.table.faults import Refused
 
 PART = 1 << 14
@@ -29,7 +30,7 @@ class Http(Watched, HttpToolsProtocol):
         self.door = door
         self._in_head = self._in_message = False
         self._read = 0
-        self._fault = "400 Bad Request"
+        self._too_large: Refused | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let a connection in, or let it know that it is one too many."""
@@ -63,7 +64,7 @@ class Http(Watched, HttpToolsProtocol):
             super().data_received(part)
             self._read += len(part)
             if self._in_head and self._read > limits.head_bytes:
-                self._too_large()
+                self._too_large = Refused("too-large", limit=limits.head_bytes)
                 self.send_400_response("the headers are too long")
             elif self._read > (limits.message_bytes if self._in_message else limits.head_bytes):
                 self.cut()
@@ -79,7 +80,8 @@ class Http(Watched, HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take a header; after the body, where some may come as well, nobody needs one."""
         if len(self.headers) >= self.door.limits.headers:
-            self._too_large()
+            limit = self.door.limits.headers
+            self._too_large = Refused("too-large", what="headers", limit=limit)
             raise ValueError("there are too many headers")
         if self._in_head:
             super().on_header(name, value)
@@ -106,22 +108,21 @@ class Http(Watched, HttpToolsProtocol):
         self._read = 0
         self.due = math.inf
 
-    def _too_large(self) -> None:
-        self._fault = "431 Request Header Fields Too Large"
-
     def send_400_response(self, msg: str) -> None:
         """Answer what is no request, or is too large."""
-        if not self.transport.is_closing():
-            refused = Refused("malformed", message=msg, path="")
-            answer(self.transport, self._fault, refused)
+        if self.transport.is_closing():
+            return
+        if self._too_large is not None:
+            self.refuse("431 Request Header Fields Too Large", self._too_large)
+        else:
+            self.refuse("400 Bad Request", Refused("malformed", message=msg, path=""))
 
     def time_is_up(self, now: float) -> None:
         """Half a request is there, or none."""
         if self.flow.read_paused:  # It is we who are slow.
             self.due = now + self.door.limits.head_seconds
         elif self._in_message and (self.cycle is None or not self.cycle.response_started):
-            refused = Refused("too-slow")
-            answer(self.transport, "408 Request Timeout", refused)
+            self.refuse("408 Request Timeout", Refused("too-slow"))
         else:
             self.transport.close()
 
@@ -133,7 +134,7 @@ class Http(Watched, HttpToolsProtocol):
         assert isinstance(socket, DirectSockets)
         socket.address, socket.refused = self.address, self.refused
         if not socket.handshake_initiated:
-            self._too_large()
+            self._too_large = Refused("too-large", limit=MAX_LINE_LENGTH)
             self.send_400_response("a header is too long for a WebSocket")
 
     def _unsupported_upgrade_warning(self) -> None:

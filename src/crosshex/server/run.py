@@ -72,7 +72,13 @@ def make_server(config: ServerConfig) -> Server:
         timeout_keep_alive=config.limits.idle_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    door = Door(config.limits, config.rate_limits, settings.forwarded_allow_ips, file_limit())
+    door = Door(
+        config.limits,
+        config.rate_limits,
+        settings.forwarded_allow_ips,
+        file_limit(),
+        app.state.counts,
+    )
     settings.http = partial(Http, door)  # type: ignore[assignment]
     settings.ws = partial(DirectSockets, door)  # type: ignore[assignment]
     return Server(settings)

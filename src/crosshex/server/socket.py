@@ -58,6 +58,7 @@ class Connection:
     def __init__(self, scope: Scope, send: Send, holder: Holder | None, link: str | None) -> None:
         self.holder = holder
         self.link = link
+        self.address = address_of(scope)
         self._write: Callable[[bytes], bool] = scope["state"]["write"]
         self._send = send
         self._closing: asyncio.Task[None] | None = None
@@ -213,7 +214,8 @@ class TableSockets:
         self, command: Hint, client: Connection, holder: Holder, live: LiveTable
     ) -> None:
         try:
-            client.send(orjson.dumps(await self._hub.command(live, command, holder)))
+            answer = await self._hub.command(live, command, holder, address=client.address)
+            client.send(orjson.dumps(answer))
         except Refused as error:
             client.send(self._refuse(error, command.id))
         except Exception as error:

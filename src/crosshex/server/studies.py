@@ -25,6 +25,8 @@ SLICE_SECONDS: Final = 0.4
 """So long a hint may wait for a study."""
 MOST_OF_A_PERSON: Final = 3
 """So many studies one person waits for at a time."""
+MOST_AT_AN_ADDRESS: Final = 8
+"""So many all people at one address wait for: cookies cost nothing."""
 MOST_UNDER_WAY: Final = 24
 """So many studies there are at a time; whoever comes then is asked to come again."""
 MOST_KEPT_BYTES: Final = 32 * 1024 * 1024
@@ -84,7 +86,9 @@ class Studies:
     def __init__(self, pool: BotPool) -> None:
         self._pool = pool
         self._under_way: dict[str, _UnderWay] = {}
+        # How many studies each person waits for, and each address.
         self._people: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
         self.kept = Kept()
 
     @property
@@ -94,7 +98,7 @@ class Studies:
 
     @asynccontextmanager
     async def follow(
-        self, kind: Kind, subject: str, person: str
+        self, kind: Kind, subject: str, person: str, address: str = ""
     ) -> AsyncIterator[AsyncIterator[bytes]]:
         """What is said of a study until it is done, each a line of JSON; the last is the answer.
 
@@ -106,22 +110,28 @@ class Studies:
             yield _only(answer)
             return
         study = self._under_way.get(key)
-        if self._people[person] >= MOST_OF_A_PERSON or (
-            study is None and len(self._under_way) >= MOST_UNDER_WAY
+        if (
+            self._people[person] >= MOST_OF_A_PERSON
+            or (address and self._addresses[address] >= MOST_AT_AN_ADDRESS)
+            or (study is None and len(self._under_way) >= MOST_UNDER_WAY)
         ):
             raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
         if study is None:
             study = self._under_way[key] = _UnderWay()
-            study.task = asyncio.create_task(self._carry_out(key, study, kind, subject, person))
+            question = Study(kind, subject, (key, SEAT), SLICE_SECONDS)
+            work = self._carry_out(key, study, question, person, address)
+            study.task = asyncio.create_task(work)
         study.followers += 1
         self._people[person] += 1
+        self._addresses[address] += 1
         try:
             yield _lines(study)
         finally:
             study.followers -= 1
-            self._people[person] -= 1
-            if not self._people[person]:
-                del self._people[person]
+            for counts, who in ((self._people, person), (self._addresses, address)):
+                counts[who] -= 1
+                if not counts[who]:
+                    del counts[who]
             if not study.followers and not study.is_done:
                 if study.task:
                     study.task.cancel()
@@ -133,11 +143,10 @@ class Studies:
             del self._under_way[key]
 
     async def _carry_out(
-        self, key: str, study: _UnderWay, kind: Kind, subject: str, person: str
+        self, key: str, study: _UnderWay, question: Study, person: str, address: str
     ) -> None:
-        question = Study(kind, subject, (key, SEAT), SLICE_SECONDS)
         try:
-            while (found := await self._pool.study(question, person)).answer is None:
+            while (found := await self._pool.study(question, person, address)).answer is None:
                 progress = {"type": "progress", "done": found.done, "total": found.total}
                 await study.say(orjson.dumps(progress))
             if isinstance(found.answer, NotDone):

@@ -10,11 +10,13 @@ from typing import Annotated, Protocol
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from crosshex.server.board import Board
+from crosshex.server.gate import address_of
 from crosshex.server.hub import Hub
-from crosshex.server.reading import FirstRecord, TableRecord
+from crosshex.server.reading import FirstRecord, Job, OfTable
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.studies import Studies
 from crosshex.server.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
+from crosshex.server.study_work import Kind
 from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.server.waiting import LinesResponse, unless_gone
 from crosshex.table.faults import Refused
@@ -45,6 +47,13 @@ def add_study_routes(
 ) -> None:
     """Add these routes to those under /api."""
 
+    async def read(request: Request, job: Job, seconds: float) -> bytes:
+        """What a reader answers, unless the client goes away before."""
+        return await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
+
+    def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> LinesResponse:
+        return LinesResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
+
     @router.post(
         "/tables/{table_id}/review",
         summary="Review a game that is over",
@@ -63,9 +72,8 @@ def add_study_routes(
             raise Refused("not-now", command="review", status=status)
         spend(request, REVIEW_COST)
         events = tuple(stored.event for stored in await hub.store.load(table_id))
-        job = TableRecord(live.table, events, "text")
-        text = await unless_gone(request, readers.read(job, TABLE_SECONDS))
-        return LinesResponse(studies.follow("review", text.decode(), holder))
+        text = await read(request, OfTable(live.table, events, "text"), TABLE_SECONDS)
+        return follow(request, "review", text.decode(), holder)
 
     @router.post(
         "/review",
@@ -77,9 +85,8 @@ def add_study_routes(
         request: Request, upload: UploadedText, holder: Annotated[Holder, Depends(holder_of)]
     ) -> Response:
         spend(request, REVIEW_COST)
-        job = FirstRecord(upload.checked())
-        text = await unless_gone(request, readers.read(job, UPLOAD_SECONDS))
-        return LinesResponse(studies.follow("review", text.decode(), holder))
+        text = await read(request, FirstRecord(upload.checked()), UPLOAD_SECONDS)
+        return follow(request, "review", text.decode(), holder)
 
     @router.post(
         "/board",
@@ -90,7 +97,7 @@ def add_study_routes(
         request: Request, asked: AskBoard, holder: Annotated[Holder, Depends(holder_of)]
     ) -> Response:
         job = Board(asked.position, tuple((step.actor, step.move) for step in asked.moves))
-        content = await unless_gone(request, readers.read(job, UPLOAD_SECONDS))
+        content = await read(request, job, UPLOAD_SECONDS)
         headers = {"Cache-Control": "no-store"}
         return Response(content, headers=headers, media_type="application/json")
 
@@ -104,7 +111,6 @@ def add_study_routes(
         request: Request, asked: AskAnalysis, holder: Annotated[Holder, Depends(holder_of)]
     ) -> Response:
         spend(request, ANALYSIS_COST)
-        job = Board(asked.position, ())
         # A line that is no position costs the workers nothing.
-        await unless_gone(request, readers.read(job, UPLOAD_SECONDS))
-        return LinesResponse(studies.follow("analysis", asked.position, holder))
+        await read(request, Board(asked.position, ()), UPLOAD_SECONDS)
+        return follow(request, "analysis", asked.position, holder)

@@ -53,6 +53,20 @@ class Watched(asyncio.Protocol):
         """End the connection at once, whatever was still to be sent."""
         self.transport.abort()
 
+    def refuse(self, status: str, refused: Refused) -> None:
+        """Answer without asking the application, and end the connection."""
+        self.door.counts.refused(refused.code)
+        body = orjson.dumps({"error": fault_json(refused)})
+        headers = {
+            **HEADERS,
+            "Content-Type": "application/json",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+        }
+        lines = [f"HTTP/1.1 {status}", *(f"{name}: {value}" for name, value in headers.items())]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()
+
     def has_gone(self) -> None:
         """The connection has ended: it counts no more."""
         if self.address is not None:
@@ -69,17 +83,3 @@ def visitor(connection: Watched) -> dict[str, Any]:
     if connection.refused is not None:
         return {"refused": connection.refused}
     return {"door": connection.door} if connection.address is None else {}
-
-
-def answer(transport: asyncio.Transport, status: str, refused: Refused) -> None:
-    """Answer without asking the application, and end the connection."""
-    body = orjson.dumps({"error": fault_json(refused)})
-    headers = {
-        **HEADERS,
-        "Content-Type": "application/json",
-        "Content-Length": str(len(body)),
-        "Connection": "close",
-    }
-    lines = [f"HTTP/1.1 {status}", *(f"{name}: {value}" for name, value in headers.items())]
-    transport.write("\r\n".join([*lines, "", ""]).encode() + body)
-    transport.close()

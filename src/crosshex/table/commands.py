@@ -1,6 +1,6 @@
 """What clients may ask of a table, as typed messages with every length limited."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 from pydantic_core import PydanticCustomError
@@ -32,6 +32,8 @@ Name = Annotated[
 ]
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Ticket = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+OWN_DICE: Final = "own"
+"""Stands for a ticket where people throw dice of their own; no ticket is that short."""
 Code = Annotated[str, StringConstraints(max_length=64)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -82,7 +84,8 @@ class NewTable(Message):
     """How a table is to be set up.
 
     `options` are those of the game by name, as `/api/games` lists them. Some may also stand beside
-    it, as they did before there were others.
+    it, as they did before there were others. `dice` is a ticket for fair dice, or `own` where
+    people enter what they throw.
     """
 
     # Pairs arrive as JSON arrays.
@@ -133,6 +136,15 @@ class Play(CommandBase):
     type: Literal["play"]
     seat: SeatNumber
     move: Word
+    seq: Annotated[int, Field(ge=0, le=MOST_INTEGER)] | None = None
+
+
+class Throw(CommandBase):
+    """Enter what was thrown, at a table with dice of one's own."""
+
+    type: Literal["throw"]
+    seat: SeatNumber
+    roll: Word
     seq: Annotated[int, Field(ge=0, le=MOST_INTEGER)] | None = None
 
 
@@ -305,6 +317,7 @@ class Rematch(CommandBase):
 
 Command = Annotated[
     Play
+    | Throw
     | Why
     | Resign
     | OfferDraw

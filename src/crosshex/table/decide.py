@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
 from crosshex.rules import CHANCE, IllegalMove, InvalidMove, Move, OptionError, State, find_game
-from crosshex.table import clocks, halts, takebacks
+from crosshex.table import clocks, halts, own_dice, takebacks
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.checks import (
@@ -24,10 +24,11 @@ from crosshex.table.checks import (
     not_now,
     running_game,
 )
-from crosshex.table.events import Event
+from crosshex.table.events import Event, Moved
 from crosshex.table.face import Face
 from crosshex.table.fair_dice import FairDice, commitment
 from crosshex.table.faults import Refused, refused_move
+from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import FLAT, Settings, read_options
 from crosshex.table.table import OPEN, Holder, Seat, Table
 
@@ -39,13 +40,6 @@ class Step(NamedTuple):
     event: Event
     after: Table
     move: Move | None = None
-
-
-class Moved(NamedTuple):
-    """What a handler yields for a move: its event, and the move that it has read already."""
-
-    event: happened.Played
-    move: Move
 
 
 def _moved(seat: int, move: Move) -> Moved:
@@ -96,8 +90,13 @@ class _Sequel:
         self.steps.append(Step(before, event, self.table, move))
 
     def settle(self) -> None:
-        """Let happen what nobody decides: the dice fall, and at the end their seed is revealed."""
+        """Let happen what nobody decides: the dice fall, and at the end their seed is revealed.
+
+        Where people throw dice of their own, the game waits until they are entered.
+        """
         table = self.table
+        if table.has_own_dice:
+            return
         while table.state is not None and table.state.to_act is CHANCE:
             dice = FairDice(self.now.seed, tuple([seat.share for seat in table.seats]))
             roll = dice.throw(table.throws + 1, table.state)
@@ -133,7 +132,17 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[St
     )
     check_first(settings, request.first)
     seats = [_requested(seat, by, now) for seat in request.seats]
-    return _open_table(table, settings, seats, by, now, request.dice)
+    if request.dice == asked.OWN_DICE:
+        own_dice.check_setup(settings, seats)
+        return _open_table(table, settings, seats, by, now, "entered")
+    return _open_table(table, settings, seats, by, now, _origin(request.dice, seats))
+
+
+def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
+    """What is proven about dice that the server draws."""
+    # Whoever sits down later sees the commitment before they give their share.
+    committed = ticket is not None or not any(seat.share for seat in seats)
+    return "committed" if committed else "server"
 
 
 def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
@@ -152,7 +161,7 @@ def _open_table(
     seats: Sequence[Seat],
     by: Holder,
     now: Now,
-    ticket: str | None,
+    dice: DiceOrigin,
 ) -> list[Step]:
     try:
         settings.make_game()
@@ -160,15 +169,13 @@ def _open_table(
         raise Refused("bad-option", message=str(error)) from None
     is_open = any(seat.kind == "open" for seat in seats)
     chance = settings.description.has_chance
-    # Whoever sits down later sees the commitment before they give their share.
-    committed = ticket is not None or not any(seat.share for seat in seats)
     event = happened.Created(
         settings.to_json(),
         by,
         [seat.to_json() for seat in seats],
-        commitment(now.seed) if chance else None,
+        commitment(now.seed) if chance and dice != "entered" else None,
         now.code if is_open else None,
-        ("committed" if committed else "server") if chance else None,
+        dice if chance else None,
     )
     made = Table.create(table, event, now.at)
     sequel = _Sequel(made, now)
@@ -200,14 +207,15 @@ def rematch(
     elif len(seats) > 1:
         settings = replace(settings, first=(old.first + 1) % len(seats))
     owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
-    return _open_table(table, settings, seats, owner, now, ticket)
+    dice = "entered" if old.has_own_dice else _origin(ticket, seats)
+    return _open_table(table, settings, seats, owner, now, dice)
 
 
 def _started(table: Table, now: Now) -> happened.Started:
     """The start of the game, with what is drawn by lot."""
     settings, first = table.settings, 0
     game = settings.make_game()
-    if settings.description.has_chance:
+    if settings.description.has_chance and not table.has_own_dice:
         dice = FairDice(now.seed, tuple(seat.share for seat in table.seats))
         first, dealt = dice.lot(game)
         game = dealt if settings.description.is_drawn(settings.options) else game
@@ -235,6 +243,7 @@ def decide(
         try:
             sequel.add(happens.event, happens.move)
         except IllegalMove as error:
+            assert isinstance(happens.event, happened.Played)  # A throw was read with its dice.
             raise refused_move(error, happens.event.seat) from None
     if sequel.steps:
         sequel.settle()
@@ -415,6 +424,8 @@ def _configure(table: Table, command: asked.Configure, by: Holder, now: Now) -> 
     if "first" in named:
         check_lobby(table, command.type)
         check_first(settings, command.first)
+        if table.has_own_dice:
+            own_dice.check_beginner(settings, command.first)
         first = command.first
     yield happened.Configured(
         command.time if "time" in named else settings.time,
@@ -481,6 +492,7 @@ def _fallback(
 
 _HANDLERS: dict[type, Callable[..., Iterator[Event | Moved]]] = {
     asked.Play: _play,
+    asked.Throw: own_dice.throw,
     asked.Resign: _resign,
     asked.OfferDraw: _offer_draw,
     asked.AnswerDraw: _answer_draw,

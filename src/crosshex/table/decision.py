@@ -16,6 +16,7 @@ class Decision(NamedTuple):
         story: how that came about.
         throws: how often the dice had fallen.
         choices: what was chosen where several seats decide without seeing each other.
+        cup: how it stood before the dice fell that asked it, where people enter them.
     """
 
     to: int
@@ -23,6 +24,7 @@ class Decision(NamedTuple):
     story: Story
     throws: int
     choices: tuple[tuple[int, Move], ...] = ()
+    cup: "Decision | None" = None
 
     def without(self, seat: int) -> tuple[State, Story]:
         """The question as it stands for a seat that decides again; other choices are kept."""

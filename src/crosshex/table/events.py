@@ -5,14 +5,19 @@ matter (`news`): an event may hold a choice that is still hidden.
 """
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, NamedTuple
 
-from crosshex.rules import Game
+from crosshex.rules import Game, Move
 from crosshex.table.messages import DiceOrigin
 from crosshex.table.settings import Settings, options_to_json
 
 EVENTS: dict[str, type["Event"]] = {}
-LATER_FIELDS = {"created": ("dice",), "started": ("options",), "configured": ("first",)}
+LATER_FIELDS = {
+    "created": ("dice",),
+    "started": ("options",),
+    "configured": ("first",),
+    "thrown": ("by",),
+}
 """Fields that came later, by the type of event: they are stored only where they hold something."""
 
 
@@ -48,7 +53,8 @@ class Created(Event):
     """The table was set up.
 
     `seats` holds a `Seat` in its JSON form for each seat. `dice` says whether the server had
-    committed to the dice before it knew any share; older tables do not say.
+    committed to the dice before it knew any share, or whether people enter their own; older tables
+    do not say.
     """
 
     type: ClassVar[str] = "created"
@@ -129,10 +135,20 @@ class Started(Event):
 
 @dataclass(frozen=True)
 class Thrown(Event):
-    """The dice fell."""
+    """The dice fell; `by` is the seat that entered them, where people throw dice of their own."""
 
     type: ClassVar[str] = "thrown"
     roll: str
+    by: int | None = None
+
+
+@dataclass(frozen=True)
+class Rethrown(Event):
+    """The throw was entered again: what was entered before it was never thrown."""
+
+    type: ClassVar[str] = "rethrown"
+    roll: str
+    by: int
 
 
 @dataclass(frozen=True)
@@ -337,6 +353,13 @@ class Rematched(Event):
 
     type: ClassVar[str] = "rematch"
     table: str
+
+
+class Moved(NamedTuple):
+    """What a command makes happen if it is a move: the event, and the move that was read."""
+
+    event: Played | Thrown | Rethrown
+    move: Move
 
 
 EVENTS.update({cls.type: cls for cls in Event.__subclasses__()})

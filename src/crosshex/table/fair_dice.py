@@ -180,7 +180,7 @@ def verify_dice(record: Record) -> Verdict:
     headers = dict(record.extras)
     origin = headers.get(DICE_ORIGIN)
     if origin == "entered":
-        return Verdict("people entered their own dice: there is nothing to check", origin=origin)
+        return Verdict("people entered their own dice: there is nothing to verify", origin=origin)
     seed, commit = headers.get("DiceSeed", ""), headers.get("DiceCommit", "")
     shares = tuple(headers.get(f"DiceShare{n}", "") for n in range(1, record.game.seats + 1))
     if not commit:

@@ -71,6 +71,9 @@ class _Line:
                 self.steps.append(Step(seat, move))
             case happened.Thrown() if move is not None:
                 self.steps.append(Step(CHANCE, move))
+            case happened.Rethrown() if move is not None:
+                last = max(at for at, step in enumerate(self.steps) if step.actor is CHANCE)
+                self.steps[last:] = [Step(CHANCE, move)]
             case happened.Withdrawn(seat):
                 chosen = [step for step in self.steps[self._settled[-1] :] if step.actor != seat]
                 self.steps[self._settled[-1] :] = chosen
@@ -94,8 +97,8 @@ def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
         if table.seed is not None:
             extras.append(("DiceSeed", table.seed))
         extras += [(f"DiceShare{number}", s.share) for number, s in enumerate(table.seats, 1)]
-        if table.dice_origin is not None:
-            extras.append((DICE_ORIGIN, table.dice_origin))
+    if table.dice_origin is not None:
+        extras.append((DICE_ORIGIN, table.dice_origin))
     if takebacks:
         extras.append((TAKEBACKS, str(takebacks)))
     if table.settings.first is not None:

@@ -95,8 +95,9 @@ class TakeoverView(TypedDict):
     needed: list[int]
 
 
-DiceOrigin = Literal["committed", "server"]
-"""What a record's `Dice` says: committed to before any share was known, or nothing proves how."""
+DiceOrigin = Literal["committed", "server", "entered"]
+"""What a record's `Dice` says: committed to before any share was known, drawn so that nothing
+proves how, or entered by people who threw them."""
 
 
 class DiceView(TypedDict):
@@ -111,6 +112,17 @@ class DiceView(TypedDict):
     origin: NotRequired[DiceOrigin]
 
 
+class ThrowView(TypedDict):
+    """A throw that people enter: one of `seats` does, `again` where it may still be corrected.
+
+    `dice` are the faces of each die, None for one that has left.
+    """
+
+    seats: list[int]
+    dice: list[int | None]
+    again: bool
+
+
 class DiceTicket(TypedDict):
     """What the server commits to before it knows anybody's share; for one new table."""
 
@@ -123,7 +135,7 @@ class SetupView(TypedDict):
     """What a move does not change of a table.
 
     `takebacks` stands there where there are none, `first` where the seat that begins was chosen,
-    `halted` where the owner has stopped the bots.
+    `halted` where the owner has stopped the bots, `own_dice` where people enter their throws.
     """
 
     id: str
@@ -139,12 +151,14 @@ class SetupView(TypedDict):
     takebacks: NotRequired[bool]
     first: NotRequired[int]
     halted: NotRequired[bool]
+    own_dice: NotRequired[bool]
 
 
 class MomentView(TypedDict):
     """How it stands at a table, without the position.
 
     Bots decide this one question for the seats in `missed`; the game waits for the seat `paused`.
+    `throw` stands there where people enter their dice, and a throw is awaited or can be corrected.
     """
 
     status: Status
@@ -158,6 +172,7 @@ class MomentView(TypedDict):
     missed: NotRequired[list[int]]
     paused: NotRequired[int]
     takeback: NotRequired[TakebackView]
+    throw: NotRequired[ThrowView]
 
 
 class TableView(SetupView, MomentView):

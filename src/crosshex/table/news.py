@@ -20,15 +20,22 @@ def _news(step: Step) -> Iterable[News]:
     match step.event:
         case happened.Played(seat):
             return _moved(step, seat)
-        case happened.Thrown():
-            return _moved(step, CHANCE)
+        case happened.Thrown(by=by) | happened.Rethrown(by=by):
+            thrown, *rest = _moved(step, CHANCE)
+            entered = {} if by is None else {"by": by}
+            again = {"again": True} if isinstance(step.event, happened.Rethrown) else {}
+            return [{**thrown, **entered, **again}, *rest]
     return _other_news(step)
 
 
 def _moved(step: Step, actor: Actor) -> list[News]:
     before, after, move = step.before, step.after, step.move
     assert before and before.state and after.state and move is not None
-    news = [after.face.news(before.state, actor, move, after.state, after.story)]
+    state = before.state
+    if isinstance(step.event, happened.Rethrown):
+        assert before.cup
+        state = before.cup.state
+    news = [after.face.news(state, actor, move, after.state, after.story)]
     return [*news, *_end_news(after.state, after.stood_in)] if after.status == "over" else news
 
 

@@ -1,7 +1,7 @@
 """The face of a game that has none of its own: its picture, its text, and moves as buttons."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NotRequired
 
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
 from typing_extensions import TypedDict
@@ -44,10 +44,12 @@ class PlainAsk(TypedDict):
 
 
 class PlainThrown(NewsBase):
-    """Dice fell."""
+    """Dice fell; the seat `by` entered them, `again` if what it entered before was wrong."""
 
     type: Literal["plain-thrown"]
     roll: str
+    by: NotRequired[int]
+    again: NotRequired[bool]
 
 
 class PlainMoved(NewsBase):

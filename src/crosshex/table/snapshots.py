@@ -65,7 +65,10 @@ def read_table(table: str, written: Mapping[str, Any]) -> Table:
 def _states(table: Table) -> Iterator[State | None]:
     """Every position that a table holds."""
     yield table.state
-    yield from (decision.state for decision in (table.opening, *table.undo.values()) if decision)
+    for decision in (table.opening, table.cup, *table.undo.values()):
+        while decision:
+            yield decision.state
+            decision = decision.cup
 
 
 def _is_same(one: State | None, other: State | None) -> bool:
@@ -138,6 +141,7 @@ def _write_decision(decision: Decision) -> dict[str, Any]:
         "story": face_for(decision.state.game).write_story(decision.story),
         "throws": decision.throws,
         "choices": _write_choices(decision.choices),
+        "cup": decision.cup and _write_decision(decision.cup),
     }
 
 
@@ -149,6 +153,7 @@ def _read_decision(written: dict[str, Any]) -> Decision:
         face_for(state.game).read_story(state.game, written["story"]),
         written["throws"],
         tuple((seat, parse_word(state.game, word)) for seat, word in written["choices"]),
+        written["cup"] and _read_decision(written["cup"]),
     )
 
 
@@ -175,6 +180,7 @@ _CODECS: Final[Mapping[str, Codec]] = {
         lambda written: Takeback(written[0], frozenset(written[1])),
     ),
     "left": _by_seat(Seat.to_json, _read_seat),
+    "cup": _optional(_write_decision, _read_decision),
 }
 """The fields that are no plain values. The face follows from the settings, the story is its."""
 

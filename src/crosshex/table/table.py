@@ -93,7 +93,8 @@ class Table:
         invite: the code of the link to join, or None.
         watch: the code of the link to watch, or None.
         commit: the commitment to the dice; None for games without.
-        dice: whether the server had committed before it knew any share; None: nobody noted it.
+        dice: whether the server had committed before it knew any share, or people enter what
+            they throw; None: nobody noted it.
         seed: the seed of the dice once revealed.
         rematch: the table that follows.
         missed: the seats whose time for the present question ran out, and the bots that decide it.
@@ -109,6 +110,8 @@ class Table:
         halted: the last question that bots may answer while the owner has stopped them, as `asked`
             counts; None while they play on.
         resigned: the seat that gave up.
+        cup: how it stood before the dice fell, where people enter them, until their throw has taken
+            effect: it may be entered again.
     """
 
     id: str
@@ -146,6 +149,7 @@ class Table:
     first: int = 0
     halted: int | None = None
     resigned: int | None = None
+    cup: Decision | None = None
 
     # -- how it stands
 
@@ -214,9 +218,14 @@ class Table:
     @property
     def dice_origin(self) -> DiceOrigin | None:
         """What is proven about the dice; without any share the server could choose as it liked."""
-        if self.dice is None or any(seat.share for seat in self.seats):
+        if self.dice is None or self.has_own_dice or any(seat.share for seat in self.seats):
             return self.dice
         return "server"
+
+    @property
+    def has_own_dice(self) -> bool:
+        """Whether people throw dice of their own, and enter them."""
+        return self.dice == "entered"
 
     # -- what happens
 
@@ -242,7 +251,7 @@ class Table:
     def move_of(self, event: Event) -> Move | None:
         """The move or the throw that an event tells of, read from its word; None for others."""
         match event:
-            case happened.Played(_, word) | happened.Thrown(word):
+            case happened.Played(_, word) | happened.Thrown(word) | happened.Rethrown(word):
                 assert self.state is not None
                 return parse_word(self.state.game, word)
         return None
@@ -268,6 +277,9 @@ class Table:
             case happened.Thrown():
                 assert move is not None
                 return self._played(CHANCE, move, at)
+            case happened.Rethrown():
+                assert move is not None and self.cup is not None
+                return self._picked_up(self.cup)._played(CHANCE, move, at)
             case happened.Seated(seat, holder, name, share):
                 return self.with_seat(seat, Seat("person", holder, name, share=share))
             case happened.BotSeated(seat, bot):
@@ -374,6 +386,7 @@ class Table:
                 asked=asked,
                 asked_at=at,
                 takeback=None if state.outcome else self.takeback,
+                cup=self._question() if self.has_own_dice else None,
             )
         changes = self._beside(actor)
         if state.pending:
@@ -391,7 +404,7 @@ class Table:
             changes["takeback"] = None
         asked = self.seq + 1
         return self._with(
-            state=state, story=story, opening=None, asked=asked, asked_at=at, **changes
+            state=state, story=story, opening=None, asked=asked, asked_at=at, cup=None, **changes
         )
 
     def _beside(self, seat: int) -> dict[str, Any]:
@@ -411,7 +424,12 @@ class Table:
     def _question(self) -> Decision:
         """What is asked now, before anybody has chosen."""
         assert self.state is not None
-        return Decision(self.asked, self.state, self.story, self.throws)
+        return Decision(self.asked, self.state, self.story, self.throws, cup=self.cup)
+
+    def _picked_up(self, cup: Decision) -> "Table":
+        """The table before its last throw, without what was chosen on it."""
+        before = self._with(state=cup.state, story=cup.story, throws=cup.throws, asked=cup.to)
+        return before._with(opening=None, missed={}, paused=None, cup=None)
 
     def _undo_after(self, seat: int, move: Move) -> Mapping[int, Decision]:
         """What can be taken back once this seat has decided."""
@@ -423,8 +441,7 @@ class Table:
         deciders = [seat for seat in choices if seats[seat].kind == "person"]
         if not deciders:
             return self.undo
-        to, state, story, throws, _ = opening
-        decision = Decision(to, state, story, throws, tuple(choices.items()))
+        decision = opening._replace(choices=tuple(choices.items()))
         return {**self.undo, **dict.fromkeys(deciders, decision)}
 
     def _pending_moves(self) -> dict[int, Move]:
@@ -456,6 +473,7 @@ class Table:
             draw=None,
             missed={},
             paused=None,
+            cup=decision.cup,
         )
 
     def _returned(self, seat: int, at: int) -> "Table":

@@ -29,6 +29,7 @@ from crosshex.table.messages import (
     WhyAnswer,
     YouView,
 )
+from crosshex.table.own_dice import throw_view
 from crosshex.table.settings import options_to_json
 from crosshex.table.table import Holder, Table
 from crosshex.table.takebacks import needed_agreements, takeable
@@ -85,6 +86,8 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
             "agreed": sorted(request.agreed),
             "needed": needed_agreements(table, request.by),
         }
+    if (throw := throw_view(table)) is not None:
+        moment["throw"] = throw
     return moment
 
 
@@ -116,6 +119,8 @@ def setup_view(table: Table) -> SetupView:
         setup["first"] = settings.first
     if table.halted is not None:
         setup["halted"] = True
+    if table.has_own_dice:
+        setup["own_dice"] = True
     return setup
 
 

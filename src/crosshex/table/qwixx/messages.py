@@ -1,6 +1,6 @@
 """What clients are sent of a game on a sheet, as types."""
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
 from typing_extensions import TypedDict
@@ -107,12 +107,14 @@ class QwixxAsk(TypedDict):
 
 
 class ThrownNews(NewsBase):
-    """The dice fell."""
+    """The dice fell; the seat `by` entered them, `again` if what it entered before was wrong."""
 
     type: Literal["thrown"]
     turn: int
     active: int
     roll: RollView
+    by: NotRequired[int]
+    again: NotRequired[bool]
 
 
 class RevealedNews(NewsBase):

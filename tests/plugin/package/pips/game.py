@@ -158,6 +158,11 @@ class PipsState(State):
         """Throw both."""
         return Throw(1 + below(FACES), 1 + below(FACES))
 
+    @property
+    def thrower(self) -> int:
+        """The active seat throws."""
+        return self.active
+
     # -- moves
 
     def legal(self, actor: Actor) -> Sequence[Move]:

@@ -59,7 +59,7 @@ export const SWITCHES: readonly Switch[] = [
   { key: "oneTap", name: "one-tap", group: "play", atTable: true },
   { key: "confirm", name: "confirm", group: "play", atTable: true },
   { key: "byItself", name: "by-itself", group: "play", atTable: true },
-  { key: "rowScores", name: "scores", group: "play" },
+  { key: "rowScores", name: "scores", group: "play", atTable: true },
   { key: "sound", name: "sound", group: "signals", atTable: true },
   { key: "vibrate", name: "vibrate", group: "signals", works: () => "vibrate" in navigator },
   { key: "awake", name: "awake", group: "signals", works: () => "wakeLock" in navigator },

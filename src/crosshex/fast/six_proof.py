@@ -4,6 +4,12 @@ The attacker makes only moves that threaten to win at once. Against each of them
 the defender is tried. Replies that cannot matter are skipped by an argument, not by a guess: while
 a five stands whose hole stays open and two loose hexagons of the attacker lie outside it, the
 attacker wins, because one reply can pin at most one of the two.
+
+A draw is no win (S4): too few hexagons on both sides refute a move, and so does a position that
+would come up once too often. Within a win no position comes up twice, because what is left of it
+gets shorter with every move; so only the positions of the game before it matter, and the working
+space holds those that may not come back. Whoever calls sees to the move limit: a win must end
+before it.
 """
 
 from __future__ import annotations
@@ -38,11 +44,14 @@ from crosshex.fast.six_board import (
     put,
     unmake,
 )
+from crosshex.fast.six_search import every_move
 from crosshex.fast.six_threats import (
     HALTED,
     LIMIT,
     NODES,
     NONE,
+    PAST,
+    STOP,
     Work,
     add_move,
     class_size,
@@ -58,7 +67,7 @@ from crosshex.fast.six_threats import (
     stake,
     winning,
 )
-from crosshex.fast.six_value import survey
+from crosshex.fast.six_value import FEWEST, survey
 
 ATTACKS = 24
 """How many threats the attacker considers in a position, the best-looking first."""
@@ -66,6 +75,8 @@ CUT_TARGETS = 4
 """How many targets it considers for each cut."""
 ROWS = 96
 """Row of the replies, counted from that of the attacker's moves."""
+DRAW = -1
+"""In place of a number of replies: one of them draws."""
 
 
 @njit
@@ -111,12 +122,39 @@ def _threats(board: Board, work: Work, ply: Int) -> Int:
         move, rate = work.moves[ply, k], work.rates[ply, k]
         make(board, move)
         threat = winning(board, side) != NONE and winning(board, 3 - side) == NONE
+        threat = threat and not comes_back(board, work)
         unmake(board, move)
         if threat:
             work.moves[ply, kept] = move
             work.rates[ply, kept] = rate
             kept += 1
     return sort_moves(work, ply, kept, ATTACKS)
+
+
+@njit
+def comes_back(board: Board, work: Work) -> bool:
+    """Whether the position is one of the game's that is drawn if it comes up again."""
+    if board[MOVING]:
+        key = hash_of(board)
+        for k in range(work.control[PAST]):
+            if work.path[k] == key:
+                return True
+    return False
+
+
+@njit
+def _may_come_back(board: Board, work: Work, row: Int) -> bool:
+    """Whether a move of the side to move leads to such a position."""
+    if work.control[PAST] == 0:
+        return False
+    for k in range(every_move(board, work, row)):
+        move = work.moves[row, k]
+        make(board, move)
+        drawn = comes_back(board, work)
+        unmake(board, move)
+        if drawn:
+            return True
+    return False
 
 
 @njit
@@ -137,8 +175,11 @@ def _sure_hole(board: Board, attacker: Int, spare: Int, not_this: Int) -> Int:
 
 
 @njit
-def _replies(board: Board, work: Work, row: Int) -> Int:
-    """Every move of the side to move that could keep the other side from winning at once."""
+def replies_to(board: Board, work: Work, row: Int) -> Int:
+    """Every move of the side to move that could keep the other side from winning at once.
+
+    The other side threatens to, and the side to move cannot win first. DRAW if it can draw.
+    """
     side = np.int64(board[MOVER])
     other = 3 - side
     count = 0
@@ -154,6 +195,8 @@ def _replies(board: Board, work: Work, row: Int) -> Int:
         if _sure_hole(board, other, 0, first) != NONE:
             return 0
         return add_move(work, row, 0, move_of(NOWHERE, first, NOWHERE), 0)
+    if _may_come_back(board, work, row):
+        return DRAW
     sources = _loose(board, side)
     for k in range(sources):
         source = np.int64(board[SOURCES + k])
@@ -169,8 +212,14 @@ def _replies(board: Board, work: Work, row: Int) -> Int:
         for option in range(options):
             keep = np.int64(board[QUEUE + option])
             cut_off(board, source, keep)
-            count = _puts(board, work, row, count, source, keep)
+            # S4: who has too few then has lost, if the other side has not.
+            enough = board[COUNTS + side] + 1 > FEWEST
+            drawn = not enough and board[COUNTS + other] <= FEWEST
+            if enough:
+                count = _puts(board, work, row, count, source, keep)
             join_again(board, source, side)
+            if drawn:
+                return DRAW
             largest_groups(board, source)
     return count
 
@@ -207,7 +256,7 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
     if plies < 3:
         return False
     control[NODES] += 1
-    if control[NODES] > control[LIMIT]:
+    if control[NODES] > control[LIMIT] or control[STOP]:
         control[HALTED] = 1
         return False
     key = hash_of(board) ^ (plies << 50)
@@ -218,8 +267,8 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
     for k in range(count):
         move = work.moves[ply, k]
         make(board, move)
-        replies = _replies(board, work, ply + ROWS)
-        wins = True
+        replies = replies_to(board, work, ply + ROWS)
+        wins = replies != DRAW
         for reply in range(replies):
             answer = work.moves[ply + ROWS, reply]
             make(board, answer)

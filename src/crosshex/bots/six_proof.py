@@ -1,0 +1,213 @@
+"""Wins of Six that are proven against every legal defence, each with a line that shows it.
+
+A search that looks at the likely replies only may claim a win that is none. What is said to be won
+rests on the proofs here, and on nothing else:
+
+>>> from crosshex.record import read_position
+>>> state = read_position("six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1")
+>>> proof = find_win(state)
+>>> proof.plies, [str(move) for move in proof.line]
+(3, ['4,0', '5,0', '-1,0'])
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from crosshex.bots.six_thinking import (
+    UNLIMITED,
+    board_of,
+    move_to_play,
+    position_hash,
+    prepare,
+    time_limit,
+)
+from crosshex.bots.six_weights import weights_for
+from crosshex.fast.six_board import FIVE, MOVER, PASS, Board, make, target_of, unmake
+from crosshex.fast.six_proof import DRAW, ROWS, comes_back, prove, replies_to
+from crosshex.fast.six_search import every_move
+from crosshex.fast.six_threats import (
+    HALTED,
+    LIMIT,
+    NONE,
+    STOP,
+    Work,
+    class_size,
+    class_window,
+    hole_of,
+    new_work,
+    winning,
+)
+from crosshex.rules import SixMove, SixState
+
+LONGEST: Final = 9
+"""How many plies a win may take that is looked for."""
+NODES: Final = 4_000
+"""How many positions a proof may look at."""
+_TABLE_BITS = 14
+
+
+@dataclass(frozen=True)
+class Proof:
+    """A win of the side to move that no legal defence prevents.
+
+    Attributes:
+        plies: the moves of both sides up to the winning one, if the defender holds out longest.
+        line: such a course: a move of the winner, the longest defence, and so on to the end.
+    """
+
+    plies: int
+    line: tuple[SixMove, ...]
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.line))
+
+
+class Prover:
+    """Finds proofs; it keeps its working space, so one is made for many questions.
+
+    Args:
+        longest: how many plies a win may take.
+        nodes: how many positions each proof may look at.
+        seconds: how long each may take; None for no limit.
+    """
+
+    def __init__(
+        self, longest: int = LONGEST, nodes: int = NODES, seconds: float | None = None
+    ) -> None:
+        self.longest = longest
+        self.nodes = nodes
+        self.seconds = seconds
+        self._work: Work = new_work(_TABLE_BITS)
+
+    def win(self, state: SixState) -> Proof | None:
+        """A win of the side to move, the shortest that is found; None if none is proven."""
+        if state.outcome is not None:
+            return None
+        board = board_of(state, weights_for(state.game))
+        self._begin(state)
+        with time_limit(self._work, self.seconds):
+            plies, first = self._shortest(board, self._most(state))
+        if plies == 0:
+            return None
+        return Proof(plies, self._told(state, self._line(board, plies, first)))
+
+    def win_by(self, state: SixState, move: SixMove) -> Proof | None:
+        """A win that begins with this legal move, which must threaten to win at once, or do so."""
+        side = state.side
+        after = state.play(state.seat, move)
+        if after.outcome is not None:
+            won = state.seat in after.outcome.winners
+            return Proof(1, (move,)) if won else None
+        board = board_of(after, weights_for(state.game))
+        self._begin(after)
+        mover = 1 + side
+        if winning(board, mover) == NONE or winning(board, 3 - mover) != NONE:
+            return None
+        if comes_back(board, self._work):
+            return None
+        with time_limit(self._work, self.seconds):
+            answered = self._longest_reply(board, self._most(state) - 1)
+        if answered is None:
+            return None
+        plies, reply, best = answered
+        make(board, reply)
+        line = [reply, *self._line(board, plies, best)]
+        return Proof(plies + 2, (move, *self._told(after, line)))
+
+    def _begin(self, state: SixState) -> None:
+        """Empty the tables, and name the positions that would be drawn if they came up again."""
+        times = Counter(position_hash(*position) for position in state.earlier)
+        often = state.game.repetition
+        drawn = [key for key, count in times.items() if often is not None and count >= often - 1]
+        prepare(self._work, drawn, UNLIMITED, self.nodes)
+        self._work.table[:] = 0
+
+    def _most(self, state: SixState) -> int:
+        """How long a win may take before the move limit ends the game."""
+        limit = state.game.move_limit
+        return self.longest if limit is None else min(self.longest, limit - state.quiet)
+
+    def _shortest(self, board: Board, most: int) -> tuple[int, int]:
+        """The length of the shortest proven win and its first move; 0 if there is none."""
+        for plies in range(1, most + 1, 2):
+            if prove(board, self._work, plies, 0):
+                return plies, int(self._work.killers[0, 0])
+            if self._work.control[HALTED]:
+                break
+        return 0, NONE
+
+    def _longest_reply(self, board: Board, most: int) -> tuple[int, int, int] | None:
+        """Against a threat: the longest further win, the reply to it, and how it goes on.
+
+        None if a reply refutes the threat, or if that is not certain.
+        """
+        row = ROWS
+        count = replies_to(board, self._work, row)
+        if count == DRAW:
+            return None
+        replies = [int(move) for move in self._work.moves[row, :count]]
+        worst = (0, NONE, NONE)
+        for reply in replies:
+            make(board, reply)
+            plies, first = self._shortest(board, most - 1)
+            unmake(board, reply)
+            if plies == 0:
+                return None
+            worst = max(worst, (plies, reply, first), key=lambda each: each[0])
+        if worst[0]:
+            return worst
+        reply = self._any_reply(board)
+        make(board, reply)
+        win = int(winning(board, int(board[MOVER])))
+        unmake(board, reply)
+        return 1, reply, win
+
+    def _any_reply(self, board: Board) -> int:
+        """Where no reply helps: one that bars a shape if there is one, else any."""
+        other = 3 - int(board[MOVER])
+        count = every_move(board, self._work, ROWS)
+        moves = [int(move) for move in self._work.moves[ROWS, :count]]
+        if not moves:
+            return PASS
+        if class_size(board, other, FIVE):
+            hole = hole_of(board, class_window(board, other, FIVE, 0), 0)
+            moves.sort(key=lambda move: target_of(move) != hole)
+        for move in moves:
+            make(board, move)
+            won = winning(board, other) != NONE
+            unmake(board, move)
+            if won:
+                return move
+        raise AssertionError("a reply that was skipped prevents the win")
+
+    def _line(self, board: Board, plies: int, first: int) -> list[int]:
+        """The course of a win, from the position before its first move."""
+        line = [first]
+        make(board, first)
+        while plies > 1:
+            # It is known that there is a win, so it is found, whatever that takes.
+            self._work.control[[STOP, HALTED]] = 0
+            self._work.control[LIMIT] = UNLIMITED
+            answered = self._longest_reply(board, plies - 1)
+            assert answered is not None
+            plies, reply, first = answered
+            for move in (reply, first):
+                make(board, move)
+                line.append(move)
+        return line
+
+    def _told(self, state: SixState, line: list[int]) -> tuple[SixMove, ...]:
+        """A line in the words of the rules."""
+        told: list[SixMove] = []
+        for move in line:
+            told.append(move_to_play(state, move))
+            state = state.play(state.seat, told[-1])
+        return tuple(told)
+
+
+def find_win(state: SixState, longest: int = LONGEST, nodes: int = NODES) -> Proof | None:
+    """A win of the side to move that no legal defence prevents, or None if none is proven."""
+    return Prover(longest, nodes).win(state)

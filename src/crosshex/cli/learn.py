@@ -1,0 +1,73 @@
+"""`crosshex learn GAME`: the lessons of a game, one small task after the other."""
+
+from crosshex.cli.screen import Leave, Screen
+from crosshex.cli.terminal import terminal_of
+from crosshex.learn import Course, Lesson, Step, course_of, judge
+from crosshex.learn.words import spell_verdict
+from crosshex.rules import Description, State
+
+QUIT, SKIP = "quit", "skip"
+"""What can be typed instead of an answer, in every language."""
+
+
+def learn(screen: Screen, description: Description, wanted: str | None = None) -> int:
+    """Teach one lesson, or all of a game; returns the exit status.
+
+    Raises:
+        CourseError: there is no such lesson.
+        Leave: the person had enough.
+    """
+    course = course_of(description)
+    title = screen.texts(f"game-{description.name}")
+    if not course.lessons:
+        screen.say("learn-none", game=title)
+        return 1
+    for lesson in course.lessons if wanted is None else (course.lesson(wanted),):
+        _teach(screen, course, lesson, title)
+    screen.say("learn-over", game=description.name)
+    return 0
+
+
+def _teach(screen: Screen, course: Course, lesson: Lesson, title: str) -> None:
+    screen.title(f"{title}: {screen.texts(lesson.message)}")
+    screen.say("learn-how", quit=QUIT, skip=SKIP)
+    at_once = 0
+    for number, step in enumerate(lesson.steps, 1):
+        screen.title(screen.texts("learn-step", number=number, all=len(lesson.steps)))
+        at_once += _ask(screen, step)
+    screen.say("learn-done", right=at_once, all=len(lesson.steps))
+
+
+def _ask(screen: Screen, step: Step) -> bool:
+    """Ask until it is solved or skipped; whether the first answer was right."""
+    _show(screen, step, step.state)
+    screen.say(step.message)
+    first = True
+    while True:
+        answer = screen.read()
+        match answer.lower():
+            case "":
+                continue
+            case "quit" | "q":
+                raise Leave
+            case "skip":
+                screen.say("learn-answer", answer=_solution(step))
+                return False
+        verdict = judge(step, answer)
+        if verdict.right and verdict.after != step.state:
+            _show(screen, step, verdict.after)
+        screen.console.print(spell_verdict(verdict, screen.texts))
+        if verdict.right:
+            return first
+        first = False
+
+
+def _show(screen: Screen, step: Step, state: State) -> None:
+    names = [screen.texts("player-number", seat=seat + 1) for seat in range(state.game.seats)]
+    names[step.seat] = screen.texts("learn-you")
+    terminal = terminal_of(state.game.description)
+    screen.show(*terminal.draw_task(state, step.seat, names, screen))
+
+
+def _solution(step: Step) -> str:
+    return str(step.moves[0] if step.number is None else step.number)

@@ -1,0 +1,16 @@
+"""Lessons: small tasks on a real position, each answered by the rules themselves."""
+
+from crosshex.learn.course import Course, CourseError, Lesson, Step, course_of
+from crosshex.learn.judge import Verdict, judge
+from crosshex.learn.words import lesson_texts
+
+__all__ = [
+    "Course",
+    "CourseError",
+    "Lesson",
+    "Step",
+    "Verdict",
+    "course_of",
+    "judge",
+    "lesson_texts",
+]

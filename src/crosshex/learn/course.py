@@ -1,0 +1,222 @@
+"""What a game teaches, as data: lessons made of steps, each a position and what is asked there.
+
+A course is TOML, and its texts are messages of the catalogues, so that another game or another
+language adds one without code:
+
+    [[lesson]]
+    id = "basics"
+
+    [[lesson.step]]
+    id = "sum"
+    position = "qwixx 1 action-1 4 1 6 3 5 6 | r- y- g- b- x0"
+    moves = ["r5", "y5"]
+
+`moves` says what counts; `...` in a word stands for anything, as in `4,0>...`. Instead of it there
+may be `goal = "win"`, every move that wins at once, or a `number` to be answered.
+
+A game names its courses in its room `lessons`: a mapping from the name of a game to such a text.
+"""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from crosshex.record import read_position
+from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
+
+ROOM = "lessons"
+_LESSON_KEYS = {"id", "step"}
+_ASKED = {"moves", "goal", "number"}
+_WIN = "win"
+_ANYTHING = "..."
+_STEP_KEYS = {"id", "position", "seat", *_ASKED, "replies", "mistakes"}
+
+
+class CourseError(CrosshexError):
+    """A course that cannot be taught, or a lesson or step that does not exist."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to do.
+
+    Attributes:
+        id: its name within the lesson.
+        state: the position.
+        seat: who is asked.
+        moves: the moves that count as solved; empty if a number is asked for.
+        number: the number that is asked for, or None.
+        replies: what the other seats choose in the same action, in seat order.
+        mistakes: legal moves that have an answer of their own, and the name of that answer.
+        message: the id of its text; `-right` and `-wrong` behind it are the answers.
+    """
+
+    id: str
+    state: State
+    seat: int
+    moves: tuple[Move, ...]
+    number: int | None
+    replies: tuple[Move, ...]
+    mistakes: Mapping[Move, str]
+    message: str
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Some steps that belong together.
+
+    Attributes:
+        id: its name within the course.
+        steps: one after the other.
+        message: the id of its title.
+    """
+
+    id: str
+    steps: tuple[Step, ...]
+    message: str
+
+    def step(self, id: str) -> Step:
+        """The step of this name.
+
+        Raises:
+            CourseError: there is none.
+        """
+        return _named(self.steps, id, "step")
+
+
+@dataclass(frozen=True)
+class Course:
+    """All lessons of a game.
+
+    Attributes:
+        game: the name of the game.
+        lessons: one after the other.
+    """
+
+    game: str
+    lessons: tuple[Lesson, ...]
+
+    def lesson(self, id: str) -> Lesson:
+        """The lesson of this name.
+
+        Raises:
+            CourseError: there is none.
+        """
+        return _named(self.lessons, id, "lesson")
+
+
+_Thing = TypeVar("_Thing", Lesson, Step)
+
+
+def _named(things: "tuple[_Thing, ...]", id: str, what: str) -> "_Thing":
+    for thing in things:
+        if thing.id == id:
+            return thing
+    known = ", ".join(thing.id for thing in things) or "none"
+    raise CourseError(f"no {what} {id[:40]!r}; there are: {known}")
+
+
+@lru_cache(64)
+def course_of(description: Description) -> Course:
+    """The lessons of a game; a course without lessons if it has none.
+
+    >>> from crosshex.rules import find_game
+    >>> [lesson.id for lesson in course_of(find_game("six")).lessons]
+    ['basic', 'advanced']
+
+    Raises:
+        CourseError: the game's course says something that is not so.
+    """
+    name = description.name
+    sources: Mapping[str, str] = description.room(ROOM) if ROOM in description.rooms else {}
+    return read_course(name, sources[name]) if name in sources else Course(name, ())
+
+
+def read_course(game: str, source: str) -> Course:
+    """The course that a TOML text describes.
+
+    Raises:
+        CourseError: it is no course.
+    """
+    try:
+        entries = tomllib.loads(source).get("lesson", [])
+    except tomllib.TOMLDecodeError as error:
+        raise CourseError(f"the course of {game} is not TOML: {error}") from None
+    return Course(game, tuple(_read_lesson(game, entry) for entry in entries))
+
+
+def _read_lesson(game: str, entry: dict[str, Any]) -> Lesson:
+    where = f"{game} {entry.get('id', '?')}"
+    _check_keys(where, entry, _LESSON_KEYS)
+    message = f"learn-{game}-{entry['id']}"
+    steps = tuple(_read_step(where, message, step) for step in entry["step"])
+    return Lesson(entry["id"], steps, message)
+
+
+def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> Step:
+    where = f"{where} {entry.get('id', '?')}"
+    _check_keys(where, entry, _STEP_KEYS)
+    if len(_ASKED & entry.keys()) != 1 or entry.get("goal", _WIN) != _WIN:
+        raise CourseError(f"{where}: a step asks for moves, for a number, or has the goal {_WIN}")
+    try:
+        return _make_step(lesson, entry)
+    except CrosshexError as error:
+        raise CourseError(f"{where}: {error}") from None
+
+
+def _make_step(lesson: str, entry: dict[str, Any]) -> Step:
+    state, seat = read_position(entry["position"]), entry.get("seat", 1) - 1
+    others = [] if state.to_act is CHANCE else [one for one in state.to_act if one != seat]
+    return Step(
+        id=entry["id"],
+        state=state,
+        seat=seat,
+        moves=tuple(_wanted(state, seat, entry)),
+        number=entry.get("number"),
+        replies=tuple(
+            state.parse(other, word)
+            for other, word in zip(others, entry.get("replies", ()), strict=False)
+        ),
+        mistakes={
+            move: name
+            for word, name in entry.get("mistakes", {}).items()
+            for move in _meant(state, seat, word)
+        },
+        message=f"{lesson}-{entry['id']}",
+    )
+
+
+def _wanted(state: State, seat: int, entry: dict[str, Any]) -> Iterator[Move]:
+    """The moves that solve a step."""
+    for word in entry.get("moves", ()):
+        yield from _meant(state, seat, word)
+    if "goal" in entry:
+        for move in state.legal(seat):
+            outcome = state.play(seat, move).outcome
+            if outcome is not None and seat in outcome.winners:
+                yield move
+
+
+def _meant(state: State, seat: int, word: str) -> list[Move]:
+    """The legal moves that a word of a course means: one, or all of a pattern.
+
+    Raises:
+        CourseError: there is none.
+    """
+    if _ANYTHING not in word:
+        return [state.parse(seat, word)]
+    pattern = ".*".join(map(re.escape, word.split(_ANYTHING)))
+    found = [move for move in state.legal(seat) if re.fullmatch(pattern, str(move))]
+    if not found:
+        raise CourseError(f"no legal move is like {word}")
+    return found
+
+
+def _check_keys(where: str, entry: dict[str, Any], known: set[str]) -> None:
+    if unknown := entry.keys() - known:
+        raise CourseError(f"{where}: there is no {min(unknown)!r}, only {', '.join(sorted(known))}")
+    if missing := {"id", *(known & {"position", "step"})} - entry.keys():
+        raise CourseError(f"{where}: {', '.join(sorted(missing))} is missing")

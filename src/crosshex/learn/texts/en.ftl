@@ -1,0 +1,126 @@
+# The texts of the lessons. A step has what is asked (its id), and what is said to a right and to a wrong answer.
+
+## What is said in every lesson
+
+learn-allowed = The rules allow that, but it is not what is asked here.
+learn-illegal = That is not allowed: { $reason }.
+learn-no-move = This is not a move.
+learn-no-number = Answer with a number.
+
+## The lessons in the terminal
+
+learn-none = There are no lessons for { $game } yet.
+learn-how = Answer each step with a move or a number. { $skip } shows the answer, { $quit } leaves.
+learn-step = Step { $number } of { $all }
+learn-you = You
+learn-answer = The answer is { $answer }.
+learn-done = Done: { $right } of { $all } right at the first try.
+learn-over = That was it. Now play: crosshex play { $game }
+
+## Qwixx
+
+learn-qwixx-basics = Crosses, locks and points
+learn-qwixx-basics-sum = The white dice show 4 and 1. Everybody may cross their sum in one row. Cross it where you skip the fewest numbers.
+learn-qwixx-basics-sum-right = Red and yellow begin with 2, so a 5 skips only three numbers there. What you skip is lost: crosses go from left to right.
+learn-qwixx-basics-sum-wrong = You may, but green and blue begin with 12: a 5 would skip seven numbers, and they would be lost.
+learn-qwixx-basics-sum-wrong-nothing = You may cross nothing, but a 5 fits well in two rows. Cross it.
+learn-qwixx-basics-left = The white sum is 6. Red 6 lies left of your 7 and is lost. Cross the 6 where you skip the least.
+learn-qwixx-basics-left-right = Right of yellow 4 a 6 skips only the 5.
+learn-qwixx-basics-left-wrong = That skips many numbers. One row has its last cross much closer to 6.
+learn-qwixx-basics-left-wrong-nothing = You may cross nothing, but in one row a 6 skips a single number.
+learn-qwixx-basics-colour = It is your throw, so there is a second action: add one white die to one coloured die and cross the sum in the row of that colour. Find the sum that skips nothing.
+learn-qwixx-basics-colour-right = White 4 and blue 6 make blue 10, right beside your 11. Only whoever threw has this action.
+learn-qwixx-basics-colour-wrong = The sum is right, but it skips numbers. One row goes on without a gap.
+learn-qwixx-basics-colour-wrong-nothing = Nothing is allowed, because you crossed in the first action. But there is a cross that skips nothing.
+learn-qwixx-basics-failed = You threw, you crossed nothing with the white dice, and no sum with a coloured die fits. What is left?
+learn-qwixx-basics-failed-right = A failed throw costs 5 points. It is only for the player who threw and crossed nothing at all.
+learn-qwixx-basics-nothing = Somebody else threw, and the white sum is 11. What costs you least?
+learn-qwixx-basics-nothing-right = Nothing. When others throw, you never get a failed throw for crossing nothing.
+learn-qwixx-basics-nothing-wrong = Allowed, but that gives up at least six numbers for one cross. It was not your throw: nothing costs nothing.
+learn-qwixx-basics-lock = The white sum is 12. The last number of a row locks it, but you need five crosses there first. Lock a row.
+learn-qwixx-basics-lock-right = Yellow had five crosses. The lock is crossed with the 12 and counts as one more cross; the yellow die leaves the game.
+learn-qwixx-basics-lock-wrong = A good cross at the start of that row, but another row can be locked now.
+learn-qwixx-basics-lock-wrong-nothing = You may, but a row can be locked now: that makes two crosses at once.
+learn-qwixx-basics-closed = The other player has locked green: it is closed for everybody and its die is gone. The white sum is 7. Cross it without skipping a number.
+learn-qwixx-basics-closed-right = Yellow 7 lies right beside your 6.
+learn-qwixx-basics-closed-wrong = That skips numbers. One row goes on with the 7.
+learn-qwixx-basics-closed-wrong-nothing = You may, but a 7 fits without skipping anything.
+learn-qwixx-basics-count = Count: one cross in a row is 1 point, two are 1 + 2, three are 1 + 2 + 3, and so on. What are the six crosses in the red row worth?
+learn-qwixx-basics-count-right = 1 + 2 + 3 + 4 + 5 + 6 = 21. Every further cross in a row is worth more than the one before.
+learn-qwixx-basics-count-wrong = No: add the numbers from 1 up to the number of crosses.
+learn-qwixx-basics-total = Four crosses in red, three in yellow, and two failed throws that cost 5 each. How many points is that together?
+learn-qwixx-basics-total-right = 10 + 6 − 10 = 6. Two failed throws can cost a whole row.
+learn-qwixx-basics-total-wrong = No: four crosses are 1 + 2 + 3 + 4, three are 1 + 2 + 3, and each failed throw takes away 5.
+learn-qwixx-basics-end = Green is locked already. The game ends when a second row is locked, and you are ahead. End it.
+learn-qwixx-basics-end-right = With the second lock the game is over at once. A fourth failed throw ends it, too.
+learn-qwixx-basics-end-wrong = The game would go on, and the others could catch up. You can lock a row.
+
+## Longo
+
+learn-longo-lucky = Longer rows and lucky numbers
+learn-longo-lucky-far = The dice have eight faces, and the rows go on to 16. The white sum is 14. Cross it where you skip the fewest numbers.
+learn-longo-lucky-far-right = Right of yellow 12 a 14 skips only the 13.
+learn-longo-lucky-far-wrong = That skips many numbers. One row has its last cross close to 14.
+learn-longo-lucky-far-wrong-nothing = You may, but in one row a 14 skips a single number.
+learn-longo-lucky-lucky = Your lucky numbers are 6 and 11, and the white sum is 6. Instead of a 6 you may cross the next number in the row with the fewest crosses. Use your luck.
+learn-longo-lucky-lucky-right = Green was empty, so its first number was the next one: 16. Nothing was skipped.
+learn-longo-lucky-lucky-wrong = A 6 is allowed, but it skips numbers. Use the lucky number: look for the row with the fewest crosses.
+learn-longo-lucky-lucky-wrong-nothing = You may, but your lucky number gives a cross that skips nothing.
+learn-longo-lucky-fewest = The white sum is 8, your lucky number. Only the row with the fewest crosses counts. Which number does it give?
+learn-longo-lucky-fewest-right = Blue has a single cross, so it is blue's turn: right of 15 comes 14.
+learn-longo-lucky-fewest-wrong = An 8 is allowed, but your lucky number is better here: it skips nothing.
+learn-longo-lucky-fewest-wrong-nothing = You may, but your lucky number gives a cross that skips nothing.
+learn-longo-lucky-others = Somebody else threw, and the white sum is 5: your lucky number counts on every throw. Two rows have the fewest crosses, so choose one of them.
+learn-longo-lucky-others-right = With several rows that have the fewest crosses, the choice is yours.
+learn-longo-lucky-others-wrong = You may, but your lucky number gives you a cross that skips nothing.
+learn-longo-lucky-lock = The white sum is 15. Either of the last two numbers locks a row, with six crosses in it. Lock one.
+learn-longo-lucky-lock-right = Red had six crosses: 15 and the lock are crossed, and the row is closed for everybody.
+learn-longo-lucky-lock-wrong = You may, but one of your rows can be locked now.
+learn-longo-lucky-count = The green row is locked: eight numbers and the lock are crossed. What is it worth?
+learn-longo-lucky-count-right = The lock counts as a cross: 1 + 2 + … + 9 = 45.
+learn-longo-lucky-count-wrong = No: count the numbers and the lock, and add from 1 up to that.
+
+## Six
+
+learn-six-basic = Lines, triangles, rings
+learn-six-basic-first = You are black and begin. Your first hexagon must touch the red one with an edge, and must not touch the black one. Put it down.
+learn-six-basic-first-right = There are exactly three such cells. From now on a hexagon may lie wherever it touches another one of either colour.
+learn-six-basic-line = Six of your hexagons in a straight row win. You have five. Complete the line.
+learn-six-basic-line-right = A line of six. It may run in any of the three directions.
+learn-six-basic-line-wrong = That does not make six in a row. Red stands at one end of your five: the other end is free.
+learn-six-basic-triangle = Three, two and one make a triangle. Five of its hexagons lie there. Complete it.
+learn-six-basic-triangle-right = A triangle of six wins, whichever way it points.
+learn-six-basic-triangle-wrong = Not there. Look at your rows of three and of two: one hexagon is missing at the top.
+learn-six-basic-ring = Six around one cell make a ring. What lies in the middle does not matter. Complete it.
+learn-six-basic-ring-right = A ring. It is the shape that is overlooked most easily, since its middle may be red.
+learn-six-basic-ring-wrong = Not there. Your five lie around one red hexagon: which of its six neighbours is still free?
+learn-six-basic-bar = Red has five in a row and wins with the next hexagon. Bar the way.
+learn-six-basic-bar-right = Now both ends are closed. Look for such fives before every move of your own.
+learn-six-basic-bar-wrong = Then red puts the sixth into the row and wins. One end of it is free.
+learn-six-basic-two = You have four in a row, and both ends are free. Make two threats at once: red can bar only one.
+learn-six-basic-two-right = Five in a row with two free ends: whichever end red closes, you take the other. Most games are won by two threats at once.
+learn-six-basic-two-wrong = Red has time to stop that. Make your row longer, so that both of its ends win.
+learn-six-basic-move = All hexagons lie on the table: now you move one of yours to another cell. Complete a triangle.
+learn-six-basic-move-right = Any hexagon that the triangle does not need would have done.
+learn-six-basic-move-wrong = That does not win. Look for five hexagons of a triangle at the right-hand side, and bring a sixth.
+learn-six-basic-together = In the basic game you may take a hexagon only if the others still hold together without it. Take one that may be taken, and complete the triangle.
+learn-six-basic-together-right = The hexagons that hold the group together had to stay. A bridge ties a hexagon down, yours or the other side's.
+learn-six-basic-together-wrong = That does not win. Look for five hexagons of a triangle at the right-hand side.
+learn-six-advanced = Cutting groups off
+learn-six-advanced-cut = In the advanced game you may take any hexagon. If the others fall apart, only the largest group stays. Cut off the three red hexagons at the right, and lose none of your own.
+learn-six-advanced-cut-right = The small group has left the game for good, and all of yours are still there.
+learn-six-advanced-cut-wrong = Nothing is cut off by that. One of your hexagons alone holds the red ones at the right.
+learn-six-advanced-cut-wrong-own = That cuts the red ones off, and one of your own with them. Take the hexagon that stands next to them.
+learn-six-advanced-few = A side with five hexagons or fewer has lost. Red has seven. Win.
+learn-six-advanced-few-right = Two red hexagons left the game, and five are too few.
+learn-six-advanced-few-wrong = Red still has more than five. Cut off the two at the right.
+learn-six-advanced-least = How many hexagons must you keep at least, so that you do not lose in this way?
+learn-six-advanced-least-right = Six: five are too few. The hexagon in your hand counts as yours.
+learn-six-advanced-least-wrong = No: with five or fewer a side has lost.
+learn-six-advanced-keep = If several groups are the largest, you choose which one stays. Cut so that red keeps too few.
+learn-six-advanced-keep-right = The group that stays has too few red hexagons. Where two groups are equal, the choice belongs to whoever moved.
+learn-six-advanced-keep-wrong = Red still has enough hexagons. Look for the hexagon that joins the two halves.
+learn-six-advanced-keep-wrong-other = The wrong half stays: now you are the one with too few. Take the same hexagon and keep your own half.
+learn-six-advanced-shape = A shape wins before anything else is counted, even when hexagons leave with the same move. Complete the line.
+learn-six-advanced-shape-right = The line stands, so the game is won.
+learn-six-advanced-shape-wrong = That is not a line. Your five lie in one row: bring a sixth from outside of it.

@@ -1,0 +1,126 @@
+# Teksty lekcji. Każdy krok ma zadanie oraz po jednym zdaniu na dobrą i na złą odpowiedź.
+
+## Co mówi każda lekcja
+
+learn-allowed = Zasady na to pozwalają, ale tu chodzi o coś innego.
+learn-illegal = Tak nie można: { $reason }.
+learn-no-move = To nie jest ruch.
+learn-no-number = Odpowiedz liczbą.
+
+## Lekcje w terminalu
+
+learn-none = Do gry { $game } nie ma jeszcze lekcji.
+learn-how = Na każdy krok odpowiedz ruchem albo liczbą. { $skip } pokazuje rozwiązanie, { $quit } kończy.
+learn-step = Krok { $number } z { $all }
+learn-you = Ty
+learn-answer = Rozwiązanie: { $answer }.
+learn-done = Gotowe: za pierwszym razem { $right } z { $all }.
+learn-over = To wszystko. Teraz zagraj: crosshex play { $game }
+
+## Qwixx
+
+learn-qwixx-basics = Skreślenia, kłódki i punkty
+learn-qwixx-basics-sum = Białe kostki pokazują 4 i 1. Każdy może skreślić ich sumę w jednym rzędzie. Skreśl ją tam, gdzie pomijasz najmniej liczb.
+learn-qwixx-basics-sum-right = Czerwony i żółty zaczynają się od 2, więc 5 pomija tam tylko trzy liczby. Co pomijasz, przepada: skreśla się od lewej do prawej.
+learn-qwixx-basics-sum-wrong = Można, ale zielony i niebieski zaczynają się od 12: 5 pominęłaby siedem liczb i wszystkie by przepadły.
+learn-qwixx-basics-sum-wrong-nothing = Możesz nic nie skreślać, ale 5 dobrze pasuje w dwóch rzędach. Skreśl ją.
+learn-qwixx-basics-left = Suma białych to 6. Czerwona 6 leży na lewo od twojej 7 i przepadła. Skreśl 6 tam, gdzie pomijasz najmniej.
+learn-qwixx-basics-left-right = Na prawo od żółtej 4 liczba 6 pomija tylko 5.
+learn-qwixx-basics-left-wrong = To pomija wiele liczb. W jednym rzędzie twoje ostatnie skreślenie jest dużo bliżej 6.
+learn-qwixx-basics-left-wrong-nothing = Możesz nic nie skreślać, ale w jednym rzędzie 6 pomija tylko jedną liczbę.
+learn-qwixx-basics-colour = To twój rzut, masz więc drugą akcję: dodaj jedną białą kostkę do jednej kolorowej i skreśl sumę w rzędzie tego koloru. Znajdź sumę, która nic nie pomija.
+learn-qwixx-basics-colour-right = Biała 4 i niebieska 6 dają niebieską 10, tuż obok twojej 11. Tę akcję ma tylko ten, kto rzucał.
+learn-qwixx-basics-colour-wrong = Suma się zgadza, ale pomija liczby. Jeden rząd idzie dalej bez luki.
+learn-qwixx-basics-colour-wrong-nothing = Można nic nie skreślać, bo masz skreślenie z pierwszej akcji. Jest jednak takie, które nic nie pomija.
+learn-qwixx-basics-failed = To był twój rzut, z białych nie ma skreślenia i żadna suma z kolorową kostką nie pasuje. Co zostaje?
+learn-qwixx-basics-failed-right = Nietrafienie kosztuje 5 punktów. Dotyczy tylko tego, kto rzucał i nic nie skreślił.
+learn-qwixx-basics-nothing = Rzucał ktoś inny, suma białych to 11. Co kosztuje cię najmniej?
+learn-qwixx-basics-nothing-right = Nic. Gdy rzucają inni, za brak skreślenia nigdy nie ma nietrafienia.
+learn-qwixx-basics-nothing-wrong = Można, ale za jedno skreślenie oddajesz co najmniej sześć liczb. To nie twój rzut: nic nie kosztuje nic.
+learn-qwixx-basics-lock = Suma białych to 12. Ostatnia liczba blokuje rząd, ale najpierw trzeba tam pięciu skreśleń. Zablokuj rząd.
+learn-qwixx-basics-lock-right = Żółty miał pięć skreśleń. Razem z 12 skreślasz kłódkę, która liczy się jako jeszcze jedno; żółta kostka wypada z gry.
+learn-qwixx-basics-lock-wrong = Dobre skreślenie na początku rzędu, ale inny rząd można teraz zablokować.
+learn-qwixx-basics-lock-wrong-nothing = Można, ale jeden rząd da się teraz zablokować: to dwa skreślenia naraz.
+learn-qwixx-basics-closed = Druga osoba zablokowała zielony: jest zamknięty dla wszystkich, a jego kostka wypadła. Suma białych to 7. Skreśl ją, nic nie pomijając.
+learn-qwixx-basics-closed-right = Żółta 7 leży tuż obok twojej 6.
+learn-qwixx-basics-closed-wrong = To pomija liczby. Jeden rząd idzie dalej z 7.
+learn-qwixx-basics-closed-wrong-nothing = Można, ale 7 pasuje bez pomijania czegokolwiek.
+learn-qwixx-basics-count = Policz: jedno skreślenie w rzędzie to 1 punkt, dwa to 1 + 2, trzy to 1 + 2 + 3 i tak dalej. Ile jest wartych sześć skreśleń w czerwonym rzędzie?
+learn-qwixx-basics-count-right = 1 + 2 + 3 + 4 + 5 + 6 = 21. Każde następne skreślenie w rzędzie jest warte więcej niż poprzednie.
+learn-qwixx-basics-count-wrong = Nie: dodaj liczby od 1 do liczby skreśleń.
+learn-qwixx-basics-total = Cztery skreślenia w czerwonym, trzy w żółtym i dwa nietrafienia, każde po −5. Ile to razem punktów?
+learn-qwixx-basics-total-right = 10 + 6 − 10 = 6. Dwa nietrafienia mogą kosztować cały rząd.
+learn-qwixx-basics-total-wrong = Nie: cztery skreślenia to 1 + 2 + 3 + 4, trzy to 1 + 2 + 3, a każde nietrafienie odejmuje 5.
+learn-qwixx-basics-end = Zielony jest już zablokowany. Gra kończy się, gdy zablokowany zostanie drugi rząd, a ty prowadzisz. Zakończ ją.
+learn-qwixx-basics-end-right = Z drugą kłódką gra od razu się kończy. Kończy ją też czwarte nietrafienie.
+learn-qwixx-basics-end-wrong = Gra toczyłaby się dalej i inni mogliby cię dogonić. Możesz zablokować rząd.
+
+## Longo
+
+learn-longo-lucky = Dłuższe rzędy i szczęśliwe liczby
+learn-longo-lucky-far = Kostki mają osiem ścian, a rzędy sięgają 16. Suma białych to 14. Skreśl ją tam, gdzie pomijasz najmniej liczb.
+learn-longo-lucky-far-right = Na prawo od żółtej 12 liczba 14 pomija tylko 13.
+learn-longo-lucky-far-wrong = To pomija wiele liczb. W jednym rzędzie twoje ostatnie skreślenie jest blisko 14.
+learn-longo-lucky-far-wrong-nothing = Można, ale w jednym rzędzie 14 pomija tylko jedną liczbę.
+learn-longo-lucky-lucky = Twoje szczęśliwe liczby to 6 i 11, a suma białych to 6. Zamiast 6 możesz skreślić następną liczbę w rzędzie z najmniejszą liczbą skreśleń. Skorzystaj ze szczęścia.
+learn-longo-lucky-lucky-right = Zielony był pusty, więc przyszła kolej na jego pierwszą liczbę: 16. Nic nie zostało pominięte.
+learn-longo-lucky-lucky-wrong = 6 jest dozwolona, ale pomija liczby. Użyj szczęśliwej liczby: znajdź rząd z najmniejszą liczbą skreśleń.
+learn-longo-lucky-lucky-wrong-nothing = Można, ale szczęśliwa liczba daje skreślenie, które nic nie pomija.
+learn-longo-lucky-fewest = Suma białych to 8, twoja szczęśliwa liczba. Liczy się tylko rząd z najmniejszą liczbą skreśleń. Jaką liczbę daje?
+learn-longo-lucky-fewest-right = Niebieski ma tylko jedno skreślenie, więc kolej na niego: na prawo od 15 jest 14.
+learn-longo-lucky-fewest-wrong = 8 jest dozwolona, ale szczęśliwa liczba jest tu lepsza: nic nie pomija.
+learn-longo-lucky-fewest-wrong-nothing = Można, ale szczęśliwa liczba daje skreślenie, które nic nie pomija.
+learn-longo-lucky-others = Rzucał ktoś inny, suma białych to 5: twoja szczęśliwa liczba działa przy każdym rzucie. Dwa rzędy mają najmniej skreśleń, wybierz jeden z nich.
+learn-longo-lucky-others-right = Gdy kilka rzędów ma najmniej skreśleń, wybór należy do ciebie.
+learn-longo-lucky-others-wrong = Można, ale szczęśliwa liczba daje ci skreślenie, które nic nie pomija.
+learn-longo-lucky-lock = Suma białych to 15. Każda z dwóch ostatnich liczb blokuje rząd, w którym jest sześć skreśleń. Zablokuj jeden.
+learn-longo-lucky-lock-right = Czerwony miał sześć skreśleń: 15 i kłódka są skreślone, a rząd jest zamknięty dla wszystkich.
+learn-longo-lucky-lock-wrong = Można, ale jeden z twoich rzędów da się teraz zablokować.
+learn-longo-lucky-count = Zielony rząd jest zablokowany: skreślono osiem liczb i kłódkę. Ile jest wart?
+learn-longo-lucky-count-right = Kłódka liczy się jak skreślenie: 1 + 2 + … + 9 = 45.
+learn-longo-lucky-count-wrong = Nie: policz liczby i kłódkę i dodaj od 1 do tylu.
+
+## Six
+
+learn-six-basic = Linie, trójkąty, pierścienie
+learn-six-basic-first = Grasz czarnymi i zaczynasz. Twój pierwszy sześciokąt musi dotykać krawędzią czerwonego i nie może dotykać czarnego. Połóż go.
+learn-six-basic-first-right = Są dokładnie trzy takie pola. Odtąd sześciokąt może leżeć wszędzie tam, gdzie dotyka innego, bez względu na kolor.
+learn-six-basic-line = Sześć twoich sześciokątów w prostej linii wygrywa. Masz pięć. Dokończ linię.
+learn-six-basic-line-right = Linia z sześciu. Może biec w każdym z trzech kierunków.
+learn-six-basic-line-wrong = Tak nie będzie sześciu w linii. Na jednym końcu twojej piątki stoją czerwone: drugi jest wolny.
+learn-six-basic-triangle = Trzy, dwa i jeden dają trójkąt. Pięć jego sześciokątów już leży. Dokończ go.
+learn-six-basic-triangle-right = Trójkąt z sześciu wygrywa, w którąkolwiek stronę wskazuje.
+learn-six-basic-triangle-wrong = Nie tam. Spójrz na swoje rzędy z trzech i z dwóch: na wierzchołku brakuje jednego.
+learn-six-basic-ring = Sześć wokół jednego pola daje pierścień. Nieważne, co leży w środku. Dokończ go.
+learn-six-basic-ring-right = Pierścień. Najłatwiej go przeoczyć, bo w środku może leżeć czerwony.
+learn-six-basic-ring-wrong = Nie tam. Twoja piątka leży wokół czerwonego: które z sześciu sąsiednich pól jest jeszcze wolne?
+learn-six-basic-bar = Czerwone mają pięć w linii i wygrają następnym sześciokątem. Zagródź drogę.
+learn-six-basic-bar-right = Teraz oba końce są zamknięte. Szukaj takich piątek przed każdym swoim ruchem.
+learn-six-basic-bar-wrong = Wtedy czerwone dołożą szósty i wygrają. Jeden koniec jest wolny.
+learn-six-basic-two = Masz cztery w linii i oba końce są wolne. Zagroź dwa razy naraz: czerwone zagrodzą tylko jeden.
+learn-six-basic-two-right = Pięć w linii z dwoma wolnymi końcami: którykolwiek zamkną czerwone, bierzesz drugi. Większość partii wygrywa podwójna groźba.
+learn-six-basic-two-wrong = To czerwone zdążą zatrzymać. Wydłuż swoją linię tak, żeby wygrywały oba końce.
+learn-six-basic-move = Wszystkie sześciokąty leżą na stole: teraz przekładasz jeden ze swoich. Dokończ trójkąt.
+learn-six-basic-move-right = Nadałby się każdy sześciokąt, którego trójkąt nie potrzebuje.
+learn-six-basic-move-wrong = To nie wygrywa. Znajdź po prawej pięć sześciokątów trójkąta i przynieś szósty.
+learn-six-basic-together = W zasadach podstawowych możesz zabrać sześciokąt tylko wtedy, gdy pozostałe trzymają się bez niego razem. Zabierz taki i dokończ trójkąt.
+learn-six-basic-together-right = Sześciokąty, które trzymają grupę razem, musiały zostać. Most wiąże sześciokąt, twój albo przeciwnika.
+learn-six-basic-together-wrong = To nie wygrywa. Znajdź po prawej pięć sześciokątów trójkąta.
+learn-six-advanced = Odcinanie grup
+learn-six-advanced-cut = W zasadach zaawansowanych możesz zabrać każdy swój sześciokąt. Jeśli pozostałe się rozpadną, zostaje tylko największa grupa. Odetnij trzy czerwone po prawej i nie strać żadnego swojego.
+learn-six-advanced-cut-right = Mała grupa na dobre wypadła z gry, a twoje są wszystkie na miejscu.
+learn-six-advanced-cut-wrong = To niczego nie odcina. Czerwone po prawej trzyma jeden twój sześciokąt.
+learn-six-advanced-cut-wrong-own = To odcina czerwone, ale razem z jednym twoim. Zabierz sześciokąt, który stoi tuż przy nich.
+learn-six-advanced-few = Strona, która ma pięć sześciokątów lub mniej, przegrywa. Czerwone mają siedem. Wygraj.
+learn-six-advanced-few-right = Dwa czerwone wypadły z gry, a pięć to za mało.
+learn-six-advanced-few-wrong = Czerwone mają wciąż więcej niż pięć. Odetnij dwa po prawej.
+learn-six-advanced-least = Ile sześciokątów musisz co najmniej zachować, żeby tak nie przegrać?
+learn-six-advanced-least-right = Sześć: pięć to za mało. Sześciokąt w ręce liczy się jako twój.
+learn-six-advanced-least-wrong = Nie: z pięcioma lub mniej strona przegrywa.
+learn-six-advanced-keep = Jeśli kilka grup jest największych, wybierasz, która zostaje. Odetnij tak, żeby czerwonym zostało za mało.
+learn-six-advanced-keep-right = Grupa, która zostaje, ma za mało czerwonych. Gdy dwie są równe, wybiera ten, kto ruszał.
+learn-six-advanced-keep-wrong = Czerwone mają jeszcze dość sześciokątów. Znajdź ten, który łączy obie połowy.
+learn-six-advanced-keep-wrong-other = Została zła połowa: teraz to ty masz za mało. Zabierz ten sam sześciokąt i zachowaj swoją połowę.
+learn-six-advanced-shape = Figura wygrywa, zanim policzy się cokolwiek innego, nawet gdy tym samym ruchem wypadają sześciokąty. Dokończ linię.
+learn-six-advanced-shape-right = Linia stoi, więc partia jest wygrana.
+learn-six-advanced-shape-wrong = To nie jest linia. Twoja piątka leży w jednym rzędzie: przynieś szósty z zewnątrz.

@@ -1,0 +1,99 @@
+"""Tables at which people throw dice of their own: who enters a throw, and until when.
+
+Nothing is left to the server there: who begins and what is dealt are named when the table is set
+up, and no clock runs while dice are awaited.
+"""
+
+from collections.abc import Iterator
+
+from crosshex.rules import CHANCE, ImpossibleThrow, State, read_throw
+from crosshex.table import commands as asked
+from crosshex.table import events as happened
+from crosshex.table.checks import Now, check_holder, not_now, running_game
+from crosshex.table.events import Event, Moved
+from crosshex.table.faults import Refused, dashed
+from crosshex.table.messages import ThrowView
+from crosshex.table.settings import Settings
+from crosshex.table.table import Holder, Seat, Table
+
+
+def check_setup(settings: Settings, seats: list[Seat]) -> None:
+    """Whether a table can be set up for one's own dice: all that is drawn elsewhere is named."""
+    description = settings.description
+    if not description.dice:
+        raise Refused("bad-option", message=f"{settings.game} is played without dice")
+    check_beginner(settings, settings.first)
+    missing = [o.name for o in description.options if o.drawn and not settings.options.get(o.name)]
+    if missing:
+        named = ", ".join(missing)
+        raise Refused("bad-option", message=f"with your own dice, {named} must be named for all")
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refused("bad-option", message="with your own dice, somebody has to enter them")
+
+
+def check_beginner(settings: Settings, first: int | None) -> None:
+    """Whether it is said who begins, where that would be drawn."""
+    if first is None and settings.description.first_by_lot and settings.seats > 1:
+        raise Refused("bad-option", message="with your own dice, first must be named: who begins")
+
+
+def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[Event | Moved]:
+    """Enter a throw, or correct the one that was entered last."""
+    check_holder(table, command.seat, by)
+    running_game(table, command.type)
+    if command.seq is not None and command.seq < table.asked:
+        raise Refused("stale", asked=table.asked, seq=command.seq)
+    before = _before_throw(table)
+    if before is None:
+        raise not_now(table, command.type)
+    if command.seat not in (seats := _throwers(table, before)):
+        raise Refused("not-your-throw", seat=seats[0] if len(seats) == 1 else None)
+    try:
+        roll = read_throw(before, command.roll)
+    except ImpossibleThrow as error:
+        raise Refused(
+            "impossible-throw",
+            reason=dashed(error.fault.name),
+            count=error.count,
+            faces=error.faces,
+            example=error.example,
+        ) from None
+    if table.bot_for(command.seat) is not None:
+        yield happened.Returned(command.seat)
+    kind = happened.Rethrown if table.cup else happened.Thrown
+    yield Moved(kind(str(roll), command.seat), roll)
+
+
+def throw_view(table: Table) -> ThrowView | None:
+    """The throw that people may enter now, or None."""
+    before = _before_throw(table)
+    if before is None:
+        return None
+    return {
+        "seats": _throwers(table, before),
+        "dice": [die.faces if die.in_play else None for die in before.dice],
+        "again": table.cup is not None,
+    }
+
+
+def _before_throw(table: Table) -> State | None:
+    """The position in which dice are thrown: this one, or the last while nobody has chosen.
+
+    The hidden choice of a bot is none: it chooses again.
+    """
+    state = table.state
+    if state is None or not table.has_own_dice or table.status != "playing":
+        return None
+    if state.to_act is CHANCE:
+        return state
+    if table.cup is None or any(table.bot_for(seat) is None for seat in state.pending):
+        return None
+    return table.cup.state
+
+
+def _throwers(table: Table, before: State) -> list[int]:
+    """The seats that may enter the throw: whose it is, or of a bot's any person's."""
+    thrower = before.thrower
+    if thrower is not None and table.is_played_by_person(thrower):
+        return [thrower]
+    return [number for number, seat in enumerate(table.seats) if seat.kind == "person"]

@@ -1,0 +1,106 @@
+"""Games of `master` against itself at fixed nodes, from openings drawn by lot, played to the end.
+
+They show what the value of a search says about the end of the game: `training.six.chances` fits the
+chance of winning to some of them and checks it on others. Every game begins with empty tables, so
+game number n of a seed is the same wherever it is played.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from crosshex.bots.six_master import think
+from crosshex.bots.six_thinking import prepare
+from crosshex.fast import six_board
+from crosshex.fast.six import BLACK, HEXAGONS, RED
+from crosshex.fast.six_board import Weights, hash_of, make, new_board
+from crosshex.fast.six_threats import CLAIM, NONE, new_work, winning
+from crosshex.fast.six_value import FEWEST
+from training.six.games import by_lot
+
+MOVE_LIMIT, REPETITION = 200, 3
+"""The usual limits (S4)."""
+PLACED = HEXAGONS - 2
+OPENINGS = ((4, 10), (4, 10), (11, 30), (PLACED, PLACED))
+"""How many moves are drawn by lot, from and to; one of these ranges is drawn first."""
+TABLE_BITS = 15
+
+
+class Seen(NamedTuple):
+    """What a search found in a position.
+
+    Attributes:
+        ply: moves before it; black moves after an even number.
+        moving: whether it is of the moving phase.
+        value: what the search found for the side to move.
+    """
+
+    ply: int
+    moving: int
+    value: int
+
+
+class Told(NamedTuple):
+    """A game.
+
+    Attributes:
+        opening: how many moves were drawn by lot.
+        result: what black got: 1, 0.5 or 0.
+        plies: how long it was.
+        seen: every position in which there was something to think about.
+        deep: one of them, with more nodes, if that was wanted.
+    """
+
+    opening: int
+    result: float
+    plies: int
+    seen: list[Seen]
+    deep: list[Seen]
+
+
+def play(weights: Weights, advanced: bool, nodes: int, deep_nodes: int, chance: Random) -> Told:
+    """One game to its end; a placing by lot that somebody has won is drawn again."""
+    work, deep_work = new_work(TABLE_BITS), new_work(TABLE_BITS)
+    board = new_board([(1, 0)], [(0, 0)], weights, advanced=advanced)
+    opening = chance.randint(*chance.choice(OPENINGS))
+    # At which of its positions the game is looked at more deeply.
+    deep_at = opening + int(chance.expovariate(0.15))
+    past: list[int] = []
+    seen: list[Seen] = []
+    deep: list[Seen] = []
+    ply = 0
+    while True:
+        side = 1 + ply % 2
+        if board[six_board.MOVING]:
+            past.append(int(hash_of(board)))
+            if past.count(past[-1]) >= REPETITION or len(past) > MOVE_LIMIT:
+                return Told(opening, 0.5, ply, seen, deep)
+        prepare(work, past[:-1], MOVE_LIMIT - len(past) + 1, nodes)
+        if (win := int(winning(board, side))) != NONE:
+            assert win != CLAIM
+            if ply < opening:
+                return play(weights, advanced, nodes, deep_nodes, chance)
+            return Told(opening, float(side == BLACK), ply + 1, seen, deep)
+        if ply < opening:
+            move = by_lot(board, work, chance)
+        else:
+            thought = think(board, work)
+            move = thought.move
+            seen.append(Seen(ply, int(board[six_board.MOVING]), thought.value))
+            if deep_nodes and ply >= deep_at and not deep:
+                prepare(deep_work, past[:-1], MOVE_LIMIT - len(past) + 1, deep_nodes)
+                deep.append(seen[-1]._replace(value=think(board, deep_work).value))
+        before = _counts(board)
+        make(board, move)
+        black, red = _counts(board)
+        if black + red < sum(before):
+            past.clear()
+            if min(black, red) <= FEWEST:
+                result = 0.5 if max(black, red) <= FEWEST else float(black > red)
+                return Told(opening, result, ply + 1, seen, deep)
+        ply += 1
+
+
+def _counts(board: six_board.Board) -> tuple[int, int]:
+    return int(board[six_board.COUNTS + BLACK]), int(board[six_board.COUNTS + RED])
