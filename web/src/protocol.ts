@@ -45,7 +45,7 @@ export type {
   TableSummary,
   TableView as Table,
   TakenAnswer as Taken,
-  ThrowView as Throw,
+  StudiedThrow as Throw,
   TotalsView as Totals,
   TurnView as Turn,
   WhyAnswer as Why,

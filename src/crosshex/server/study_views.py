@@ -104,7 +104,7 @@ class ForcedView(TypedDict):
     line: list[str]
 
 
-class ThrowView(TypedDict):
+class StudiedThrow(TypedDict):
     """A throw, the ply that it led to, and its luck for each seat."""
 
     ply: int
@@ -160,7 +160,7 @@ class ReviewView(TypedDict):
     values: str
     start: list[float]
     result: list[float]
-    throws: list[ThrowView]
+    throws: list[StudiedThrow]
     decisions: list[DecisionView]
     totals: list[TotalsView]
     course: list[PointView]
