@@ -44,6 +44,59 @@ def test_a_blunder_played_on_purpose_is_found_and_can_be_tried_again(guest: Arri
     assert page.locator("[data-grade=blunder]").count() >= 1
 
 
+DICE = ("4", "1", "6", "3", "5", "6")
+
+
+def test_an_analysis_is_shared_by_its_address(guest: Arrive) -> None:
+    ann, bob = guest(), guest(PHONE)
+    ann.open("/analysis")
+    ann.page.click("[data-game=qwixx]")
+    # The dice that lie on a real table.
+    dice = ann.page.locator("[data-dice] fieldset")
+    for die, face in enumerate(DICE):
+        dice.nth(die).get_by_text(face, exact=True).last.click()
+    ann.page.click("[data-throw]")
+    best = ann.page.locator("[data-choices='0'] [data-word]").first
+    best.wait_for()
+
+    bob.page.goto(ann.page.url)
+
+    bobs = bob.page.locator("[data-choices='0'] [data-word]").first
+    bobs.wait_for()
+    assert bobs.inner_text() == best.inner_text()
+    # Ann goes on for both, takes back, and finds her way again; Bob stays where he is.
+    here = ann.page.url
+    best.click()
+    ann.page.locator("[data-choices='0']").wait_for(state="detached")
+    ann.page.locator("[data-choices='1'] [data-word]").first.click()
+    ann.page.wait_for_url(lambda url: "action-2" in url or "throw" in url)
+    ann.page.click("[data-back]")
+    ann.page.wait_for_url(here)
+    ann.page.locator("[data-branch]").wait_for()
+    ann.page.click("[data-forward]")
+    ann.page.wait_for_url(lambda url: url != here)
+    with ann.page.expect_download() as download:
+        ann.page.click("[data-save]")
+    assert "1. 4 1 6 3 5 6 / " in download.value.path().read_text("utf-8")
+    assert bob.page.url == here
+
+
+def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_told(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/analysis")
+    ann.page.click("[data-game=six]")
+    ann.page.click("[data-set-up]")
+    ann.page.locator("[data-target='-1,0']").click()
+    ann.page.get_by_role("alert").get_by_text("not possible").wait_for()
+    ann.errors.clear()  # The browser complains of the refusal, and rightly.
+
+    ann.page.select_option("[data-to-move]", "1")
+
+    ann.page.get_by_role("alert").wait_for(state="detached")
+    ann.page.wait_for_url(lambda url: "2%2F2" in url and "-1%2C0" in url)
+    assert ann.too_wide() <= 0
+
+
 def test_a_review_is_stepped_through_by_keys(guest: Arrive) -> None:
     ann = guest()
     ann.hurry(ann.make_table("qwixx", ME, GREEDY))

@@ -270,7 +270,8 @@ def test_a_request_that_ends_is_a_study_given_up(tmp_path: Path) -> None:
     with running(config(tmp_path)) as server, Player(server) as ann:
         for number in range(2 * MOST_OF_A_PERSON):
             # Each of them would go on for ever; the server hears of an end a moment later.
-            while (line := first_line(ann, LINE + " " * number)).get("error"):
+            limit = f"1/2 limit={number + 50}"
+            while (line := first_line(ann, LINE.replace("1/2", limit))).get("error"):
                 assert line["error"]["code"] == "too-many-requests"
             assert line["type"] == "progress"
 
@@ -282,9 +283,10 @@ def test_a_request_that_ends_is_a_study_given_up(tmp_path: Path) -> None:
         ("/review", {"text": ""}, "bad-record"),
         ("/review", {"text": "\n" * 20_000}, "too-large"),
         ("/review", {"text": "x" * 300_000}, "too-large"),
-        ("/analysis", {"position": "six"}, "bad-position"),
+        ("/analysis", {"position": "six 1/2"}, "bad-position"),
         ("/analysis", {"position": "x" * 3000}, "malformed"),
-        ("/board", {"position": "six"}, "bad-position"),
+        ("/board", {"position": "six 9"}, "bad-position"),
+        ("/board", {"position": "nothing"}, "bad-position"),
         ("/board", {"position": LINE, "moves": [{"actor": 0, "move": "9,9"}]}, "illegal-move"),
         ("/board", {"position": LINE, "moves": [{"actor": 0, "move": "?"}]}, "invalid-move"),
         ("/board", {"position": LINE, "moves": [{"actor": 1, "move": "-1,0"}]}, "not-now"),
@@ -317,6 +319,19 @@ def test_the_board_shows_what_the_rules_say(ann: Player) -> None:
     # From the middle of a game there is no record.
     again = ann.http.post("/board", json={"position": board["position"]}).json()
     assert again["record"] is None and again["position"] == board["position"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"),
+    [
+        ("six", LINE),
+        ("six 4", LINE.replace("1/2", "1/4")),
+        ("qwixx 1", "qwixx 1 throw | r- y- g- b- x0"),
+        ("longo 1", "longo 1 throw | r- y- g- b- x0 *4,9"),
+    ],
+)
+def test_a_name_stands_for_the_start_of_its_game(ann: Player, asked: str, line: str) -> None:
+    assert ann.http.post("/board", json={"position": asked}).json()["position"] == line
 
 
 def test_a_server_loads_nothing_that_only_studies_need() -> None:

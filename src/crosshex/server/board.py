@@ -10,10 +10,13 @@ from crosshex.rules import (
     CHANCE,
     Actor,
     CrosshexError,
+    Description,
     IllegalMove,
     InvalidMove,
     Move,
     State,
+    find_game,
+    is_game,
 )
 from crosshex.server.study_views import BoardView, PendingView
 from crosshex.table.face import face_for
@@ -78,10 +81,20 @@ def board_view(position: str, moves: Steps) -> BoardView:
 
 
 def _read(position: str) -> State:
+    """The state on a line; a game's name, and how many play it, stands for its start."""
     try:
+        name, *seats = position.split() or [""]
+        if is_game(name) and len(seats) <= 1 and all(word.isdecimal() for word in seats):
+            return _start(find_game(name), *map(int, seats))
         return read_position(position)
     except CrosshexError as error:
         raise Refused("bad-position", message=str(error)) from None
+
+
+def _start(description: Description, seats: int = 0) -> State:
+    """The start of a game; what is drawn by lot there are the first of what could be drawn."""
+    usual = 2 if 2 in description.seats else description.seats[0]
+    return description.make(seats or usual).deal(lambda pool, count: pool[:count]).start()
 
 
 def _parsed(state: State, actor: Actor, word: str) -> Move:

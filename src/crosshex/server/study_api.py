@@ -7,6 +7,7 @@ Whoever ends the request waits no more.
 from collections.abc import Callable
 from typing import Annotated, Protocol
 
+import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from crosshex.server.board import Board
@@ -111,6 +112,6 @@ def add_study_routes(
         request: Request, asked: AskAnalysis, holder: Annotated[Holder, Depends(holder_of)]
     ) -> Response:
         spend(request, ANALYSIS_COST)
-        # A line that is no position costs the workers nothing.
-        await read(request, Board(asked.position, ()), UPLOAD_SECONDS)
-        return follow(request, "analysis", asked.position, holder)
+        # A line that is no position costs the workers nothing, and one in other words nothing more.
+        board = orjson.loads(await read(request, Board(asked.position, ()), UPLOAD_SECONDS))
+        return follow(request, "analysis", board["position"], holder)

@@ -31,7 +31,7 @@ class BoardMove(Message):
 
 
 class AskBoard(Message):
-    """A position on one line, and the moves since."""
+    """A position on one line, or the name of a game and how many play; and the moves since."""
 
     position: Line
     moves: Annotated[list[BoardMove], Field(default_factory=list, max_length=MOST_MOVES)]

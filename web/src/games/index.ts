@@ -56,6 +56,10 @@ export interface GameRoom<State = any, Picture = any> {
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
   /** One position to study: what is pointed out, and what may be done there. */
   study: Lazy<StudyProps<State>>;
+  /** The dice of a throw to be entered; missing where they are written. */
+  dice?: Lazy<{ game: State; onthrow: (dice: string) => void }>;
+  /** A position set up by hand; missing where only its line can be written. */
+  setUp?: Lazy<{ entry: GameEntry; position: string; onchange: (position: string) => void }>;
   /** A move in words; missing: as it is written. */
   move?: (word: string, game: State) => string;
   /** A picture of the rules pages, where there are such pages. */
