@@ -24,6 +24,7 @@ ROOMS = {
     "rules/hexagons.py": "the cells and shapes of Six",
     "draw/sheets.py": "the sheets as a picture",
     "draw/sheet_card.py": "one sheet as a picture",
+    "draw/sheet_paper.py": "an empty sheet on paper",
     "draw/board.py": "the hexagons as a picture",
     "cli/draw_sheet.py": "the sheets in characters",
     "cli/draw_dice.py": "the dice of the sheets in characters",

@@ -23,8 +23,8 @@ SOURCES = [
 CATALOGUE = (ROOT / "src" / "crosshex" / "locale" / "en.ftl").read_text("utf-8")
 KNOWN = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
 # A message by its whole id, and one whose id ends with a variable: `web-who-${value}`.
-WHOLE = re.compile(r"[\"'`]((?:web|study)-[a-z0-9-]+)[\"'`]")
-BEGUN = re.compile(r"`((?:web|study)-[a-z0-9-]*-)\$\{")
+WHOLE = re.compile(r"[\"'`]((?:web|pad|study)-[a-z0-9-]+)[\"'`]")
+BEGUN = re.compile(r"`((?:web|pad|study)-[a-z0-9-]*-)\$\{")
 # The rooms of the games, and the types of the protocol, may name games; nobody else.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
@@ -75,7 +75,7 @@ def test_every_message_of_the_app_is_used() -> None:
     unused = [
         name
         for name in KNOWN
-        if name.startswith(("web-", "study-"))
+        if name.startswith(("web-", "pad-", "study-"))
         and name not in whole
         and not any(name.startswith(start) for start in begun)
     ]
@@ -117,6 +117,12 @@ def test_the_types_of_the_protocol_are_made_from_what_the_server_says() -> None:
     )
 
     assert checked.returncode == 0, checked.stderr
+
+
+def test_the_score_pad_is_tested_on_what_the_rules_say() -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "pad_vectors.py"))
+
+    assert script["FILE"].read_text("utf-8") == script["vectors"]()
 
 
 def test_a_change_of_the_protocol_is_noticed(

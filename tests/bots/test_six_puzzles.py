@@ -1,30 +1,43 @@
 """The puzzles of Six are what they say, by the readable rules, and `master` solves them."""
 
+import os
 from collections import Counter
 
 import pytest
 
 from crosshex.bots.six_greedy import winning_move
 from crosshex.bots.six_master import MasterSix
-from crosshex.fast.six_threats import new_work
+from crosshex.bots.six_proof import Prover
+from crosshex.review.puzzle import Puzzle
 from crosshex.rules import Cell, Put, Shift, SixState
 from crosshex.rules.six import HEXAGONS
-from training.six.puzzles import LENGTHS, NODES, Puzzle, forced_win_in, is_solved, read_puzzles
+from training.six.puzzles import (
+    CHECK,
+    LENGTHS,
+    NODES,
+    is_solved,
+    kind_of,
+    prove_again,
+    state_of,
+    stored,
+)
 
-WORK = new_work(table_bits=14)
-PUZZLES = read_puzzles()
+ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
+PROVERS = {moving: Prover(LENGTHS[-1], CHECK * NODES[moving]) for moving in (False, True)}
+PUZZLES = stored()
 
 
 def is_early(puzzle: Puzzle) -> bool:
     """Whether the game ends before the moving phase, where checking by the rules takes long."""
-    return not puzzle.state.moving and len(puzzle.state.all_hexagons) < HEXAGONS - 9
+    state = state_of(puzzle)
+    return not state.moving and len(state.all_hexagons) < HEXAGONS - 9
 
 
 def check(state: SixState, plies: int, step: int) -> None:
     """Play the win against the defences: all that bar it, and of the others every ``step``-th."""
-    proof = forced_win_in(state, plies, NODES[state.moving], WORK)
-    assert proof is not None
-    after = state.play(state.seat, state.parse(state.seat, proof[1]))
+    proof = PROVERS[state.moving].win(state)
+    assert proof is not None and proof.plies <= plies
+    after = state.play(state.seat, proof.line[0])
     if after.outcome is not None:
         assert state.seat in after.outcome.winners
         return
@@ -35,8 +48,9 @@ def check(state: SixState, plies: int, step: int) -> None:
         if number % step and target != hole:
             continue
         then = after.play(after.seat, reply)
-        assert then.outcome is None
-        if winning_move(then, then.legal(then.seat)) is None:
+        if then.outcome is not None:
+            assert state.seat in then.outcome.winners
+        elif winning_move(then, then.legal(then.seat)) is None:
             assert plies > 1
             check(then, plies - 2, step)
 
@@ -50,32 +64,38 @@ def threat(state: SixState) -> Cell | None:
 
 
 def test_there_are_a_few_hundred_of_every_kind() -> None:
-    kinds = Counter(puzzle.kind for puzzle in PUZZLES)
+    kinds = Counter(kind_of(state_of(puzzle), len(puzzle.line)) for puzzle in PUZZLES)
     assert len(PUZZLES) >= 300
-    assert len({str(puzzle) for puzzle in PUZZLES}) == len(PUZZLES)
     for variant in ("basic", "advanced"):
         for phase in ("placing", "moving"):
             assert sum(kinds[variant, phase, plies] for plies in LENGTHS) >= 40
 
 
 @pytest.mark.parametrize(
-    "puzzle", [puzzle for puzzle in PUZZLES if is_early(puzzle)][3::40], ids=str
+    "puzzle", [each for each in PUZZLES if is_early(each)][3::40], ids=lambda each: each.name
 )
 def test_a_win_while_placing_stands_against_every_defence(puzzle: Puzzle) -> None:
-    assert winning_move(puzzle.state, puzzle.state.legal(puzzle.state.seat)) is None
-    check(puzzle.state, puzzle.plies, step=1)
+    state = state_of(puzzle)
+    assert winning_move(state, state.legal(state.seat)) is None
+    check(state, len(puzzle.line), step=1)
 
 
 @pytest.mark.parametrize(
     "puzzle",
-    [puzzle for puzzle in PUZZLES if puzzle.state.moving and puzzle.plies == 3][::20],
-    ids=str,
+    [each for each in PUZZLES if state_of(each).moving and len(each.line) == 3][::20],
+    ids=lambda each: each.name,
 )
 def test_a_win_while_moving_stands_against_defences_all_over_the_table(puzzle: Puzzle) -> None:
-    check(puzzle.state, puzzle.plies, step=40)
+    check(state_of(puzzle), len(puzzle.line), step=1 if ALL else 40)
 
 
-@pytest.mark.parametrize("puzzle", PUZZLES[5::40], ids=str)
+@pytest.mark.parametrize("puzzle", PUZZLES[:: 6 if ALL else 60], ids=lambda each: each.name)
+def test_every_answer_is_proven_again(puzzle: Puzzle) -> None:
+    prove_again(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES[5::40], ids=lambda each: each.name)
 def test_master_solves_them(puzzle: Puzzle) -> None:
-    move = MasterSix(puzzle.state.game, movetime=1.0).choose(puzzle.state, puzzle.state.seat)
-    assert is_solved(puzzle, str(move), WORK)
+    state = state_of(puzzle)
+    move = MasterSix(state.game, movetime=1.0).choose(state, state.seat)
+    assert is_solved(puzzle, str(move))

@@ -20,8 +20,17 @@ DESKTOP = (1280, 800)
 PHONE = (360, 740)
 REST_MS = 450
 """A little longer than a new question takes no answer."""
+GRACE_SECONDS = 5.0
+"""So long the server of the tests waits for somebody whose connection has dropped."""
 HASTY = {"guard": 0, "confirm": False, "byItself": False}
 """Settings of most tests: nothing waits for people, and nothing happens by itself."""
+PROGRAM = f"""from crosshex.cli import main
+from crosshex.server import live
+live.GRACE_SECONDS = {GRACE_SECONDS}
+main()"""
+DRAWN = """() => new Promise((drawn) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"""
+"""Comes back when the page has been laid out anew."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -41,7 +50,7 @@ class Server:
     def start(self) -> None:
         fresh = not self.port
         self.port = self.port or free_port()
-        program = [sys.executable, "-c", "from crosshex.cli import main; main()"]
+        program = [sys.executable, "-c", PROGRAM]
         options = [f"--port={self.port}", f"--db=sqlite:///{self.folder}/tables.db", "--workers=1"]
         options += ["--no-browser", "--no-rate-limits", *self.options]
         command = [*program, "serve", *options]
@@ -157,14 +166,23 @@ class Guest:
                     const seen = await (await fetch(`/api/tables/${table}`)).json();
                     if (seen.table.status === "over") return;
                     const [ask] = seen.you.asks;
-                    if (!ask) {
+                    const thrown = seen.table.throw;
+                    if (!ask && (!thrown || thrown.again)) {
                         await new Promise((resolve) => setTimeout(resolve, 20));
                         continue;
                     }
-                    const nothing = ask.choices?.at(-1).move;
-                    const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
+                    const nothing = ask?.choices?.at(-1).move;
                     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-                    const command = { type: "play", id, seat: ask.seat, move };
+                    let command;
+                    if (ask) {
+                        const move = words?.[i] ?? nothing ?? ask.put[ask.put.length >> 1].join();
+                        command = { type: "play", id, seat: ask.seat, move };
+                    } else {
+                        // Dice of one's own all show one.
+                        const roll = thrown.dice.filter(Boolean).map(() => 1).join(" ");
+                        command = { type: "throw", id, seat: thrown.seats[0], roll };
+                        i -= 1;
+                    }
                     const answer = await fetch(`/api/tables/${table}/commands`, {
                         method: "POST",
                         headers: { "Content-Type": "application/json" },
@@ -294,6 +312,13 @@ class Guest:
             for found in result["violations"]
             if found["impact"] in ("serious", "critical")
         ]
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look at the same page on a screen of another size, once it is laid out anew."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.wait_for_function("(wide) => innerWidth === wide", arg=width)
+        self.page.evaluate(DRAWN)
 
     def too_wide(self) -> int:
         """By how many pixels the page is wider than the screen."""

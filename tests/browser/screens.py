@@ -32,6 +32,17 @@ def _page(path: str, sign: str) -> Go:
     return go
 
 
+def _pad(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        ann.open("/pad")
+        ann.page.locator(f"input[type=radio][value={game}]").check(force=True)
+        ann.page.locator("[data-add]").click()
+        ann.page.locator("[data-start]").click()
+        ann.page.locator("[data-field]").first.wait_for()
+
+    return go
+
+
 def _form(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
         ann.open("/")
@@ -189,6 +200,8 @@ SCREENS: dict[str, Go] = {
     "home-bin": _bin,
     "form-longo": _form("longo"),
     "form-six": _form("six"),
+    "pad-form": _page("/pad", "[data-start]"),
+    "pad": _pad("longo"),
     "settings": _page("/settings", "fieldset"),
     "rules-qwixx": _page("/rules/qwixx", "article h2"),
     "rules-longo": _page("/rules/longo", "article h2"),

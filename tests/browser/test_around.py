@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.harness import DESKTOP, ME, PHONE, Guest
+from tests.browser.harness import DESKTOP, ME, OPEN, PHONE, Guest
 from tests.browser.test_slips import seen
+from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
 BEN = {"kind": "me", "name": "Ben"}
@@ -56,6 +57,24 @@ def test_under_the_cover_the_last_person_may_choose_again(guest: Arrive) -> None
     ann.page.locator("[data-pass-to]").wait_for(state="detached")
     assert ann.page.locator("[data-prompt]").inner_text().startswith(f"{name}:")
     assert seen(ann, table)["you"]["chosen"] == []
+
+
+def test_what_must_not_be_missed_lies_over_the_cover(guest: Arrive) -> None:
+    ann, bob = guest(PHONE), guest()
+    ann.make_table("qwixx", ME, BEN, OPEN)
+    sit_down(ann, bob, "Bob")
+    ann.page.click("[data-start]")
+    bob.asked()
+    first_choice(ann)
+    cover = ann.page.locator("[data-pass-to]")
+    cover.wait_for()
+    bob.page.goto("about:blank")
+
+    cover.locator("[data-takeover]").click()
+
+    ann.page.locator("[data-banner=absent]").wait_for(state="detached")
+    cover.locator("[data-pass]").click()
+    ann.page.locator("[data-seat='2']").get_by_text("bot for now").wait_for()
 
 
 def test_the_cover_is_there_again_after_a_reload(guest: Arrive) -> None:

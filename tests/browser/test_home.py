@@ -141,9 +141,11 @@ def test_on_a_phone_play_and_my_turns_are_in_sight_at_once(guest: Arrive) -> Non
     turns = ann.page.locator("[data-turns]")
     turns.wait_for()
     assert "2 tables" in turns.inner_text()
-    for seen in (turns, ann.page.locator("[data-play]")):
-        box = seen.bounding_box()
-        assert box and box["y"] >= 0 and box["y"] + box["height"] <= PHONE[1]
+    for size in ((740, 360), (568, 320), PHONE):
+        ann.resize(size)
+        for seen in (turns, ann.page.locator("[data-play]")):
+            box = seen.bounding_box()
+            assert box and box["y"] >= 0 and box["y"] + box["height"] <= size[1]
     assert lobby == ["Invite", "Seats"]
     turns.get_by_role("link", name="Qwixx", exact=True).click()
     assert ann.asked()

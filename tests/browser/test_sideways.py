@@ -63,9 +63,8 @@ def test_every_button_of_a_long_question_is_seen(
     word = next(choice["move"] for choice in ask["choices"] if choice[key])
 
     def look() -> None:
-        for width, height in (*SIDEWAYS, (932, 430)):
-            ann.page.set_viewport_size({"width": width, "height": height})
-            ann.page.wait_for_function("(wide) => innerWidth === wide", arg=width)
+        for size in (*SIDEWAYS, (932, 430)):
+            ann.resize(size)
             assert unseen(ann, f"{NEEDED}, .live .box, [data-bar] .button, [data-bar] p") == []
 
     look()

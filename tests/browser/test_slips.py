@@ -99,6 +99,24 @@ def test_a_lock_that_ends_the_game_is_asked_about_once(guest: Arrive) -> None:
     ann.page.locator("[data-over]").wait_for()
 
 
+def test_what_does_nothing_is_never_the_large_button(guest: Arrive) -> None:
+    ann = guest(PHONE, settings={"guard": 0, **SLOW})
+    ann.make_table("qwixx", ME)
+    ann.asked()
+    decide, plain = ann.page.locator("[data-decide]"), ann.page.locator("[data-hint]")
+    look = "(one) => [one.offsetHeight, getComputedStyle(one).backgroundColor]"
+    assert decide.evaluate(look) == plain.evaluate(look)
+    decide.press("Enter")
+    ann.page.locator("[data-decide=x]").wait_for()
+    assert decide.evaluate(look) == plain.evaluate(look)
+
+    ann.page.locator("[data-field]").first.click()
+
+    assert decide.evaluate("(one) => one.offsetHeight") > plain.evaluate(
+        "(one) => one.offsetHeight"
+    )
+
+
 def test_the_question_before_costly_moves_can_be_switched_off(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
     table = ann.make_table("qwixx", ME)

@@ -23,9 +23,6 @@ LOOKS = [(tongue, theme) for tongue in LANGUAGES for theme in ("light", "dark")]
 if not EVERYTHING:
     LOOKS = [("en", "light")]
 
-DRAWN = """() => new Promise((drawn) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"""
-"""Comes back when the page has been laid out anew."""
 TABBED = """() => {
     const one = document.activeElement;
     if (!one || one === document.body) return null;
@@ -48,9 +45,7 @@ def test_every_screen_can_be_read_tapped_and_tabbed(
     PICTURES.mkdir(parents=True, exist_ok=True)
     wrong = [f"focus: {each}" for each in _tab_through(ann)]
     for width, height in SIZES:
-        ann.page.set_viewport_size({"width": width, "height": height})
-        ann.page.wait_for_function("(wide) => innerWidth === wide", arg=width)
-        ann.page.evaluate(DRAWN)
+        ann.resize((width, height))
         wrong += [f"{width}×{height}: {each}" for each in ann.page.evaluate(LOOK)]
         name = f"{screen}-{width}x{height}-{tongue}-{theme}.jpg"
         ann.page.screenshot(path=PICTURES / name, type="jpeg", quality=70)

@@ -27,11 +27,11 @@ def described(state: NimState) -> str:
 def test_a_card_shows_title_position_names_and_scores() -> None:
     svg = draw_svg(Nim().start(), names=["Ann <b>", "Ben"])
     shown = texts(svg)
-    assert {"Nim <& matches>", "nim 9 1", "Ann <b> chooses", "Ann <b>", "Ben", "0"} <= set(shown)
+    assert {"Nim <& matches>", "nim 9 1", "To choose: Ann <b>", "Ann <b>", "Ben", "0"} <= set(shown)
     assert {"one", "others"} <= set(shown), "the sides of the seats"
     root = ET.fromstring(svg)
     assert [found.text for found in root.findall(f"{SVG}title")] == [
-        "Nim <& matches>: Ann <b> chooses"
+        "Nim <& matches>: To choose: Ann <b>"
     ]
     assert "href" not in svg and "<style" not in svg
 
@@ -60,9 +60,8 @@ def test_the_card_of_a_finished_game_says_who_won() -> None:
     outcome = record.state.outcome
     assert outcome is not None
     shown = texts(draw_svg(record))
-    winners = " and ".join(record.names[seat] for seat in outcome.winners)
-    verb = "wins" if len(outcome.winners) == 1 else "win"
-    assert f"Over, last match: {winners} {verb}" in shown
+    side = record.game.description.sides[record.game.side(outcome.winners[0])]
+    assert f"{side.capitalize()} wins. last match" in shown
     assert shown.count("1") == len(outcome.winners), "their scores"
 
 

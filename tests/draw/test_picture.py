@@ -8,6 +8,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from crosshex.draw import MissingRenderer, draw_png, draw_svg
+from crosshex.draw.svg import text_width
+from crosshex.locale import Texts, languages
 from crosshex.record import Record, read_position
 from crosshex.rules import CHANCE, HIDDEN, Longo, OptionError, Put, Qwixx, Roll, Six, SixState
 from crosshex.rules.hexagons import Cell, frontier
@@ -124,7 +126,7 @@ def test_the_winning_shape_is_named_and_framed() -> None:
     record = random_record(Six(), seed=5)
     assert record.ending == "line"
     svg = draw_svg(record)
-    assert "Black wins: line" in texts(svg)
+    assert "Black wins. A line of six is complete." in texts(svg)
     assert "Line:" in said(svg, "desc")
     framed = [
         element
@@ -191,3 +193,21 @@ def test_without_the_renderer_the_error_names_the_extra(monkeypatch: pytest.Monk
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(MissingRenderer, match=r"pip install 'crosshex\[draw\]'"):
         draw_png(Six().start())
+
+
+@pytest.mark.parametrize("game", [Qwixx(2), Longo(1), Six()], ids=label)
+@pytest.mark.parametrize("language", languages())
+def test_a_result_is_told_in_the_language_of_who_shares_it(
+    game: Qwixx | Longo | Six, language: str
+) -> None:
+    record = random_record(game, seed=5)
+    svg = draw_svg(record, language=language)
+    assert record.ending is not None
+    ending = Texts(language).ending(record.ending)
+    [headline] = [text for text in texts(svg) if ending in text]
+    width = float(ET.fromstring(svg).attrib["width"])
+    assert text_width(headline, 21) < width - 80, "the name of the game stands beside it"
+    if language != "en":
+        both = set(texts(svg)) & set(texts(draw_svg(record)))
+        words = {text for text in both if re.search("[a-z]", text)}
+        assert words <= {*record.names, Texts("en")(f"game-{game.name}")}

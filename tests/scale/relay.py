@@ -19,11 +19,19 @@ class Relay:
         self._target = target
         self._listening = socket.create_server((HOST, 0), backlog=64)
         self.port: int = self._listening.getsockname()[1]
-        self.silent = False
+        self._silent = False
         self._other: dict[socket.socket, socket.socket] = {}
         self._mute: set[socket.socket] = set()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, daemon=True)
+
+    def fall_silent(self) -> None:
+        """Pass nothing on any more."""
+        self._silent = True
+
+    def speak(self) -> None:
+        """Pass on what comes over new connections."""
+        self._silent = False
 
     def _run(self) -> None:
         with selectors.DefaultSelector() as selector:
@@ -51,7 +59,7 @@ class Relay:
         with contextlib.suppress(OSError):
             data = one.recv(SIZE)
         other = self._other[one]
-        if data and (self.silent or one in self._mute):
+        if data and (self._silent or one in self._mute):
             self._mute |= {one, other}
             return  # It was acknowledged, and goes nowhere.
         if data:

@@ -9,8 +9,8 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -21,7 +21,7 @@ from crosshex.server import clock, engine, store
 from crosshex.server.config import ServerConfig
 from tests.scale.checker import History
 from tests.scale.crash import Server, compare, torment
-from tests.scale.evening import Evening, play_meanwhile, spend
+from tests.scale.evening import PATIENCE, Evening, play_meanwhile, spend
 from tests.scale.relay import Relay
 from tests.server.harness import ME, Player, RunningServer, running
 from tests.server.services import Postgres, Redis, redis_server, wait_for
@@ -80,21 +80,43 @@ def is_quick(servers: list[RunningServer]) -> bool:
         return time.monotonic() - began < 6
 
 
+def outages(
+    fail: Callable[[], object],
+    mend: Callable[[], object],
+    status: str = "failing",
+    moves: bool = False,
+    patience: float = PATIENCE,
+) -> Callable[[Evening], Awaitable[None]]:
+    """Something fails and is mended, again and again, while people play.
+
+    Args:
+        fail: makes it fail.
+        mend: mends it.
+        status: what servers say of themselves meanwhile.
+        moves: whether people can go on meanwhile.
+        patience: how many seconds it may take until it is noticed, either time.
+    """
+
+    async def happens(evening: Evening) -> None:
+        for _ in range(TIMES):
+            await evening.moves(20)
+            await asyncio.to_thread(fail)
+            await evening.until_health(status, patience)
+            if moves:
+                await evening.moves(20)
+            await asyncio.sleep(OUTAGE_SECONDS)
+            await asyncio.to_thread(mend)
+            await evening.until_health("ok", patience)
+            await evening.moves(20)
+
+    return happens
+
+
 def test_a_database_that_is_restarted_costs_no_move_and_leaves_nothing_broken(
     two: list[RunningServer], postgres: Postgres
 ) -> None:
-    async def restart(evening: Evening) -> None:
-        for number in range(TIMES):
-            await evening.moves(30)
-            mode = "fast" if number % 2 else "immediate"
-            await asyncio.to_thread(postgres.stop, mode)
-            await asyncio.sleep(OUTAGE_SECONDS)
-            await evening.until_health("failing")
-            await asyncio.to_thread(postgres.start)
-            await evening.until_health("ok")
-            await evening.moves(30)
-
-    history = spend(ports(two), restart)
+    modes = cycle(["immediate", "fast"])
+    history = spend(ports(two), outages(lambda: postgres.stop(next(modes)), postgres.start))
     assert is_quick(two)
     assert compare(postgres.url, history) == []
 
@@ -102,18 +124,7 @@ def test_a_database_that_is_restarted_costs_no_move_and_leaves_nothing_broken(
 def test_a_redis_that_is_restarted_costs_no_move_and_is_used_again(
     two: list[RunningServer], postgres: Postgres, redis: Redis
 ) -> None:
-    async def restart(evening: Evening) -> None:
-        for _ in range(TIMES):
-            await evening.moves(30)
-            await asyncio.to_thread(redis.stop)
-            await evening.until_health("degraded")
-            await evening.moves(30)
-            await asyncio.sleep(OUTAGE_SECONDS)
-            await asyncio.to_thread(redis.start)
-            await evening.until_health("ok")
-            await evening.moves(30)
-
-    history = spend(ports(two), restart)
+    history = spend(ports(two), outages(redis.stop, redis.start, "degraded", moves=True))
     assert is_quick(two)
     assert compare(postgres.url, history) == []
 
@@ -124,23 +135,13 @@ def test_a_database_that_falls_silent_is_noticed_and_left(
     if not ALL:
         monkeypatch.setattr(store, "PATIENCE_SECONDS", 2.0)
         monkeypatch.setitem(engine.POSTGRES_LIMITS, "connect_timeout", 2)
-
-    async def fall_silent(evening: Evening) -> None:
-        for _ in range(TIMES):
-            await evening.moves(20)
-            relay.silent = True
-            # Health is asked by a machine that does not wait for long.
-            assert await evening.until_health("failing", 15) < 15
-            await asyncio.sleep(2 * OUTAGE_SECONDS)
-            relay.silent = False
-            # Later the database itself would end what hangs.
-            await evening.until_health("ok", 20)
-            await evening.moves(20)
-
-    with Relay(postgres.port) as relay, ExitStack() as servers:
+    with Relay(postgres.port) as relay:
         config = ServerConfig(db=postgres.url_at(relay.port), rate_limits=False)
-        server = servers.enter_context(running(config))
-        history = spend([server.port], fall_silent, tables=3)
+        # Health is asked by a machine that does not wait for long, and later the database itself
+        # would end what hangs.
+        silence = outages(relay.fall_silent, relay.speak, patience=20)
+        with running(config) as server:
+            history = spend([server.port], silence, tables=3)
     assert compare(postgres.url, history) == []
 
 
@@ -162,13 +163,13 @@ def test_a_redis_that_falls_silent_is_noticed_and_others_wait_a_few_seconds(
             table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
             ann.connect(table)
             bea.connect(table)
-            relay.silent = True
+            relay.fall_silent()
             for asked, seen, seat in ((ann, bea, 0), (bea, ann, 1)):
                 moved = asked.command("play", id=f"s{seat}", seat=seat, move="-")
                 began = time.monotonic()
                 seen.receive_until(type="update", seq=moved["seq"])
                 assert time.monotonic() - began < 5
-            relay.silent = False
+            relay.speak()
             deadline = time.monotonic() + 30
             while not is_quick([one, other]):
                 assert time.monotonic() < deadline
@@ -187,19 +188,14 @@ def test_a_disk_that_is_full_costs_no_move_and_is_used_again(tmp_path: Path) -> 
         server = Server(db)
         await server.start()
 
-        async def fill(evening: Evening) -> None:
-            for _ in range(TIMES):
-                await evening.moves(20)
-                size = max(each.stat().st_size for each in tmp_path.glob("tables.db*"))
-                # Files may not grow any more: what is written beyond that fails.
-                limit(server.pid, size)
-                await evening.until_health("failing")
-                limit(server.pid, resource.RLIM_INFINITY)
-                await evening.until_health("ok")
-                await evening.moves(20)
+        def fill() -> None:
+            # Files may not grow any more: what is written beyond that fails.
+            size = max(each.stat().st_size for each in tmp_path.glob("tables.db*"))
+            limit(server.pid, size)
 
+        filled = outages(fill, lambda: limit(server.pid, resource.RLIM_INFINITY))
         try:
-            return await play_meanwhile([server.port], fill, 5, 1)
+            return await play_meanwhile([server.port], filled, 5, 1)
         finally:
             await server.kill()
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from unittest.mock import Mock
@@ -26,6 +27,7 @@ from crosshex.server.counts import Counts
 from crosshex.server.door import TOLD_AT_ONCE, Door
 from crosshex.server.frames import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from crosshex.server.requests import MOST_PIPELINED
+from crosshex.server.shares import Shares
 from crosshex.server.wire import READ_AT_LEAST, Watched
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
@@ -263,7 +265,7 @@ class Waiting(Watched):
 
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
-        self.door = Door(Limits(stalled_seconds=30.0), False, "", None, Counts())
+        self.door = Door(Limits(stalled_seconds=30.0), False, "", None, Counts(), Shares(400))
 
     def look_at(self, now: float, unread: int) -> bool:
         """Look after it; whether it was cut off."""
@@ -540,6 +542,15 @@ def test_an_owner_has_so_many_unfinished_tables(counting: RunningServer) -> None
         ann.http.delete(f"/tables/{tables[0]}")
         assert ann.command("rematch")["type"] == "table"
         ann.disconnect()
+
+
+def test_an_owner_who_asks_for_many_tables_at_once_has_no_more(counting: RunningServer) -> None:
+    body = {"game": "six", "seats": [ME, OPEN]}
+    with Player(counting) as ann, ThreadPoolExecutor(8) as threads:
+        answers = list(threads.map(lambda _: ann.http.post("/tables", json=body), range(8)))
+        made = [answer.status_code for answer in answers].count(201)
+        assert made == QUICK.tables
+        assert len(ann.http.get("/session").json()["tables"]) == made
 
 
 # -- file descriptors

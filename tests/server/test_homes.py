@@ -24,6 +24,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.peers import Peers
 from crosshex.server.protocol import COMMAND
+from crosshex.server.shares import Shares
 from crosshex.server.store import Append, Store
 from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import NewTable
@@ -84,7 +85,7 @@ async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]
     hub = Hub(config, store, pool, supervisor)
     assert config.redis is not None
     bus, homes = RedisBus(config.redis, me, supervisor), Homes(store, me)
-    hub.peers = peers = Peers(hub, bus, homes)
+    hub.peers = peers = Peers(hub, bus, homes, Shares(config.limits.connections))
     driver = Driver(hub, Heart(store, hub.clocks_run, hub.make_up))
     await peers.start()
     await driver.start()
@@ -323,6 +324,51 @@ def test_clients_at_other_processes_are_sent_what_they_are_sent_at_home(
     run(test())
 
 
+def test_a_table_is_deleted_by_its_home_wherever_its_owner_is(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two, process(config) as three:
+            home, away = await both(one, two, new_table(public=True))
+            third = await three.hub.get(home.table.id)
+            clients = [Listener(ANN), Listener(EVE), Listener(BOB)]
+            for at, live, client in zip(
+                (one, two, three), (home, away, third), clients, strict=True
+            ):
+                at.hub.join(live, client)
+            forbid(monkeypatch, two.hub.store, "delete")
+            with pytest.raises(Refused, match="not-owner"):
+                await two.hub.delete(away, EVE)
+            async with home.lock:  # Something is being decided there.
+                deleting = asyncio.create_task(two.hub.delete(away, ANN))
+                await asyncio.sleep(0.2)
+                assert not deleting.done() and not home.gone
+                assert await one.hub.store.seed(home.table.id)
+            await deleting
+            assert home.gone and away.gone and await one.hub.store.seed(home.table.id) is None
+            await until(lambda: third.gone)
+            assert [client.closed for client in clients] == [4410, 4410, 4410]
+            for each in (one, two, three):
+                with pytest.raises(Refused, match="unknown-table"):
+                    await each.hub.get(home.table.id)
+
+    run(test())
+
+
+def test_a_home_that_cannot_be_asked_hears_afterwards_that_its_table_is_deleted(
+    config: ServerConfig,
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            home, away = await both(one, two, new_table())
+            two.peers._silent[one.homes.me] = time.monotonic() + PATIENCE
+            await two.hub.delete(away, ANN)
+            await until(lambda: home.gone)
+            assert home.table.id not in one.hub.tables
+
+    run(test())
+
+
 # -- a home goes
 
 
@@ -529,5 +575,30 @@ def test_who_may_no_longer_watch_is_disconnected_everywhere(config: ServerConfig
             await send(one, home, "link", kind="watch", on=False)
             await until(lambda: eve.closed)
             assert eve.closed == 4403 and ann.closed is None
+
+    run(test())
+
+
+def test_who_was_sent_away_is_disconnected_everywhere_even_if_no_message_comes_through(
+    config: ServerConfig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with process(config) as one, process(config) as two:
+            open_seat = {"kind": "open"}
+            home, away = await both(one, two, new_table({"kind": "me", "name": "Ann"}, open_seat))
+            link = home.table.invite
+            await send(two, away, "sit", by=BOB, seat=1, name="Bob", link=link)
+            await until(lambda: now(away) == now(home))
+            bob, ann = Listener(BOB), Listener(ANN)
+            two.hub.join(away, bob)
+            two.hub.join(away, ann)
+            monkeypatch.setattr(one.peers, "say", lambda *_: None)
+            monkeypatch.setattr(type(two.peers), "told_all", False)
+            await send(one, home, "remove", seat=1)
+            for code in (None, link):
+                with pytest.raises(Refused, match="no-access"):
+                    await two.hub.visit(home.table.id, BOB, code)
+            await until(lambda: bob.closed)
+            assert bob.closed == 4403 and ann.closed is None
 
     run(test())

@@ -1,10 +1,52 @@
-"""Who was sent away from a private table sees nothing of it any more."""
+"""Who was sent away from a private table sees nothing of it any more, wherever they are."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pytest
 
-from tests.server.harness import ME, OPEN, Json, Player
+from crosshex.server.config import ServerConfig
+from crosshex.server.peers import Peers
+from tests.server.harness import ME, OPEN, Json, Player, RunningServer, running
+from tests.server.services import Postgres, Redis, redis_server
+
+Servers = tuple[RunningServer, RunningServer]
+
+
+@pytest.fixture(scope="module", params=["one process", "two processes"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Servers]:
+    """Where Ann is, and where the others are."""
+    folder = tmp_path_factory.mktemp("store")
+    if request.param == "one process":
+        config = ServerConfig(db=f"sqlite:///{folder}/tables.db", rate_limits=False)
+        with running(config) as server:
+            yield server, server
+        return
+    if redis_server() is None:
+        pytest.skip("there is no Redis")
+    with Postgres(folder) as postgres, Redis() as redis:
+        config = ServerConfig(db=postgres.url, redis=redis.url, rate_limits=False)
+        with running(config) as one, running(config) as two:
+            yield one, two
+
+
+@pytest.fixture
+def ann(servers: Servers) -> Iterator[Player]:
+    with Player(servers[0]) as player:
+        yield player
+
+
+@pytest.fixture
+def bob(servers: Servers) -> Iterator[Player]:
+    with Player(servers[1]) as player:
+        yield player
+
+
+@pytest.fixture
+def cleo(servers: Servers) -> Iterator[Player]:
+    with Player(servers[1]) as player:
+        yield player
 
 
 @pytest.fixture(params=["open", "playing"])
@@ -59,10 +101,9 @@ def test_nor_may_they_sit_down_again(bob: Player, removed: tuple[str, Json]) -> 
 
 
 def test_the_links_stay_good_for_others_and_a_new_one_is_good_for_all(
-    ann: Player, bob: Player, new_player: Callable[[], Player], removed: tuple[str, Json]
+    ann: Player, bob: Player, cleo: Player, removed: tuple[str, Json]
 ) -> None:
     table, links = removed
-    cleo = new_player()
     for code in links.values():
         assert cleo.http.get(f"/tables/{table}?link={code}").status_code == 200
     link = ann.command("link", kind="invite", on=True)["you"]["links"]["invite"]
@@ -77,3 +118,29 @@ def test_who_stands_up_by_themselves_may_come_back(ann: Player, bob: Player) -> 
     bob.command("sit", seat=1, name="Bob", link=link)
     bob.command("stand", seat=1)
     assert bob.command("sit", seat=1, name="Bob", link=link)["type"] == "update"
+
+
+def test_whose_link_is_revoked_has_to_go(ann: Player, bob: Player) -> None:
+    table = ann.create("qwixx", ME, OPEN)["table"]["id"]
+    ann.connect(table)
+    link = ann.command("link", kind="watch", on=True)["you"]["links"]["watch"]
+    assert bob.connect(table, f"?link={link}")["type"] == "welcome"
+    ann.command("link", kind="watch", on=False)
+    for path in (f"/tables/{table}?link={link}", f"/links/{link}"):
+        answer = bob.http.get(path)
+        assert answer.status_code in (403, 404) and "Ann" not in answer.text
+    assert bob.closed_with() == 4403
+
+
+def test_a_link_shows_nothing_even_where_nobody_has_heard_of_it_yet(
+    ann: Player, bob: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    snapshot = ann.create("qwixx", ME, OPEN)
+    table, link = snapshot["table"]["id"], snapshot["you"]["links"]["invite"]
+    ann.connect(table)
+    bob.connect(table, f"?link={link}")
+    bob.command("sit", seat=1, name="Bob", link=link)
+    monkeypatch.setattr(Peers, "say", lambda *_, **__: None)
+    ann.command("remove", seat=1)
+    answer = bob.http.get(f"/links/{link}")
+    assert (answer.status_code, "Ann" in answer.text) == (403, False)

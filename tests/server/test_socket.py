@@ -228,7 +228,8 @@ def test_the_others_may_let_a_bot_stand_in_for_somebody_who_is_away(
 ) -> None:
     assert ann.fault("takeover", seat=0, absent=1)["code"] == "not-absent"
     bob.disconnect()
-    ann.receive_until(type="presence", present=[0])
+    [awaited] = ann.receive_until(type="presence", present=[0])["awaited"]
+    assert awaited["seat"] == 1 and 0 < awaited["ms"] <= 20_000
     # A connection that has just dropped may be back any moment.
     assert ann.fault("takeover", seat=0, absent=1)["code"] == "not-absent"
     assert live.GRACE_SECONDS == 20

@@ -65,7 +65,7 @@ def test_nothing_is_thrown_until_somebody_enters_it() -> None:
     assert table.status == "playing" and table.owes == ()
     assert table.commit is None and table.dice_origin == "entered"
     assert setup_view(table)["own_dice"] is True and setup_view(table)["dice"] is None
-    assert view(table) == {"seats": [0], "dice": [6] * 6, "again": False}
+    assert view(table) == {"thrower": 0, "seats": [0], "dice": [6] * 6, "again": False}
     table = throw(table, ROLL)
     assert table.owes == (0, 1)
 
@@ -256,7 +256,7 @@ def test_what_was_thrown_after_a_decision_that_is_taken_back_is_thrown_again() -
     assert table.owes == (0,) and table.throws == 1
     assert view(table) is None, "action 2: the throw has taken effect"
     table = play(table, 0, "-")[-1].after
-    assert view(table) == {"seats": [1], "dice": [6] * 6, "again": False}
+    assert view(table) == {"thrower": 1, "seats": [1], "dice": [6] * 6, "again": False}
 
 
 def test_two_who_enter_a_bots_throw_at_once_do_not_correct_each_other() -> None:
@@ -315,4 +315,4 @@ def test_a_rematch_is_played_with_the_same_dice() -> None:
     assert decide(old, Rematch(type="rematch", id="x"), ANN, NOW)
     new = rematch(old, "next", "", ANN, NOW)[-1].after
     assert new.has_own_dice and new.first == 1 and new.status == "playing"
-    assert view(new) == {"seats": [1], "dice": [8] * 6, "again": False}
+    assert view(new) == {"thrower": 1, "seats": [1], "dice": [8] * 6, "again": False}

@@ -20,8 +20,10 @@ from training.qwixx.learn import Learner, Plan, Stopwatch, follow, iterate, new_
 from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
 from training.qwixx.perfect import PerfectGuest
+from training.qwixx.reliability import draw_errors, draw_reliability
 from training.qwixx.second_look import from_all_sides, one_turn_further
 from training.qwixx.smoke import smoke
+from training.qwixx.values_commands import add_parsers, check_values, numbers, train_values
 from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
 TOY = Plan(
@@ -50,7 +52,7 @@ def main() -> None:
     for option in fields(Plan):
         name = "--" + option.name.replace("_", "-")
         if isinstance(option.default, tuple):
-            train.add_argument(name, type=_numbers)
+            train.add_argument(name, type=numbers)
         else:
             train.add_argument(name, type=type(option.default))
 
@@ -61,7 +63,7 @@ def main() -> None:
     strength.add_argument("export", type=Path)
     strength.add_argument("--game", choices=SHEETS, required=True)
     strength.add_argument("--games", type=int, default=GAMES)
-    strength.add_argument("--seats", type=_numbers, default=(2, 3, 4, 5))
+    strength.add_argument("--seats", type=numbers, default=(2, 3, 4, 5))
     strength.add_argument("--seed", type=int, default=1)
     strength.add_argument("--perfect", action="store_true", help="against perfect only")
     strength.add_argument("--guest", type=Path, help="the file of perfect, if not its solution")
@@ -99,6 +101,8 @@ def main() -> None:
     solo = commands.add_parser("solo", help="make the table of master for one seat")
     solo.add_argument("--game", choices=SHEETS, required=True)
     solo.add_argument("--out", type=Path, required=True, help="folder for the table and its card")
+
+    add_parsers(commands)
 
     arguments = parser.parse_args()
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -139,12 +143,18 @@ def main() -> None:
             from training.qwixx.solo import make
 
             print(json.dumps(make(SHEETS[arguments.game], arguments.out)))
+        case "values":
+            train_values(arguments, device)
+        case "calibrate":
+            # The games of the bot, which plays in single precision.
+            torch.backends.cuda.matmul.allow_tf32 = False
+            check_values(arguments, device)
+        case "errors":
+            draw_errors(arguments.log, arguments.picture)
+        case "reliability":
+            draw_reliability(arguments.found, arguments.picture)
         case "curve":
             draw(arguments.log, arguments.picture)
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split(","))
 
 
 def _changed(plan: Plan, arguments: argparse.Namespace) -> Plan:

@@ -96,23 +96,30 @@ class RunFolder:
 
     def write_export(self, weights: Weights, facts: dict[str, object]) -> None:
         """The weights in half precision, and the card that goes with them."""
-        arrays = {
-            name: weight.detach().float().cpu().numpy().astype(np.float16)
-            for name, weight in weights.items()
-        }
-        # Words that no game uses keep nothing but what they began with; zeros take no space.
-        unused = Words(SHEETS[self.game]).impossible()
-        for table in ("own", "pair"):
-            arrays[table][unused] = 0
-        np.savez_compressed(self.export, **arrays)
-        card = {
-            "game": self.game,
-            "file": self.export.name,
-            "sha256": hashlib.sha256(self.export.read_bytes()).hexdigest(),
-            "weights": sum(array.size for array in arrays.values()),
-            **facts,
-        }
-        self.card.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+        write_weights(self.export, self.card, self.game, weights, facts)
+
+
+def write_weights(
+    export: Path, card: Path, game: str, weights: Weights, facts: dict[str, object]
+) -> None:
+    """Write weights as they are shipped, in half precision, and their card."""
+    arrays = {
+        name: weight.detach().float().cpu().numpy().astype(np.float16)
+        for name, weight in weights.items()
+    }
+    # Words that no game uses keep nothing but what they began with; zeros take no space.
+    unused = Words(SHEETS[game]).impossible()
+    for table in ("own", "pair"):
+        arrays[table][unused] = 0
+    np.savez_compressed(export, **arrays)
+    content = {
+        "game": game,
+        "file": export.name,
+        "sha256": hashlib.sha256(export.read_bytes()).hexdigest(),
+        "weights": sum(array.size for array in arrays.values()),
+        **facts,
+    }
+    card.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
 
 
 def read_export(path: Path, device: torch.device) -> Weights:

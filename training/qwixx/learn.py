@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import torch
 from torch import Tensor
@@ -19,7 +20,14 @@ from torch.nn.functional import binary_cross_entropy_with_logits, smooth_l1_loss
 from crosshex.bots.qwixx_net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
 from training.qwixx.decide import Ends, Guest, Sheets, Taste, judge, play_turn
-from training.qwixx.network import Weights, describe, for_play, fresh_weights, train_values
+from training.qwixx.network import (
+    Positions,
+    Weights,
+    describe,
+    for_play,
+    fresh_weights,
+    train_values,
+)
 from training.qwixx.tables import MOST_SEATS, Tables, restart, start
 from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
@@ -71,6 +79,22 @@ class Plan:
     memory: int = 500
     warm_up: int = 200
     widths: tuple[int, ...] = (512, 256, 256, 128)
+
+
+class Schedule(Protocol):
+    """How the learning rate goes; see `Plan`."""
+
+    @property
+    def rate(self) -> float:
+        """At the start."""
+
+    @property
+    def last_rate(self) -> float:
+        """At the end."""
+
+    @property
+    def warm_up(self) -> int:
+        """Over how many steps it rises at first."""
 
 
 @dataclass
@@ -131,13 +155,17 @@ def new_learner(sheet: Sheet, plan: Plan, device: torch.device) -> Learner:
     weights = fresh_weights(sheet, device, plan.widths)
     for weight in weights.values():
         weight.requires_grad_()
-    optimiser = torch.optim.Adam(
-        list(weights.values()), lr=plan.rate, betas=(0.9, 0.99), fused=device.type == "cuda"
-    )
+    optimiser = adam(weights, plan.rate)
     average = {name: weight.detach().clone() for name, weight in weights.items()}
     tables = scattered(start(sheet, plan.tables, device))
     players = seated(tables, plan)
     return Learner(sheet, plan, weights, average, optimiser, tables, players)
+
+
+def adam(weights: Weights, rate: float) -> torch.optim.Adam:
+    """The optimiser of these weights."""
+    leaves = list(weights.values())
+    return torch.optim.Adam(leaves, lr=rate, betas=(0.9, 0.99), fused=leaves[0].is_cuda)
 
 
 def follow(learner: Learner, plan: Plan) -> None:
@@ -313,32 +341,9 @@ def step(
     learner: Learner, lesson: Lesson, table: Tensor, seat: Tensor, blocks: tuple[int, ...]
 ) -> tuple[Tensor, Tensor]:
     """One step of the optimiser; the two parts of the loss."""
-    sheet, device = learner.sheet, table.device
-    drawn = torch.randint(0, len(SYMMETRIES), table.shape, device=device)
-    rows = torch.tensor(SYMMETRIES, device=device)[drawn]
-    seat_rows = rows[:, None, :].expand(-1, MOST_SEATS, -1)
-    right = lesson.right[table].gather(2, seat_rows)
-    count = lesson.count[table].gather(2, seat_rows)
-    failed = lesson.failed[table]
-    lucky = lesson.lucky[table]
-    if sheet.lucky_pairs:
-        mirrored = (drawn >= FIRST_MIRRORED)[:, None, None]
-        lucky = torch.where(mirrored, sheet.highest + 2 - lucky, lucky)
-    here = torch.arange(len(table), device=device)
-    positions = describe(
-        sheet,
-        blocks,
-        seats=learner.tables.seats[table % learner.tables.size],
-        seat=seat,
-        following=lesson.active[table],
-        locked=lesson.locked[table].gather(1, rows),
-        own=(right[here, seat], count[here, seat], failed[here, seat]),
-        own_lucky=lucky[here, seat],
-        sheets=(right, count, failed),
-        lucky=lucky,
-        source=here,
-        lucky_source=here,
-    )
+    drawn = torch.randint(0, len(SYMMETRIES), table.shape, device=table.device)
+    here = torch.arange(len(table), device=table.device)
+    positions = seen_from(learner.tables, lesson, drawn, table, here, seat, blocks)
     counts = lesson.counts[table, seat]
     logit, margin = train_values(learner.weights, positions)
     win_loss = binary_cross_entropy_with_logits(logit, lesson.win[table, seat], weight=counts)
@@ -354,7 +359,53 @@ def step(
     return win_loss.detach(), margin_loss.detach()
 
 
-def learning_rate(plan: Plan, progress: float, steps: int) -> float:
+def seen_from(
+    tables: Tables,
+    lesson: Lesson,
+    drawn: Tensor,
+    table: Tensor,
+    of: Tensor,
+    seat: Tensor,
+    blocks: tuple[int, ...],
+) -> Positions:
+    """Positions of a lesson in words, each seen from one of the eight sides of a sheet.
+
+    Args:
+        tables: where the lesson was played.
+        lesson: the positions that were met.
+        drawn: from which side, for each of `table`.
+        table: which positions of the lesson.
+        of: for each view, which of `table` it looks at.
+        seat: for each view, whose it is.
+        blocks: how many views there are of tables with 2, 3, 4 and 5 seats.
+    """
+    sheet = tables.sheet
+    rows = torch.tensor(SYMMETRIES, device=table.device)[drawn]
+    seat_rows = rows[:, None, :].expand(-1, MOST_SEATS, -1)
+    right = lesson.right[table].gather(2, seat_rows)
+    count = lesson.count[table].gather(2, seat_rows)
+    failed = lesson.failed[table]
+    lucky = lesson.lucky[table]
+    if sheet.lucky_pairs:
+        mirrored = (drawn >= FIRST_MIRRORED)[:, None, None]
+        lucky = torch.where(mirrored, sheet.highest + 2 - lucky, lucky)
+    return describe(
+        sheet,
+        blocks,
+        seats=tables.seats[table[of] % tables.size],
+        seat=seat,
+        following=lesson.active[table][of],
+        locked=lesson.locked[table].gather(1, rows)[of],
+        own=(right[of, seat], count[of, seat], failed[of, seat]),
+        own_lucky=lucky[of, seat],
+        sheets=(right, count, failed),
+        lucky=lucky,
+        source=of,
+        lucky_source=of,
+    )
+
+
+def learning_rate(plan: Schedule, progress: float, steps: int) -> float:
     """A short rise, then a cosine from `rate` to `last_rate`."""
     cosine = plan.last_rate + (plan.rate - plan.last_rate) * (1 + math.cos(math.pi * progress)) / 2
     return cosine * min(1.0, (steps + 1) / plan.warm_up)

@@ -182,6 +182,12 @@ def _sheet_words(
 
 def values(weights: Weights, positions: Positions) -> tuple[Tensor, Tensor]:
     """The chance of winning and the expected margin in points; for play, without gradients."""
+    logit, margin = outputs(weights, positions)
+    return logit.sigmoid(), margin * MARGIN_SCALE
+
+
+def outputs(weights: Weights, positions: Positions) -> tuple[Tensor, Tensor]:
+    """What the two heads say, as in `train_values`; without gradients."""
     logits = [positions.best.new_zeros(0, dtype=torch.float32)]
     margins = [logits[0]]
     for part in _slices(positions):
@@ -190,7 +196,7 @@ def values(weights: Weights, positions: Positions) -> tuple[Tensor, Tensor]:
         out = _upper(weights, part, own, pair)
         logits.append(out[:, 0])
         margins.append(out[:, 1])
-    return torch.cat(logits).sigmoid(), torch.cat(margins) * MARGIN_SCALE
+    return torch.cat(logits), torch.cat(margins)
 
 
 def for_play(weights: Weights) -> Weights:

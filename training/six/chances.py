@@ -1,33 +1,82 @@
 """The chance of winning at Six: games at fixed nodes, the fit, and how well it is calibrated.
 
-python -m training.six.chances play games.jsonl --variant basic --games 10000 --seed 2
+    python -m training.six.chances play fit-basic.jsonl --variant basic --games 2500 --seed 1
+    python -m training.six.chances play check-basic.jsonl --games 5000 --seed 2
+    python -m training.six.chances fit basic=fit-basic.jsonl advanced=fit-advanced.jsonl
+    python -m training.six.chances check basic=check-basic.jsonl advanced=check-advanced.jsonl
 
-The games of a file are played on where they stopped.
+`play` goes on where a file of games stopped. `fit` writes the map that the package ships, `check`
+adds to its card how well it keeps its word on other games, and draws the picture of docs.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.bots.six_values import NAME, checksum, features
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
 from crosshex.cli.simulate_run import progress_bar
+from crosshex.fast.six import HEXAGONS
+from crosshex.fast.six_search import WON
 from crosshex.workers import cores, in_order, open_processes
-from training.six.lots import Told, play
+from training.six.calibration import Calibration, calibrate, draw
+from training.six.lots import Seen, Told, play
 
-NODES, DEEP_NODES = 200, 2_000
-"""Positions that are searched for a move; once a game, for a closer look."""
+NODES = 200
+"""Positions that are searched for a move."""
+
+CARD = FILE.parent / f"{NAME}.json"
+LOG = Path(__file__).parent / "chances.jsonl"
+PICTURE = Path(__file__).parents[2] / "docs" / "calibration-six.svg"
+PHASES = ("placing", "moving")
+PULL = 1.0
+"""How strongly weights are pulled towards nothing, in positions' worth of information."""
+
+Vector = NDArray[np.float64]
 
 
-def play_one(variant: str, nodes: int, deep_nodes: int, seed: int, number: int) -> Told:
+class Samples(NamedTuple):
+    """Positions with what a search said and what came of it.
+
+    Attributes:
+        game: of which game each is.
+        moving: of which phase.
+        value: what the search found for the side to move.
+        rows: what the odds are made of.
+        result: how the game ended for that side; a draw is shared.
+    """
+
+    game: NDArray[np.int64]
+    moving: NDArray[np.bool_]
+    value: Vector
+    rows: Vector
+    result: Vector
+
+    def take(self, chosen: NDArray[np.bool_]) -> Samples:
+        """Some of them."""
+        return Samples(
+            self.game[chosen],
+            self.moving[chosen],
+            self.value[chosen],
+            self.rows[chosen],
+            self.result[chosen],
+        )
+
+
+def play_one(variant: str, nodes: int, seed: int, number: int) -> Told:
     """Game ``number`` of a seed, the same wherever it is played."""
     weights = read_recipes(FILE)[variant].pack()
     chance = Random(f"{seed} {variant} {number}")
-    return play(weights, variant == "advanced", nodes, deep_nodes, chance)
+    return play(weights, variant == "advanced", nodes, chance)
 
 
 def read_games(path: Path) -> Iterator[Told]:
@@ -42,7 +91,7 @@ def play_games(arguments: argparse.Namespace) -> None:
     path: Path = arguments.file
     done = sum(1 for _ in read_games(path)) if path.exists() else 0
     workers = arguments.workers or cores()
-    course = (arguments.variant, arguments.nodes, arguments.deep_nodes, arguments.seed)
+    course = (arguments.variant, arguments.nodes, arguments.seed)
     calls = ((*course, number) for number in range(done, arguments.games))
     told = in_order(open_processes(workers), play_one, calls, 8 * workers)
     with progress_bar() as bar, closing(told), path.open("a", encoding="utf-8") as file:
@@ -51,6 +100,151 @@ def play_games(arguments: argparse.Namespace) -> None:
             file.write(json.dumps(game, separators=(",", ":")) + "\n")
             file.flush()
             bar.update(task, advance=1)
+
+
+def samples_of(games: Sequence[Told]) -> Samples:
+    """The positions of games."""
+    rows: list[tuple[int, Seen, float]] = []
+    for number, told in enumerate(games):
+        for each in told.seen:
+            seen = Seen(*each)
+            rows.append((number, seen, 1 - told.result if seen.ply % 2 else told.result))
+    progress = [min(seen.ply, HEXAGONS - 2) / (HEXAGONS - 2) for _, seen, _ in rows]
+    return Samples(
+        np.array([number for number, *_ in rows]),
+        np.array([seen.moving == 1 for _, seen, _ in rows]),
+        np.array([seen.value for _, seen, _ in rows], np.float64),
+        np.array(
+            [
+                features(seen.value, far, -1 if seen.ply % 2 else 1)
+                for (_, seen, _), far in zip(rows, progress, strict=True)
+            ]
+        ),
+        np.array([result for *_, result in rows], np.float64),
+    )
+
+
+def logistic(odds: Vector) -> Vector:
+    """Odds as chances."""
+    chance: Vector = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
+    return chance
+
+
+def fit_weights(rows: Vector, result: Vector, steps: int = 30) -> Vector:
+    """Logistic regression by Newton's method."""
+    weights = np.zeros(rows.shape[1])
+    for _ in range(steps):
+        chance = logistic(rows @ weights)
+        slope = rows.T @ (result - chance) - PULL * weights
+        bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + PULL * np.eye(len(weights))
+        weights = weights + np.linalg.solve(bend, slope)
+    return weights
+
+
+def cross_entropy(chance: Vector, result: Vector) -> float:
+    """How badly chances foretell, on average."""
+    chance = np.clip(chance, 1e-6, 1 - 1e-6)
+    return float(-np.mean(result * np.log(chance) + (1 - result) * np.log(1 - chance)))
+
+
+def fit_map(samples: Samples) -> dict[str, Any]:
+    """The map of one variant and phase."""
+    open_ended = np.abs(samples.value) < WON
+    weights = fit_weights(samples.rows[open_ended], samples.result[open_ended])
+    claims = samples.take(~open_ended)
+    kept = np.where(claims.value > 0, claims.result, 1 - claims.result)
+    # Half a claim more that fails: what was never seen to fail is not certain either.
+    claimed = (kept.sum() + 0.5) / (len(kept) + 1)
+    return {
+        "weights": [round(weight, 5) for weight in weights.tolist()],
+        "claimed": round(float(claimed), 5),
+    }
+
+
+def chances_of(samples: Samples, maps: dict[str, Any]) -> Vector:
+    """The chances that the maps of a variant say, at the nodes of the fit."""
+    said = np.zeros(len(samples.value))
+    for moving, phase in enumerate(PHASES):
+        chosen = samples.moving == moving
+        one = maps[phase]
+        chance = logistic(samples.rows[chosen] @ np.array(one["weights"]))
+        chance = np.clip(chance, 1 - one["claimed"], one["claimed"])
+        value = samples.value[chosen]
+        chance = np.where(value >= WON, one["claimed"], chance)
+        said[chosen] = np.where(value <= -WON, 1 - one["claimed"], chance)
+    return said
+
+
+def write_log(line: dict[str, object]) -> None:
+    """Add a line to the log of the fit."""
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(json.dumps(line) + "\n")
+
+
+def fit(arguments: argparse.Namespace) -> None:
+    """Fit the maps, and write the card."""
+    maps: dict[str, Any] = {}
+    about: dict[str, Any] = {}
+    for variant, path in arguments.files:
+        games = list(read_games(path))
+        samples = samples_of(games)
+        maps[variant] = {
+            phase: fit_map(samples.take(samples.moving == moving))
+            for moving, phase in enumerate(PHASES)
+        }
+        said = chances_of(samples, maps[variant])
+        about[variant] = {
+            "games": len(games),
+            "positions": len(said),
+            "draws": sum(told.result == 0.5 for told in games),
+            "black": round(sum(told.result for told in games) / len(games), 4),
+            "cross_entropy": round(cross_entropy(said, samples.result), 4),
+        }
+        write_log({"kind": "fit", "variant": variant, **about[variant], **maps[variant]})
+    card = {
+        "game": "six",
+        "file": CARD.name,
+        "sha256": checksum(maps),
+        "command": "python -m training.six.chances fit basic=… advanced=…",
+        "nodes": NODES,
+        "fitted_on": about,
+        "maps": maps,
+    }
+    CARD.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(card, indent=2))
+
+
+def check(arguments: argparse.Namespace) -> None:
+    """See how well the maps keep their word on other games; into the card, and as a picture."""
+    card = json.loads(CARD.read_text(encoding="utf-8"))
+    found: dict[str, Calibration] = {}
+    for variant, path in arguments.files:
+        samples = samples_of(list(read_games(path)))
+        said = chances_of(samples, card["maps"][variant])
+        found[variant] = calibrate(said, samples.result, samples.game)
+    card["calibration"] = {
+        variant: {
+            "games": one.games,
+            "positions": one.positions,
+            "expected_error": round(one.error, 4),
+            "interval": [round(one.low, 4), round(one.high, 4)],
+            "bins": [[round(value, 4) for value in each] for each in one.bins],
+        }
+        for variant, one in found.items()
+    }
+    CARD.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+    draw(found, PICTURE)
+    for variant, told in card["calibration"].items():
+        write_log({"kind": "calibration", "variant": variant, **told})
+        print(variant, told["games"], "games: expected error", told["expected_error"])
+
+
+def named_file(text: str) -> tuple[str, Path]:
+    """A variant and its file of games, written as ``basic=games.jsonl``."""
+    variant, _, path = text.partition("=")
+    if variant not in VARIANTS or not path:
+        raise argparse.ArgumentTypeError(f"a file is basic=PATH or advanced=PATH, not {text!r}")
+    return variant, Path(path)
 
 
 def main() -> None:
@@ -67,10 +261,17 @@ def main() -> None:
     games.add_argument("--variant", choices=VARIANTS, default="basic")
     games.add_argument("--games", type=int, default=10_000)
     games.add_argument("--nodes", type=int, default=NODES, help="positions searched for a move")
-    games.add_argument("--deep-nodes", type=int, default=DEEP_NODES, help="once a game; 0: never")
     games.add_argument("--seed", type=int, default=1)
     games.add_argument("--workers", type=int, default=0, help="cores to use; 0 for all")
     games.set_defaults(do=play_games)
+
+    fitting = commands.add_parser("fit", help="fit the chances to games, and write the card")
+    fitting.add_argument("files", type=named_file, nargs="+", metavar="VARIANT=FILE")
+    fitting.set_defaults(do=fit)
+
+    checking = commands.add_parser("check", help="compare them with other games")
+    checking.add_argument("files", type=named_file, nargs="+", metavar="VARIANT=FILE")
+    checking.set_defaults(do=check)
 
     arguments = parser.parse_args()
     arguments.do(arguments)

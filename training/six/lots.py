@@ -49,48 +49,40 @@ class Told(NamedTuple):
         result: what black got: 1, 0.5 or 0.
         plies: how long it was.
         seen: every position in which there was something to think about.
-        deep: one of them, with more nodes, if that was wanted.
     """
 
     opening: int
     result: float
     plies: int
     seen: list[Seen]
-    deep: list[Seen]
 
 
-def play(weights: Weights, advanced: bool, nodes: int, deep_nodes: int, chance: Random) -> Told:
+def play(weights: Weights, advanced: bool, nodes: int, chance: Random) -> Told:
     """One game to its end; a placing by lot that somebody has won is drawn again."""
-    work, deep_work = new_work(TABLE_BITS), new_work(TABLE_BITS)
+    work = new_work(TABLE_BITS)
     board = new_board([(1, 0)], [(0, 0)], weights, advanced=advanced)
     opening = chance.randint(*chance.choice(OPENINGS))
-    # At which of its positions the game is looked at more deeply.
-    deep_at = opening + int(chance.expovariate(0.15))
     past: list[int] = []
     seen: list[Seen] = []
-    deep: list[Seen] = []
     ply = 0
     while True:
         side = 1 + ply % 2
         if board[six_board.MOVING]:
             past.append(int(hash_of(board)))
             if past.count(past[-1]) >= REPETITION or len(past) > MOVE_LIMIT:
-                return Told(opening, 0.5, ply, seen, deep)
+                return Told(opening, 0.5, ply, seen)
         prepare(work, past[:-1], MOVE_LIMIT - len(past) + 1, nodes)
         if (win := int(winning(board, side))) != NONE:
             assert win != CLAIM
             if ply < opening:
-                return play(weights, advanced, nodes, deep_nodes, chance)
-            return Told(opening, float(side == BLACK), ply + 1, seen, deep)
+                return play(weights, advanced, nodes, chance)
+            return Told(opening, float(side == BLACK), ply + 1, seen)
         if ply < opening:
             move = by_lot(board, work, chance)
         else:
             thought = think(board, work)
             move = thought.move
             seen.append(Seen(ply, int(board[six_board.MOVING]), thought.value))
-            if deep_nodes and ply >= deep_at and not deep:
-                prepare(deep_work, past[:-1], MOVE_LIMIT - len(past) + 1, deep_nodes)
-                deep.append(seen[-1]._replace(value=think(board, deep_work).value))
         before = _counts(board)
         make(board, move)
         black, red = _counts(board)
@@ -98,7 +90,7 @@ def play(weights: Weights, advanced: bool, nodes: int, deep_nodes: int, chance: 
             past.clear()
             if min(black, red) <= FEWEST:
                 result = 0.5 if max(black, red) <= FEWEST else float(black > red)
-                return Told(opening, result, ply + 1, seen, deep)
+                return Told(opening, result, ply + 1, seen)
         ply += 1
 
 

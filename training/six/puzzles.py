@@ -4,7 +4,8 @@
     python -m training.six.puzzles check        prove all of them again
     python -m training.six.puzzles solve        how many `master` solves within a second
 
-A line of the file is the number of plies, a first move that wins, and the position.
+The file is the one that the package ships. A puzzle asks for the fastest win: its answers are the
+first moves that are proven to win as fast as any.
 """
 
 from __future__ import annotations
@@ -16,20 +17,20 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 from crosshex.bots.six_master import MasterSix
-from crosshex.bots.six_thinking import board_of, move_to_play, prepare
+from crosshex.bots.six_proof import Proof, Prover
+from crosshex.bots.six_thinking import board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
 from crosshex.fast.six_board import FOUR, MOVER
 from crosshex.fast.six_search import every_move, rate_by_looks, safe_moves
 from crosshex.fast.six_threats import NONE, Work, class_size, new_work, sort_moves, winning
-from crosshex.record import read_position, write_position
-from crosshex.rules import Six, SixState
+from crosshex.record import write_position
+from crosshex.review.puzzle import Puzzle, name_of, read_puzzles, write_puzzles
+from crosshex.rules import Shift, Six, SixState
 from crosshex.rules.six import Variant
-from training.six.proof import prove
 
-FILE = Path(__file__).parent / "puzzles.txt"
+FILE = Path(__file__).parents[2] / "src" / "crosshex" / "review" / "puzzles" / "six.jsonl"
 LENGTHS = (3, 5, 7, 9)
 NODES = {False: 4_000, True: 1_500}
 """How many positions a proof may look at, placing and moving."""
@@ -40,54 +41,75 @@ BACK = 4
 CHECK = 4
 """How many times more a check may cost than the first proof did."""
 CHOICE = 4
+LEVEL = {3: 1, 5: 2, 7: 3, 9: 3}
+"""By how many plies a win takes."""
 VARIANTS: tuple[Variant, ...] = ("basic", "advanced")
 
 
-class Puzzle(NamedTuple):
-    """A position whose side to move wins by force.
+class Find:
+    """A position whose side to move wins by force, before it is made a puzzle."""
 
-    Attributes:
-        plies: the moves of both sides up to the winning one, if the defender does their best.
-        first: a first move that wins.
-        state: the position.
-    """
-
-    plies: int
-    first: str
-    state: SixState
-
-    def __str__(self) -> str:
-        return f"{self.plies} {self.first} {write_position(self.state)}"
-
-    @classmethod
-    def parse(cls, line: str) -> Puzzle:
-        """Read a line of the file."""
-        plies, first, position = line.split(maxsplit=2)
-        state = read_position(position)
-        assert isinstance(state, SixState)
-        return cls(int(plies), first, state)
+    def __init__(self, state: SixState, proof: Proof) -> None:
+        self.state = state
+        self.proof = proof
 
     @property
     def kind(self) -> tuple[str, str, int]:
         """Variant, phase and length."""
-        phase = "moving" if self.state.moving else "placing"
-        return self.state.game.variant, phase, self.plies
+        return kind_of(self.state, self.proof.plies)
 
 
-def read_puzzles() -> list[Puzzle]:
+def kind_of(state: SixState, plies: int) -> tuple[str, str, int]:
+    """Variant, phase and length of a win."""
+    return state.game.variant, "moving" if state.moving else "placing", plies
+
+
+def stored() -> tuple[Puzzle, ...]:
     """The puzzles that are kept."""
-    return [Puzzle.parse(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+    return read_puzzles(FILE.read_text(encoding="utf-8"))
 
 
-def forced_win_in(state: SixState, longest: int, nodes: int, work: Work) -> tuple[int, str] | None:
-    """The length of a proven win of the side to move and its first move, or None."""
-    board = board_of(state, weights_for(state.game))
-    for plies in range(1, longest + 1, 2):
-        prepare(work, (), 1 << 60, nodes)
-        work.table[:] = 0
-        if prove(board, work, plies, 0):
-            return plies, str(move_to_play(state, int(work.killers[0, 0])))
-    return None
+def state_of(puzzle: Puzzle) -> SixState:
+    """The position of a puzzle."""
+    state = puzzle.state
+    assert isinstance(state, SixState)
+    return state
+
+
+def prover_for(state: SixState, longest: int, times: int = 1) -> Prover:
+    """A prover that may look at so many times the usual number of positions."""
+    return Prover(longest, times * NODES[state.moving])
+
+
+def make_puzzle(state: SixState, proof: Proof) -> Puzzle:
+    """A puzzle of a proven win: every first move that wins as fast is an answer."""
+    prover = prover_for(state, proof.plies, CHECK)
+    others = [
+        str(move)
+        for move in state.legal(state.seat)
+        if move != proof.line[0] and prover.win_by(state, move) is not None
+    ]
+    position = write_position(state)
+    return Puzzle(
+        name=name_of(position),
+        level=LEVEL[proof.plies],
+        themes=themes_of(state, proof),
+        position=position,
+        seat=state.seat,
+        answers=(str(proof.line[0]), *others),
+        line=tuple(map(str, proof.line)),
+    )
+
+
+def themes_of(state: SixState, proof: Proof) -> tuple[str, ...]:
+    """The phase, or that the winner cuts something off, and how the game ends."""
+    phase = "moving" if state.moving else "placing"
+    for number, move in enumerate(proof.line):
+        if number % 2 == 0 and isinstance(move, Shift) and state.removed_by(move):
+            phase = "cutting"
+        state = state.play(state.seat, move)
+    assert state.outcome is not None
+    return phase, str(state.outcome.ending).replace(" ", "-")
 
 
 def games(variant: Variant, chance: Random, work: Work) -> Iterator[SixState]:
@@ -113,8 +135,8 @@ def find(wanted: int, seed: int, seconds: float, known: Sequence[Puzzle] = ()) -
     looked at for longer ones.
     """
     work = new_work(table_bits=14)
-    found = {str(puzzle): puzzle for puzzle in known}
-    kinds = Counter(puzzle.kind for puzzle in known)
+    found = {puzzle.name: puzzle for puzzle in known}
+    kinds = Counter(kind_of(state_of(puzzle), len(puzzle.line)) for puzzle in known)
     most = -(-wanted // (len(VARIANTS) * 2 * len(LENGTHS)))
     begin = time.perf_counter()
     number = 0
@@ -128,38 +150,40 @@ def find(wanted: int, seed: int, seconds: float, known: Sequence[Puzzle] = ()) -
             phase = "moving" if state.moving else "placing"
             if done[state.moving] or all(kinds[variant, phase, n] >= most for n in LENGTHS):
                 continue
-            if not _is_quick_win(state, work):
+            if not _is_quick_win(state):
                 continue
             done[state.moving] = True
-            for puzzle in _lead_up(turns, work):
-                if kinds[puzzle.kind] < most:
-                    kinds[puzzle.kind] += 1
-                    found[str(puzzle)] = puzzle
+            for lead in _lead_up(turns):
+                if kinds[lead.kind] < most:
+                    kinds[lead.kind] += 1
+                    puzzle = make_puzzle(lead.state, lead.proof)
+                    found[puzzle.name] = puzzle
                     seconds_so_far = round(time.perf_counter() - begin)
-                    print(len(found), seconds_so_far, *puzzle.kind, flush=True)
+                    print(len(found), seconds_so_far, *lead.kind, flush=True)
                     break
-    return sorted(found.values(), key=lambda puzzle: (puzzle.kind, str(puzzle)))
+    return list(found.values())
 
 
-def _is_quick_win(state: SixState, work: Work) -> bool:
+def _is_quick_win(state: SixState) -> bool:
     """Whether the side to move wins within five plies, but not at once."""
     board = board_of(state, weights_for(state.game))
     side = int(board[MOVER])
     if class_size(board, side, FOUR) == 0 or winning(board, side) != NONE:
         return False
-    return forced_win_in(state, QUICK, QUICK_NODES, work) is not None
+    return Prover(QUICK, QUICK_NODES).win(state) is not None
 
 
-def _lead_up(turns: list[SixState], work: Work) -> list[Puzzle]:
+def _lead_up(turns: list[SixState]) -> list[Find]:
     """The forced wins of the side to move, now and at its turns before; the longest first."""
-    puzzles = []
+    finds = []
     for state in turns[::-2][:BACK]:
         if state.moving is not turns[-1].moving:
             break
-        proof = forced_win_in(state, LENGTHS[-1], NODES[state.moving], work)
-        if proof is not None and proof[0] in LENGTHS:
-            puzzles.append(Puzzle(*proof, _with_usual_limits(state)))
-    return sorted(puzzles, key=lambda puzzle: -puzzle.plies)
+        usual = _with_usual_limits(state)
+        proof = prover_for(usual, LENGTHS[-1]).win(usual)
+        if proof is not None and proof.plies in LENGTHS:
+            finds.append(Find(usual, proof))
+    return sorted(finds, key=lambda each: -each.proof.plies)
 
 
 def _with_usual_limits(state: SixState) -> SixState:
@@ -168,42 +192,47 @@ def _with_usual_limits(state: SixState) -> SixState:
     )
 
 
-def is_solved(puzzle: Puzzle, move: str, work: Work) -> bool:
-    """Whether a move still wins by force, by the same proof."""
-    if move == puzzle.first:
+def prove_again(puzzle: Puzzle) -> None:
+    """Prove a puzzle again: its length, and each of its answers."""
+    state = state_of(puzzle)
+    plies = len(puzzle.line)
+    proof = prover_for(state, plies, CHECK).win(state)
+    assert proof is not None and proof.plies == plies, puzzle.name
+    prover = prover_for(state, plies, CHECK)
+    for answer in puzzle.answers:
+        assert prover.win_by(state, state.game.parse(answer)) is not None, (puzzle.name, answer)
+
+
+def is_solved(puzzle: Puzzle, move: str) -> bool:
+    """Whether a move wins by force, as fast or not."""
+    if puzzle.is_right(move):
         return True
-    state = puzzle.state.play(puzzle.state.seat, puzzle.state.parse(puzzle.state.seat, move))
-    if state.outcome is not None:
-        return puzzle.state.seat in state.outcome.winners
-    # Every reply of the other side has to lose; a reply that wins or draws refutes the move.
-    for reply in state.legal(state.seat):
-        after = state.play(state.seat, reply)
-        if after.outcome is not None:
-            if puzzle.state.seat not in after.outcome.winners:
+    state = state_of(puzzle)
+    prover = prover_for(state, LENGTHS[-1], 10)
+    if prover.win_by(state, state.game.parse(move)) is not None:
+        return True
+    # A quiet move wins if every reply loses.
+    after = state.play(state.seat, state.game.parse(move))
+    for reply in after.legal(after.seat):
+        then = after.play(after.seat, reply)
+        if then.outcome is not None:
+            if state.seat not in then.outcome.winners:
                 return False
-        elif not _wins(after, work):
+        elif prover.win(then) is None:
             return False
     return True
 
 
-def _wins(state: SixState, work: Work) -> bool:
-    board = board_of(state, weights_for(state.game))
-    if winning(board, int(board[MOVER])) != NONE:
-        return True
-    return forced_win_in(state, LENGTHS[-1], 10 * NODES[state.moving], work) is not None
-
-
 def solve(movetime: float, only: int | None = None) -> dict[str, object]:
     """Put the puzzles to `master`; what it solved, by phase and length."""
-    work = new_work(table_bits=14)
     tried: Counter[str] = Counter()
     solved: Counter[str] = Counter()
-    for puzzle in read_puzzles()[:: only or 1]:
-        bot = MasterSix(puzzle.state.game, movetime=movetime)
-        move = str(bot.choose(puzzle.state, puzzle.state.seat))
-        kind = " ".join(map(str, puzzle.kind))
+    for puzzle in stored()[:: only or 1]:
+        state = state_of(puzzle)
+        move = str(MasterSix(state.game, movetime=movetime).choose(state, state.seat))
+        kind = " ".join(map(str, kind_of(state, len(puzzle.line))))
         tried[kind] += 1
-        solved[kind] += is_solved(puzzle, move, work)
+        solved[kind] += is_solved(puzzle, move)
     share = solved.total() / tried.total()
     return {
         "movetime": movetime,
@@ -227,29 +256,20 @@ def main() -> None:
     make.add_argument("--seed", type=int, default=1)
     make.add_argument("--add", action="store_true", help="keep those that are there")
     make.add_argument("--seconds", type=float, default=3600.0, help="stop looking after so long")
-    check = commands.add_parser("check", help="prove every puzzle again")
-    check.add_argument("--renew", action="store_true", help="write what was found into the file")
+    commands.add_parser("check", help="prove every puzzle again")
     put = commands.add_parser("solve", help="put them to master")
     put.add_argument("--movetime", type=float, default=1.0, help="seconds for each")
     put.add_argument("--every", type=int, help="only every n-th puzzle")
     arguments = parser.parse_args()
     match arguments.command:
         case "make":
-            known = read_puzzles() if arguments.add else []
+            known = stored() if arguments.add else ()
             puzzles = find(arguments.count, arguments.seed, arguments.seconds, known)
-            FILE.write_text("".join(f"{puzzle}\n" for puzzle in puzzles), encoding="utf-8")
+            FILE.write_text(write_puzzles(puzzles), encoding="utf-8")
         case "check":
-            work = new_work(table_bits=14)
-            puzzles = []
-            for puzzle in read_puzzles():
-                nodes = CHECK * NODES[puzzle.state.moving]
-                proof = forced_win_in(puzzle.state, LENGTHS[-1], nodes, work)
-                assert proof is not None, str(puzzle)
-                puzzles.append(Puzzle(*proof, puzzle.state))
-            if arguments.renew:
-                FILE.write_text("".join(f"{puzzle}\n" for puzzle in puzzles), encoding="utf-8")
-            assert arguments.renew or puzzles == read_puzzles(), "another length or first move"
-            print(f"{len(puzzles)} puzzles proven")
+            for puzzle in stored():
+                prove_again(puzzle)
+            print(f"{len(stored())} puzzles proven")
         case "solve":
             print(json.dumps(solve(arguments.movetime, arguments.every), indent=1))
 

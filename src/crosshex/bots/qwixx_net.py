@@ -167,6 +167,11 @@ class ValueNet:
             own: the words of own sheets, by view.
             pair: the words of opponents, by view and opponent.
         """
+        logits, margins = self.heads(own, pair)
+        return np.reciprocal(1 + np.exp(-logits), dtype=np.float32), margins
+
+    def heads(self, own: NDArray[Any], pair: NDArray[Any]) -> tuple[Floats, Floats]:
+        """The logit of the first head and the margin, from words as in `evaluate`."""
         w = self._weights
         first = _summed(w["own"], own) + w["bias1"]
         beside = np.maximum(_summed(w["pair"], pair) + first[:, None], 0)
@@ -175,7 +180,7 @@ class ValueNet:
         hidden = np.maximum(pooled @ w["layer3"] + w["bias3"], 0)
         hidden = np.maximum(hidden @ w["layer4"] + w["bias4"], 0)
         out = hidden @ w["heads"] + w["bias5"]
-        return 1 / (1 + np.exp(-out[:, 0])), out[:, 1] * MARGIN_SCALE
+        return out[:, 0], out[:, 1] * MARGIN_SCALE
 
 
 def _summed(table: Floats, words: NDArray[Any]) -> Floats:
@@ -258,6 +263,5 @@ def _read_card(folder: Traversable, name: str) -> Any:
 
 def _unreadable(name: str, error: Exception) -> DamagedWeights:
     return DamagedWeights(
-        f"the weights {name} of master cannot be read ({error}); "
-        "installing crosshex again brings them back"
+        f"the weights {name} cannot be read ({error}); installing crosshex again brings them back"
     )

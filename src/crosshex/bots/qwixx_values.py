@@ -1,6 +1,7 @@
 """What positions of Qwixx and Longo are worth: shares of the win, or points where one sits alone.
 
-The networks are those of `master`, scaled so that the shares of all seats sum to 1.
+The networks have the shape of `master`'s and learnt what came of its games against itself. All
+seats share one win, by a softmax over what is said of each. `training/qwixx` makes them.
 """
 
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from crosshex.bots.qwixx_net import (
     ValueNet,
     name_with_checksum,
     net_name,
-    shipped_net,
+    read_net,
     weights_folder,
 )
 from crosshex.bots.qwixx_positions import Positions
@@ -56,10 +57,13 @@ class ShareValues:
         running = np.flatnonzero(~positions.over)
         for first in range(0, len(running), CHUNK):
             part = running[first : first + CHUNK]
-            wins, points = self._net.evaluate(*positions.take(part).words(self._net.words))
-            shares = wins.reshape(len(part), -1).astype(np.float64)
-            values[part] = shares / shares.sum(1, keepdims=True)
-            margins[part] = points.reshape(len(part), -1)
+            logits, points = self._net.heads(*positions.take(part).words(self._net.words))
+            chances = logits.reshape(len(part), -1).astype(np.float64)
+            chances = np.exp(chances - chances.max(1, keepdims=True))
+            values[part] = chances / chances.sum(1, keepdims=True)
+            leads = points.reshape(len(part), -1)
+            # At two seats what one is ahead the other is behind.
+            margins[part] = leads if leads.shape[1] > 2 else (leads - leads[:, ::-1]) / 2
         return Worth(values, margins)
 
 
@@ -81,7 +85,12 @@ def qwixx_values(game: Game) -> QwixxValues:
     return point_values(game)
 
 
+def values_name(sheet: Sheet, seats: int) -> str:
+    """What the weights of the values for a number of seats are called."""
+    return net_name(sheet, seats).replace("master", "values")
+
+
 @cache
 def _shares(sheet: Sheet, seats: int) -> ShareValues:
-    name = name_with_checksum(weights_folder(), net_name(sheet, seats))
-    return ShareValues(name, shipped_net(sheet, seats))
+    name, folder = values_name(sheet, seats), weights_folder()
+    return ShareValues(name_with_checksum(folder, name), read_net(sheet, name, folder))

@@ -31,6 +31,7 @@ from crosshex.fast.six_search import every_move
 from crosshex.fast.six_threats import (
     HALTED,
     LIMIT,
+    NODES,
     NONE,
     STOP,
     Work,
@@ -44,7 +45,7 @@ from crosshex.rules import SixMove, SixState
 
 LONGEST: Final = 9
 """How many plies a win may take that is looked for."""
-NODES: Final = 4_000
+MOST_NODES: Final = 4_000
 """How many positions a proof may look at."""
 _TABLE_BITS = 14
 
@@ -75,7 +76,7 @@ class Prover:
     """
 
     def __init__(
-        self, longest: int = LONGEST, nodes: int = NODES, seconds: float | None = None
+        self, longest: int = LONGEST, nodes: int = MOST_NODES, seconds: float | None = None
     ) -> None:
         self.longest = longest
         self.nodes = nodes
@@ -130,19 +131,29 @@ class Prover:
         limit = state.game.move_limit
         return self.longest if limit is None else min(self.longest, limit - state.quiet)
 
-    def _shortest(self, board: Board, most: int) -> tuple[int, int]:
-        """The length of the shortest proven win and its first move; 0 if there is none."""
+    def _shortest(self, board: Board, most: int, sure: bool = False) -> tuple[int, int]:
+        """The length of the shortest proven win and its first move; 0 if there is none.
+
+        With ``sure`` it is known that there is one: shorter ones are looked for with the usual
+        number of nodes, and then it is found, whatever that takes.
+        """
+        control = self._work.control
         for plies in range(1, most + 1, 2):
+            if sure:
+                control[[STOP, HALTED, NODES]] = 0
+                control[LIMIT] = self.nodes if plies + 2 <= most else UNLIMITED
             if prove(board, self._work, plies, 0):
                 return plies, int(self._work.killers[0, 0])
-            if self._work.control[HALTED]:
+            if control[HALTED] and not sure:
                 break
         return 0, NONE
 
-    def _longest_reply(self, board: Board, most: int) -> tuple[int, int, int] | None:
+    def _longest_reply(
+        self, board: Board, most: int, sure: bool = False
+    ) -> tuple[int, int, int] | None:
         """Against a threat: the longest further win, the reply to it, and how it goes on.
 
-        None if a reply refutes the threat, or if that is not certain.
+        None if a reply refutes the threat, or if that is not certain; never if it is ``sure``.
         """
         row = ROWS
         count = replies_to(board, self._work, row)
@@ -152,7 +163,7 @@ class Prover:
         worst = (0, NONE, NONE)
         for reply in replies:
             make(board, reply)
-            plies, first = self._shortest(board, most - 1)
+            plies, first = self._shortest(board, most - 1, sure)
             unmake(board, reply)
             if plies == 0:
                 return None
@@ -188,10 +199,7 @@ class Prover:
         line = [first]
         make(board, first)
         while plies > 1:
-            # It is known that there is a win, so it is found, whatever that takes.
-            self._work.control[[STOP, HALTED]] = 0
-            self._work.control[LIMIT] = UNLIMITED
-            answered = self._longest_reply(board, plies - 1)
+            answered = self._longest_reply(board, plies - 1, sure=True)
             assert answered is not None
             plies, reply, first = answered
             for move in (reply, first):
@@ -208,6 +216,6 @@ class Prover:
         return tuple(told)
 
 
-def find_win(state: SixState, longest: int = LONGEST, nodes: int = NODES) -> Proof | None:
+def find_win(state: SixState, longest: int = LONGEST, nodes: int = MOST_NODES) -> Proof | None:
     """A win of the side to move that no legal defence prevents, or None if none is proven."""
     return Prover(longest, nodes).win(state)

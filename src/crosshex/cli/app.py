@@ -256,6 +256,47 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
     show_rules(find_game(game).name, _screen(lang, no_color))
 
 
+@app.command("print", short_help="Empty sheets to print, as PDF.")
+@with_game_options
+def _print(
+    *,
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option("--out", "-o", metavar="FILE", help="The .pdf file to write.")
+    ],
+    sheets: Annotated[int, typer.Option(metavar="N", help="How many sheets.")] = 4,
+    per_page: Annotated[int, typer.Option(metavar="2|4", help="How many on a page.")] = 2,
+    paper: Annotated[str, typer.Option(metavar="a4|letter", help="The size of a page.")] = "a4",
+    ink: Annotated[bool, typer.Option("--ink", help="Save ink: lines, no surfaces.")] = False,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed deals the same numbers.")
+    ] = None,
+    lang: Lang = None,
+    options: Mapping[str, str],
+) -> None:
+    """Write empty sheets to print. What is dealt to a seat is dealt to each sheet, or named.
+
+    \b
+    Examples:
+      crosshex print qwixx --sheets 8 --per-page 4 -o sheets.pdf
+      crosshex print longo --sheets 4 --ink --paper letter -o sheets.pdf
+      crosshex print longo --lucky 5,8/6,11 --sheets 2 -o ours.pdf
+    """
+    from crosshex.cli.print_sheets import write_sheets
+
+    write_sheets(
+        _screen(lang),
+        game,
+        out,
+        sheets=sheets,
+        per_page=per_page,
+        paper=paper,
+        ink=ink,
+        seed=seed,
+        options=options,
+    )
+
+
 @app.command("learn", short_help="Learn a game step by step.")
 def _learn(
     game: GameName,
@@ -284,6 +325,36 @@ def _learn(
     except Leave as leave:
         raise typer.Exit(130 if leave.interrupted else 0) from None
     raise typer.Exit(status)
+
+
+@app.command("puzzle", short_help="Solve puzzles: one clearly best move, or a forced win.")
+def _puzzle(
+    game: GameName,
+    level: Annotated[int | None, typer.Option(metavar="N", help="1, 2 or 3; else all.")] = None,
+    theme: Annotated[str | None, typer.Option(metavar="WORD", help="Only of this theme.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="The same seed asks in the same order.")
+    ] = None,
+    lang: Lang = None,
+    no_color: NoColor = False,
+) -> None:
+    """Solve puzzles of a game, the easiest first; every answer is explained.
+
+    \b
+    Examples:
+      crosshex puzzle six
+      crosshex puzzle six --level 2 --theme ring
+      crosshex puzzle qwixx --theme leave
+    """
+    from crosshex.cli.puzzle import solve_puzzles
+    from crosshex.cli.screen import Leave
+    from crosshex.rules import find_game
+
+    try:
+        screen = _screen(lang, no_color)
+        solve_puzzles(screen, find_game(game), level=level, theme=theme, seed=seed)
+    except Leave as leave:
+        raise typer.Exit(130 if leave.interrupted else 0) from None
 
 
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)

@@ -16,6 +16,16 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = 
         OptionError: there is no such game, or an option does not fit it.
     """
     description = find_game(name)
+    seats = default_seats(description) if seats is None else seats
+    return description.make(seats, **read_options(description, options))
+
+
+def read_options(description: Description, options: Mapping[str, str]) -> dict[str, Any]:
+    """The options of a game as they were typed.
+
+    Raises:
+        OptionError: one is none of this game, or is no such value.
+    """
     known = {option.name for option in description.options}
     read: dict[str, Any] = {}
     for option, text in options.items():
@@ -23,7 +33,7 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = 
             owners = [game.name for game in games().values() if option in _names(game.options)]
             raise OptionError(f"{flag(option)} is for {' and '.join(owners)} only")
         read[option] = description.option(option).read_all(text, flag(option))
-    return description.make(default_seats(description) if seats is None else seats, **read)
+    return read
 
 
 def default_seats(description: Description) -> int:

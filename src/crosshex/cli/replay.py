@@ -9,7 +9,6 @@ from typing import Any
 from rich.text import Text
 
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.sitting import spell_ending
 from crosshex.cli.terminal import terminal_of
 from crosshex.locale import Texts
 from crosshex.locale.texts import FALLBACK
@@ -113,7 +112,7 @@ def _show_final(screen: Screen, record: Record) -> None:
     screen.show(*terminal.draw_scores(record, screen))
     screen.say("replay-turns" if description.dice else "replay-moves", turns=record.turns)
     if record.ending:
-        screen.show(Text(spell_ending(record.ending, screen.texts)))
+        screen.show(Text(screen.texts.ending(record.ending)))
         screen.say("replay-result", result=record.result)
     else:
         screen.say("replay-unfinished")

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from crosshex.cli.screen import Screen
 from crosshex.cli.seating import Player
-from crosshex.locale import Texts
 from crosshex.record import Record
 from crosshex.rules import Description, Move, State
 
@@ -84,7 +83,7 @@ class Sitting:
         outcome = self.state.outcome
         assert outcome is not None
         names = [self.names[seat] for seat in outcome.winners]
-        self.screen.show(Text(spell_ending(outcome.ending, self.texts)))
+        self.screen.show(Text(self.texts.ending(outcome.ending)))
         if not names:
             self.screen.say("end-drawn")
         elif len(self.players) == 1:
@@ -96,11 +95,6 @@ class Sitting:
         else:
             shared = "end-partners" if self.description.sides else "end-shared"
             self.screen.say(shared, names=", ".join(names))
-
-
-def spell_ending(ending: str, texts: Texts) -> str:
-    """Why a game ended: the sentence for it, or the words of the record."""
-    return texts.word(f"ending-{ending.replace(' ', '-')}", ending)
 
 
 def spell(values: Sequence[object]) -> str:

@@ -2,13 +2,35 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from crosshex.draw.palette import Palette
+from crosshex.locale import FALLBACK, Texts
 from crosshex.rules import CHANCE, Actor, Move, State
 
 Steps: TypeAlias = Sequence[tuple[Actor, Move]]
 """Who did what, as in a record."""
+
+
+ENGLISH: Final = Texts(FALLBACK)
+
+
+def ending_text(state: State, names: Sequence[str], texts: Texts) -> str:
+    """Who has won a game that is over, and how it ended: the headline of its picture."""
+    outcome = state.outcome
+    assert outcome is not None
+    sides = state.game.description.sides
+    if not outcome.winners:
+        result = texts("end-drawn")
+    elif state.game.seats == 1:
+        result = texts("end-alone", score=state.scores[0])
+    elif sides:
+        side = sides[state.game.side(outcome.winners[0])]
+        result = texts("end-winner", names=texts.word(f"web-side-{side}", side.capitalize()))
+    else:
+        winners = ", ".join(names[seat] for seat in outcome.winners)
+        result = texts("end-winner" if len(outcome.winners) == 1 else "end-shared", names=winners)
+    return f"{result} {texts.ending(outcome.ending)}"
 
 
 class Picture(ABC):
@@ -22,6 +44,7 @@ class Picture(ABC):
         names: Sequence[str],
         last: Move | Steps | None = None,
         coords: bool = True,
+        texts: Texts = ENGLISH,
     ) -> str:
         """A state as SVG.
 
@@ -31,6 +54,7 @@ class Picture(ABC):
             names: the names of the seats.
             last: what to point out: a move, or steps.
             coords: whether to write coordinates, on a board that has them.
+            texts: in which language its words are.
 
         Raises:
             OptionError: `last` makes no sense in this game.

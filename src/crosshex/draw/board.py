@@ -4,9 +4,10 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from crosshex.draw.base import Picture, Steps
+from crosshex.draw.base import ENGLISH, Picture, Steps, ending_text
 from crosshex.draw.palette import Palette, mixed
 from crosshex.draw.svg import box, centred, document, element, group, text_width, words
+from crosshex.locale import Texts
 from crosshex.rules import Cell, Move, Put, Shift, Side, SixState
 from crosshex.rules.hexagons import frontier
 
@@ -46,6 +47,7 @@ def draw_six(
     names: Sequence[str],
     last: Move | None = None,
     coords: bool = True,
+    texts: Texts = ENGLISH,
 ) -> str:
     """The picture of a state; `last` is the move to point out."""
     edge = frontier(state.all_hexagons) if coords else set()
@@ -54,12 +56,14 @@ def draw_six(
     left, right = min(p.x for p in points), max(p.x for p in points)
     top, bottom = min(p.y for p in points), max(p.y for p in points)
     board_width = right - left + 2 * _SIZE + 2 * _MARGIN
-    width = max(board_width + 2 * _MARGIN, _LEAST)
+    headline = _headline(state, names, texts)
+    kind = f"{texts('game-six')}, {texts(f'variant-{state.game.variant}')}"
+    said_width = text_width(headline, 21) + text_width(kind, 15) + 4 * _MARGIN
+    width = max(board_width + 2 * _MARGIN, _LEAST, said_width)
     board_height = bottom - top + 2 * _SIZE + 2 * _MARGIN
     seats_top = _HEADLINE + _MARGIN + board_height + _MARGIN
     seats_height = _SEAT * state.game.seats
     height = seats_top + seats_height + _MARGIN
-    headline = _headline(state, names)
     hexagons = group(
         *(_draw_empty(cell, palette) for cell in sorted(edge - left_cell)),
         *(_draw_source(cell, palette, coords) for cell in left_cell),
@@ -67,7 +71,6 @@ def draw_six(
         x=width / 2 - (left + right) / 2,
         y=_HEADLINE + _MARGIN + board_height / 2 - (top + bottom) / 2,
     )
-    kind = f"Six, {state.game.variant} rules"
     inner = width - 2 * _MARGIN
     return document(
         width,
@@ -99,7 +102,7 @@ def draw_six(
         ),
         *(
             group(
-                _draw_seat(state, seat, names[seat], inner, palette),
+                _draw_seat(state, seat, names[seat], inner, palette, texts),
                 x=_MARGIN,
                 y=seats_top + _SEAT * seat,
             )
@@ -118,11 +121,12 @@ class BoardPicture(Picture):
         names: Sequence[str],
         last: Move | Steps | None = None,
         coords: bool = True,
+        texts: Texts = ENGLISH,
     ) -> str:
         """A state of Six as SVG."""
         if last is not None and not isinstance(last, Move):
             last = last[-1][1] if last else None
-        return draw_six(state, palette, names, last, coords)
+        return draw_six(state, palette, names, last, coords, texts)
 
 
 PICTURE: Final = BoardPicture()
@@ -131,15 +135,10 @@ PICTURE: Final = BoardPicture()
 # -- in words
 
 
-def _headline(state: SixState, names: Sequence[str]) -> str:
+def _headline(state: SixState, names: Sequence[str], texts: Texts) -> str:
     if state.ended:
-        ending = state.ended.ending
-        if not state.ended.winners:
-            return f"Drawn: {ending}"
-        side = state.game.side(state.ended.winners[0]).name.capitalize()
-        return f"{side} wins: {ending}"
-    doing = "moves a hexagon" if state.moving else "puts a hexagon"
-    return f"{names[state.seat]} {doing}"
+        return ending_text(state, names, texts)
+    return texts("draw-moves" if state.moving else "draw-puts", name=names[state.seat])
 
 
 def _described(state: SixState, last: Move | None) -> str:
@@ -301,7 +300,9 @@ def _sign(side: Side, size: float) -> str:
 # -- the seats
 
 
-def _draw_seat(state: SixState, seat: int, name: str, width: float, palette: Palette) -> str:
+def _draw_seat(
+    state: SixState, seat: int, name: str, width: float, palette: Palette, texts: Texts
+) -> str:
     """A seat: its colour, its name, what it holds, and whether it is its turn."""
     side = state.game.side(seat)
     pieces = []
@@ -314,13 +315,16 @@ def _draw_seat(state: SixState, seat: int, name: str, width: float, palette: Pal
     pieces.append(words(name, 44, 22, 16, palette.ink, font_weight=700))
     held = state.hands[seat]
     on_table = len(state.hexagons(side))
-    about = f"{on_table} on the table" if state.moving else f"{held} in hand"
+    about = texts("web-six-on-table", count=on_table)
+    if not state.moving:
+        about = texts("web-hand", count=held)
     if state.ended and seat in state.ended.winners:
-        about = "won"
+        about = texts("draw-won")
     elif turn:
-        about += ", to move"
-    pieces.append(words(f"{side.name.capitalize()}, {about}", 44, 38, 13, palette.ink_2))
-    at = max(44 + text_width(name, 16), 185.0) + 10
+        about += f", {texts('draw-to-move')}"
+    said = f"{texts(f'web-side-{side.name.lower()}')}: {about}"
+    pieces.append(words(said, 44, 38, 13, palette.ink_2))
+    at = 44 + max(text_width(name, 16), text_width(said, 13)) + 10
     step = min(14.0, (width - at - 14) / max(held, 1))
     pieces += [
         group(_small_hexagon(side, 6.4, palette), x=width - 18 - step * place, y=_SEAT / 2)

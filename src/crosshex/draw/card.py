@@ -7,10 +7,11 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
-from crosshex.draw.base import Picture, Steps
+from crosshex.draw.base import ENGLISH, Picture, Steps, ending_text
 from crosshex.draw.palette import Palette
 from crosshex.draw.svg import Value, box, document, element, group, text_width, words
 from crosshex.draw.text import state_text
+from crosshex.locale import Texts
 from crosshex.rules import CHANCE, Move, State
 
 _MARGIN: Final = 14.0
@@ -37,14 +38,16 @@ class Card(Picture):
         names: Sequence[str],
         last: Move | Steps | None = None,
         coords: bool = True,
+        texts: Texts = ENGLISH,
     ) -> str:
         """A state as SVG."""
-        title, headline = state.game.description.title, _headline(state, names)
+        about, headline = state.game.description, _headline(state, names, texts)
+        title = texts.word(f"game-{about.name}", about.title)
         text = state_text(state)
         lines = _lines(text)
         happened = _happened(last, names)
         if happened:
-            lines += ["", *_lines(f"Last: {happened}")]
+            lines += ["", *_lines(texts("draw-last", moves=happened))]
         columns = max(len(line) for line in lines)
         headlines = text_width(headline, 21) + text_width(title, 15) + 3 * _PAD
         width = max(_LEAST, headlines, columns * _LETTER + 2 * _PAD + 2 * _MARGIN)
@@ -70,7 +73,7 @@ class Card(Picture):
             box(_MARGIN, seats_top, inner, seats_height, **frame),
             *(
                 group(
-                    _draw_seat(state, seat, name, inner, palette),
+                    _draw_seat(state, seat, name, inner, palette, texts),
                     x=_MARGIN,
                     y=seats_top + _SEAT * seat,
                 )
@@ -85,26 +88,12 @@ PICTURE: Final = Card()
 # -- in words
 
 
-def _headline(state: State, names: Sequence[str]) -> str:
-    if outcome := state.outcome:
-        winners = [names[seat] for seat in outcome.winners]
-        verb = "wins" if len(winners) == 1 else "win"
-        result = f"{_listed(winners)} {verb}" if winners else "drawn"
-        return f"Over, {outcome.ending}: {result}"
+def _headline(state: State, names: Sequence[str], texts: Texts) -> str:
+    if state.outcome:
+        return ending_text(state, names, texts)
     if state.to_act is CHANCE:
-        return "The dice are thrown next"
-    seats = [names[seat] for seat in state.to_act]
-    return f"{_listed(seats)} {'chooses' if len(seats) == 1 else 'choose'}"
-
-
-def _listed(names: Sequence[str]) -> str:
-    """Names as in a sentence.
-
-    >>> _listed(["Ann", "Ben", "Cem"])
-    'Ann, Ben and Cem'
-    """
-    *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
+        return texts("draw-dice-next")
+    return texts("draw-to-choose", names=", ".join(names[seat] for seat in state.to_act))
 
 
 def _happened(last: Move | Steps | None, names: Sequence[str]) -> str:
@@ -148,7 +137,9 @@ def _draw_line(line: str, place: int, palette: Palette) -> str:
     )
 
 
-def _draw_seat(state: State, seat: int, name: str, width: float, palette: Palette) -> str:
+def _draw_seat(
+    state: State, seat: int, name: str, width: float, palette: Palette, texts: Texts
+) -> str:
     """A seat: its name and side, its score, and a bar where it has to act."""
     pieces = []
     if state.to_act is not CHANCE and seat in state.to_act:
@@ -156,7 +147,7 @@ def _draw_seat(state: State, seat: int, name: str, width: float, palette: Palett
     if seat:
         pieces.append(element("line", x1=14, y1=0, x2=width - 14, y2=0, stroke=palette.paper_edge))
     pieces.append(words(name, _PAD, 22, 16, palette.ink, font_weight=700))
-    about = _about(state, seat)
+    about = _about(state, seat, texts)
     if about:
         pieces.append(words(about, _PAD + text_width(name, 16) + 12, 22, 13, palette.ink_2))
     score = _score(state, seat)
@@ -166,12 +157,13 @@ def _draw_seat(state: State, seat: int, name: str, width: float, palette: Palett
     return group(*pieces)
 
 
-def _about(state: State, seat: int) -> str:
+def _about(state: State, seat: int, texts: Texts) -> str:
     """The side of a seat where there are sides, and what it has done."""
     sides = state.game.description.sides
-    said = [sides[state.game.side(seat)]] if sides else []
+    side = sides[state.game.side(seat)] if sides else ""
+    said = [texts.word(f"side-{side}", side)] if side else []
     if state.outcome and seat in state.outcome.winners:
-        said.append("won")
+        said.append(texts("draw-won"))
     elif seat in state.pending:
-        said.append("has chosen")
+        said.append(texts("draw-has-chosen"))
     return ", ".join(said)

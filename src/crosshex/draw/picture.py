@@ -6,6 +6,7 @@ from typing import Final
 
 from crosshex.draw.base import Picture, Steps
 from crosshex.draw.palette import DARK, LIGHT
+from crosshex.locale import FALLBACK, Texts
 from crosshex.record import Record
 from crosshex.rules import Move, OptionError, State
 
@@ -20,6 +21,7 @@ def draw_svg(
     last: Move | Steps | None = None,
     dark: bool = False,
     names: Sequence[str] | None = None,
+    language: str = FALLBACK,
 ) -> str:
     """A state as SVG; of a record its last state, with its names and what happened last.
 
@@ -30,6 +32,10 @@ def draw_svg(
         last: what to point out: steps, such as those of a turn, or a move that needs no seat.
         dark: for dark pages.
         names: the names of the seats; else they are numbered.
+        language: the code of the language of its words.
+
+    Raises:
+        LocaleError: there is no such language.
 
     >>> from crosshex.rules import Six
     >>> draw_svg(Six().start())[:21]
@@ -46,7 +52,8 @@ def draw_svg(
     if len(names) != state.game.seats:
         raise OptionError(f"{state.game.seats} seats need as many names, not {len(names)}")
     names = [_shortened(name) for name in names]
-    return _picture(state).draw(state, DARK if dark else LIGHT, names, last, coords)
+    palette = DARK if dark else LIGHT
+    return _picture(state).draw(state, palette, names, last, coords, Texts(language))
 
 
 def latest(state: State, steps: Steps) -> Steps:
@@ -81,6 +88,7 @@ def draw_png(
     last: Move | Steps | None = None,
     dark: bool = False,
     names: Sequence[str] | None = None,
+    language: str = FALLBACK,
     scale: float = 2,
 ) -> bytes:
     """A state as PNG, so many pixels for each unit of the SVG; needs `crosshex[draw]`.
@@ -90,7 +98,9 @@ def draw_png(
     Raises:
         MissingRenderer: `crosshex[draw]` is not installed.
     """
-    svg = draw_svg(state, seat=seat, coords=coords, last=last, dark=dark, names=names)
+    svg = draw_svg(
+        state, seat=seat, coords=coords, last=last, dark=dark, names=names, language=language
+    )
     return to_png(svg, scale)
 
 

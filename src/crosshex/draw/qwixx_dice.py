@@ -7,6 +7,7 @@ from typing import Final
 
 from crosshex.draw.palette import Palette, mixed
 from crosshex.draw.svg import box, centred, element, group
+from crosshex.locale import Texts
 from crosshex.rules import COLOURS, Phase, QwixxState
 
 TRAY_HEIGHT: Final = 92.0
@@ -24,7 +25,7 @@ _PIPPED_FACES: Final = 6
 _CREAM, _DARK_PIP = "#fffaf0", "#33281e"
 
 
-def draw_tray(state: QwixxState, width: float, palette: Palette) -> str:
+def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -> str:
     """The tray of a state, as wide as told; blank dice wait for a throw."""
     ink, faces = palette.tray_ink, state.game.sheet.faces
     pieces = [
@@ -71,7 +72,7 @@ def draw_tray(state: QwixxState, width: float, palette: Palette) -> str:
         pieces.append(_draw_gap(x, y, ink) if left else _draw_die(value, faces, band, pip, x, y))
         pieces.append(
             centred(
-                colour.letter.upper(),
+                texts(f"web-letter-{colour.name.lower()}"),
                 x + _DIE / 2,
                 y + _DIE + 14,
                 13,

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from crosshex.draw.palette import Ink, Palette
 from crosshex.draw.svg import box, centred, element, group, text_width, words
+from crosshex.locale import Texts
 from crosshex.rules import (
     COLOURS,
     HIDDEN,
@@ -47,20 +48,28 @@ class SeatPicture(NamedTuple):
     last: Fields
 
 
-def doing(state: QwixxState, seat: int) -> str:
+def doing(state: QwixxState, seat: int, texts: Texts) -> str:
     """What a seat is about, in a word or two."""
     if state.phase is Phase.ACTION_1:
         choice = state.chosen[seat]
         if choice is None:
-            return "chooses"
+            return texts("draw-chooses")
         if choice == HIDDEN:
-            return "has chosen"
-        return "chose nothing" if isinstance(choice, Nothing) else f"chose {choice}"
+            return texts("draw-has-chosen")
+        if isinstance(choice, Nothing):
+            return texts("draw-chose-nothing")
+        return texts("draw-chose", move=str(choice))
     if state.phase is Phase.ACTION_2:
-        return "chooses" if seat == state.active else ""
-    if state.outcome and seat in state.outcome.winners and state.game.seats > 1:
-        return "won" if len(state.outcome.winners) == 1 else "shares the win"
+        return texts("draw-chooses") if seat == state.active else ""
+    if _has_won(state, seat):
+        assert state.outcome is not None
+        return texts("draw-won" if len(state.outcome.winners) == 1 else "draw-shares")
     return ""
+
+
+def _has_won(state: QwixxState, seat: int) -> bool:
+    """Whether a seat has won against others."""
+    return bool(state.outcome and seat in state.outcome.winners and state.game.seats > 1)
 
 
 def _field_width(sheet: Sheet) -> float:
@@ -76,36 +85,46 @@ def card_size(sheet: Sheet) -> tuple[float, float]:
 
 
 def draw_card(
-    state: QwixxState, seat: int, shown: SeatPicture, width: float, height: float, palette: Palette
+    state: QwixxState,
+    seat: int,
+    shown: SeatPicture,
+    width: float,
+    height: float,
+    palette: Palette,
+    texts: Texts,
 ) -> str:
     """The card of a seat: its name, its sheet, its failed throws."""
     marks = state.marks[seat]
     active = seat == state.active and state.phase is not Phase.OVER
     pieces = [
         box(0, 0, width, height, rx=10, fill=palette.paper, stroke=palette.paper_edge),
-        _draw_head(state, seat, shown.name, width, palette),
+        _draw_head(state, seat, shown.name, width, palette, texts),
     ]
     if active:
         pieces.insert(1, box(0, 12, 4, height - 24, rx=2, fill=palette.glow))
     y = _PAD + _HEAD
     for colour in COLOURS:
-        row = _draw_row(state, marks, colour, shown, width - 2 * _PAD, palette)
+        row = _draw_row(state, marks, colour, shown, width - 2 * _PAD, palette, texts)
         pieces.append(group(row, x=_PAD, y=y))
         y += _FIELD_HEIGHT + 2 * _ROW_PAD + _ROW_GAP
     pieces.append(group(_draw_foot(state, seat, width - 2 * _PAD, palette), x=_PAD, y=y + 2))
     return group(*pieces)
 
 
-def _draw_head(state: QwixxState, seat: int, name: str, width: float, palette: Palette) -> str:
+def _draw_head(
+    state: QwixxState, seat: int, name: str, width: float, palette: Palette, texts: Texts
+) -> str:
     """The name of a seat, whether it throws, what it is doing, and its points."""
-    about = doing(state, seat)
+    about = doing(state, seat, texts)
     pieces = [words(name, _PAD + 2, 32, 17, palette.ink, font_weight=700)]
     x = _PAD + 12 + text_width(name, 17)
     if seat == state.active and state.phase is not Phase.OVER:
-        chip, wide = _chip("throws", palette.accent, palette.accent_ink, palette.accent)
+        chip, wide = _chip(
+            texts("sheet-active"), palette.accent, palette.accent_ink, palette.accent
+        )
         pieces.append(group(chip, x=x, y=16))
         x += wide + 8
-    if about in ("won", "shares the win"):
+    if _has_won(state, seat):
         crown = element(
             "path", d=_CROWN, fill=palette.glow, stroke=palette.ink_2, stroke_linejoin="round"
         )
@@ -140,12 +159,13 @@ def _draw_row(
     shown: SeatPicture,
     width: float,
     palette: Palette,
+    texts: Texts,
 ) -> str:
     sheet, row, ink = state.game.sheet, marks.rows[colour], palette.row(colour)
     closed = colour in state.locked
     wide = _field_width(sheet)
     tag_ink = "#2d1f02" if colour is Colour.YELLOW else "#fffaf0"
-    letter = colour.letter.upper()
+    letter = texts(f"web-letter-{colour.name.lower()}")
     middle = _ROW_PAD + _FIELD_HEIGHT / 2
     pieces = [
         box(0, 0, width, _FIELD_HEIGHT + 2 * _ROW_PAD, rx=8, fill=ink.band),
@@ -286,6 +306,7 @@ def _draw_cross(
         fill="none",
         stroke=ink,
         stroke_width=thick,
+        stroke_opacity=0.7,
         stroke_linecap="round",
     )
 

@@ -3,16 +3,16 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from crosshex.draw.base import Picture, Steps
+from crosshex.draw.base import ENGLISH, Picture, Steps, ending_text
 from crosshex.draw.palette import Palette
 from crosshex.draw.qwixx_dice import TRAY_HEIGHT, draw_tray
 from crosshex.draw.sheet_card import Fields, SeatPicture, card_size, doing, draw_card
-from crosshex.draw.svg import box, document, group, words
+from crosshex.draw.svg import box, document, group, text_width, words
+from crosshex.locale import Texts
 from crosshex.rules import (
     COLOURS,
     HIDDEN,
     Cross,
-    Ending,
     Move,
     Nothing,
     OptionError,
@@ -29,31 +29,35 @@ def draw_qwixx(
     palette: Palette,
     names: Sequence[str],
     last: Iterable[tuple[int, Cross]] = (),
+    texts: Texts = ENGLISH,
 ) -> str:
     """The picture of a state; `last` are the crosses to point out."""
     seats = state.game.seats
     columns = 1 if seats == 1 else 2
     width, height = card_size(state.game.sheet)
     lines = -(-seats // columns)
-    whole = columns * width + (columns + 1) * _MARGIN
+    title = texts(f"game-{state.game.name}")
+    headline = _headline(state, names, texts)
+    said_width = text_width(headline, 21) + text_width(title, 15) + 4 * _MARGIN
+    whole = max(columns * width + (columns + 1) * _MARGIN, said_width)
     top = _HEADLINE + TRAY_HEIGHT + 2 * _MARGIN
     total = top + lines * (height + _MARGIN)
     pointed = [(seat, (move.colour, move.number)) for seat, move in last]
+    side_margin = (whole - columns * width - (columns - 1) * _MARGIN) / 2
     cards = []
     for seat in range(seats):
         line, column = divmod(seat, columns)
         # A last sheet that has its line to itself stands in the middle.
-        alone = seat == seats - 1 and column == 0 and columns > 1
-        x = (whole - width) / 2 if alone else _MARGIN + column * (width + _MARGIN)
+        alone = seat == seats - 1 and column == 0
+        x = (whole - width) / 2 if alone else side_margin + column * (width + _MARGIN)
         shown = SeatPicture(
             names[seat],
             _legal(state, seat),
             _chosen(state, seat),
             frozenset(field for owner, field in pointed if owner == seat),
         )
-        card = draw_card(state, seat, shown, width, height, palette)
+        card = draw_card(state, seat, shown, width, height, palette, texts)
         cards.append(group(card, x=x, y=top + line * (height + _MARGIN)))
-    title, headline = state.game.description.title, _headline(state, names)
     tray_width = min(whole - 2 * _MARGIN, 640.0)
     return document(
         whole,
@@ -71,7 +75,7 @@ def draw_qwixx(
             text_anchor="end",
         ),
         group(
-            draw_tray(state, tray_width, palette),
+            draw_tray(state, tray_width, palette, texts),
             x=(whole - tray_width) / 2,
             y=_HEADLINE + _MARGIN,
         ),
@@ -89,6 +93,7 @@ class SheetsPicture(Picture):
         names: Sequence[str],
         last: Move | Steps | None = None,
         coords: bool = True,
+        texts: Texts = ENGLISH,
     ) -> str:
         """A state of Qwixx or Longo as SVG; there are no coordinates to write."""
         if isinstance(last, Move):
@@ -98,7 +103,7 @@ class SheetsPicture(Picture):
             for actor, move in last or ()
             if isinstance(actor, int) and isinstance(move, Cross)
         ]
-        return draw_qwixx(state, palette, names, crosses)
+        return draw_qwixx(state, palette, names, crosses, texts)
 
 
 PICTURE: Final = SheetsPicture()
@@ -107,28 +112,18 @@ PICTURE: Final = SheetsPicture()
 # -- in words
 
 
-def _headline(state: QwixxState, names: Sequence[str]) -> str:
+def _headline(state: QwixxState, names: Sequence[str], texts: Texts) -> str:
     active = names[state.active]
     match state.phase:
         case Phase.THROW:
-            return f"{active} throws next"
+            return texts("draw-throws-next", name=active)
         case Phase.ACTION_1:
             assert state.roll is not None
-            return f"Action 1: the white sum is {state.roll.white_sum}"
+            return texts("draw-white-sum", sum=state.roll.white_sum)
         case Phase.ACTION_2:
-            return f"Action 2: {active} adds a white and a colour die"
+            return texts("draw-add-dice", name=active)
         case Phase.OVER:
-            assert state.outcome is not None
-            winners = [names[seat] for seat in state.outcome.winners]
-            verb = "wins" if len(winners) == 1 else "share the win"
-            result = f"{' and '.join(winners)} {verb}"
-            if state.game.seats == 1:
-                result = f"{state.scores[0]} points"
-            why = {
-                Ending.ROWS_LOCKED: "two rows are locked",
-                Ending.FAILED_THROWS: "four failed throws",
-            }[Ending(state.outcome.ending)]
-            return f"Over, {why}: {result}"
+            return ending_text(state, names, texts)
 
 
 def _described(state: QwixxState, seat: int, name: str) -> str:
@@ -143,7 +138,7 @@ def _described(state: QwixxState, seat: int, name: str) -> str:
     luck = ""
     if state.game.lucky:
         luck = " Lucky numbers {} and {}.".format(*state.game.lucky[seat])
-    about = f" ({said})" if (said := doing(state, seat)) else ""
+    about = f" ({said})" if (said := doing(state, seat, ENGLISH)) else ""
     return (
         f"{name}{about}: {', '.join(rows)}; failed throws {marks.failed};"
         f" {marks.score} points.{luck}"

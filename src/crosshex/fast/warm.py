@@ -25,6 +25,7 @@ from crosshex.fast import (
     six_board,
     six_moves,
     six_plain,
+    six_proof,
     six_search,
     six_targets,
     six_threats,
@@ -137,6 +138,9 @@ def warm_six_search() -> None:
     six_search.search_each(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
     six_search.search_root(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
     six_plain.plain_root(board, work, 2, count)
+    six_proof.prove(board, work, 3, 0)
+    six_proof.replies_to(board, work, 0)
+    six_proof.comes_back(board, work)
 
 
 def warm_batches() -> None:

@@ -6,9 +6,17 @@
 """
 
 from crosshex.locale.pages import Block, rules_page
-from crosshex.locale.texts import LocaleError, Texts, choose_language, game_texts, languages
+from crosshex.locale.texts import (
+    FALLBACK,
+    LocaleError,
+    Texts,
+    choose_language,
+    game_texts,
+    languages,
+)
 
 __all__ = [
+    "FALLBACK",
     "Block",
     "LocaleError",
     "Texts",

@@ -143,6 +143,8 @@ answer-legal = Möglich: { $moves }
 answer-hint = Hinweis: { $bot } würde { $move } wählen
 answer-hint-thinking = { $bot } denkt über einen Hinweis nach …
 answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Hinweis, wenn du an der Reihe bist.
+answer-hint-proven = Das gewinnt erzwungen, was auch immer folgt: { $moves }
+answer-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 answer-unreadable = { $text } ist weder Zug noch Befehl: ? zeigt die Züge, help die Befehle.
 answer-unreadable-qwixx = { $text } ist keine Wahl: eine Reihe und eine Zahl wie r5 (bei Longo auch *g16), - für nichts, x für einen Fehlwurf.
 answer-unreadable-six = { $text } ist kein Zug: ein Feld wie -1,0, zwei Felder wie 2,-1>0,3 oder ein Befehl; help zeigt alle.
@@ -266,6 +268,41 @@ fault-json = das ist nicht die JSON-Form einer Partie
 replay-good-part = Bis zum Fehler ist die Partie in Ordnung:
 replay-none = Die Datei enthält keine Partie.
 replay-start = Anfang
+
+## Puzzles in the terminal
+
+puzzle-title = Rätsel { $number } von { $count } · Stufe { $level } · { $themes }
+puzzle-seat = Platz { $seat } muss entscheiden.
+puzzle-side = Am Zug: { $side }
+puzzle-task-win = { $moves ->
+    [one] Finde den Zug, der sofort gewinnt.
+   *[other] Finde den schnellsten Gewinn: { $moves } eigene Züge genügen.
+}
+puzzle-task-points = Finde die Wahl, die auf Dauer die meisten Punkte bringt.
+puzzle-task-share = Finde die Wahl mit den besten Gewinnchancen.
+puzzle-help = Tippe einen Zug · ? was möglich ist · answer: Lösung · next: nächstes · quit: Ende
+puzzle-right = Richtig: { $move }
+puzzle-wrong = { $move } ist es nicht. Versuch es noch einmal, oder tippe answer.
+puzzle-wrong-points = { $move } verschenkt im Schnitt { $loss } Punkte. Versuch es noch einmal, oder tippe answer.
+puzzle-wrong-share = { $move } verschenkt { $loss } % der Chancen. Versuch es noch einmal, oder tippe answer.
+puzzle-answer = Die Lösung: { $moves }
+puzzle-course = Die längste Verteidigung: { $moves }
+puzzle-worth-points = Was jede Wahl in Punkten wert ist: { $moves }
+puzzle-worth-share = Die Chancen nach jeder Wahl: { $moves }
+puzzle-solved = Beim ersten Versuch gelöst: { $solved } von { $tried }
+puzzle-theme-placing = Setzen
+puzzle-theme-moving = Ziehen
+puzzle-theme-cutting = Abtrennen
+puzzle-theme-line = Linie
+puzzle-theme-triangle = Dreieck
+puzzle-theme-ring = Kreis
+puzzle-theme-too-few-hexagons = zu wenige Steine
+puzzle-theme-white = weiße Würfel
+puzzle-theme-colour = Farbwürfel
+puzzle-theme-leave = Abwarten
+puzzle-theme-fail = Fehlwurf
+puzzle-theme-lock = Schloss
+puzzle-theme-lucky = Glückszahl
 
 ## Besprechung
 
@@ -448,6 +485,25 @@ rules-six-ruling-four = In der Bewegungsphase darfst du jeden Stein deiner Seite
 rules-six-notation-title = So werden Züge geschrieben
 rules-six-notation = Ein Feld sind zwei Zahlen, q,r. Der rote Startstein liegt auf 0,0, der schwarze rechts daneben auf 1,0. Die Nachbarn eines Feldes liegen rechts und links (q plus oder minus 1), rechts unten und links oben (r plus oder minus 1), rechts oben (q plus 1, r minus 1) und links unten. -1,0 legt einen Stein, 2,-1>0,3 bewegt einen, =1,1 dahinter nennt die Gruppe, die bleibt, ! sagt eine Figur an, pass heißt passen.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } würfelt als Nächstes
+draw-dice-next = Als Nächstes wird gewürfelt
+draw-white-sum = Aktion 1: die weiße Summe ist { $sum }
+draw-add-dice = Aktion 2: { $name } zählt einen weißen und einen farbigen Würfel zusammen
+draw-to-choose = Am Zug: { $names }
+draw-puts = { $name } legt einen Stein
+draw-moves = { $name } versetzt einen Stein
+draw-chooses = wählt
+draw-has-chosen = hat gewählt
+draw-chose = wählte { $move }
+draw-chose-nothing = wählte nichts
+draw-won = gewonnen
+draw-shares = teilt den Sieg
+draw-to-move = am Zug
+draw-last = Zuletzt: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -564,6 +620,8 @@ web-my-tables = Meine Tische
 web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
+web-pad = Spielblock
+web-pad-note = Echte Würfel auf dem Tisch, aber kein Blatt mehr? Kreuze hier an.
 web-records = Partien
 web-records-note = Öffne eine in unserer Notation gespeicherte Partie und spiel sie Zug um Zug nach.
 web-upload = Partie öffnen …
@@ -698,6 +756,7 @@ web-removed = Du wurdest von diesem Tisch weggeschickt.
 web-watching = Du siehst zu.
 web-halted = Das Spiel ist angehalten.
 web-absent = { $name } ist nicht da.
+web-takeover-soon = In { $seconds } s darf ein Bot weiterspielen.
 web-takeover = Bot weiterspielen lassen
 web-takeover-agreed = Du bist einverstanden
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1122,6 +1181,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] erste Zahl
    *[2] zweite Zahl
 }
+web-pair-bad = Ein Paar sind zwei verschiedene Zahlen von { $least } bis { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Würfle und gib den Wurf ein
@@ -1135,6 +1195,68 @@ web-enter-done = Wurf eingeben
 web-enter-again = Wurf berichtigen
 web-lobby-own-dice = Hier würfelt ihr selbst und gebt die Würfe ein.
 web-said-thrown-again = { $name }: Der Wurf ist berichtigt, weiße Summe { $sum }.
+
+## Sheets to print
+
+print-name = Name
+print-total = Punkte
+print-written = Geschrieben: { $file }, { $sheets ->
+    [one] ein Zettel
+   *[other] { $sheets } Zettel
+}, { $pages ->
+    [one] eine Seite
+   *[other] { $pages } Seiten
+}.
+web-print = Zettel zum Ausdrucken
+web-print-note = Ein PDF für deinen Drucker, mit einem Zettel für jeden. Druck es in Originalgröße.
+web-print-sheets = Wie viele Zettel
+web-print-per-page = Zettel auf einer Seite
+web-print-paper = Papier
+web-print-ink = Tinte sparen
+web-print-dealt = { $option }: ausgelost
+web-print-named = Eigene { $option }, zum Beispiel { $example }
+web-print-get = PDF erstellen
+web-error-no-printer = Dieser Server kann keine PDFs erstellen: Ein Teil von ihm ist nicht installiert.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Für echte Würfel am Tisch: Kreuze hier an statt auf Papier. Alles bleibt auf diesem Gerät, auch wenn es dunkel wird oder der Akku leer ist.
+pad-missing = Dieser Block ist nicht auf diesem Gerät. Fange einen neuen an.
+pad-first-online = Ohne Netz kennt der Block noch keine Blätter. Öffne ihn einmal mit Netz.
+pad-game = Spiel
+pad-player = Person { $number }
+pad-by-lot = ausgelost
+pad-add = Jemanden hinzufügen
+pad-remove = Person { $number } entfernen
+pad-start = Los
+pad-kept = Deine Blöcke
+pad-all = Alle Blöcke
+pad-delete = Diesen Block löschen
+pad-delete-ask = Der Block von { $names } wird mit allen Kreuzen gelöscht.
+pad-undo = Rückgängig
+pad-undone = Zurückgenommen.
+pad-points = Punkte
+pad-whose = Wessen Blatt
+pad-lock = Reihe schließen
+pad-lock-ask = Das schließt die Reihe für alle, und ihr Würfel kommt aus dem Spiel.
+pad-leave-it = Lieber nicht
+pad-anyway = Trotzdem ankreuzen
+pad-anyway-note = Du kannst es trotzdem ankreuzen. Es wird als Hausregel vermerkt.
+pad-against-left = Angekreuzt wird von links nach rechts, und diese Zahl liegt links von deinem letzten Kreuz.
+pad-against-early = Diese Zahl braucht { $needed } Kreuze in der Reihe davor. Es sind { $crosses }.
+pad-against-closed = Diese Reihe ist geschlossen.
+pad-against-full = Alle Fehlwürfe sind angekreuzt.
+pad-against-over = Das Spiel ist aus.
+pad-house = Hausregel: { $fields }
+pad-over-rows = Zwei Reihen sind geschlossen: Das Spiel ist aus.
+pad-over-failed = Vier Fehlwürfe: Das Spiel ist aus.
+pad-winners = { $count ->
+    [one] { $names } gewinnt mit { $points } Punkten.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+}
+pad-again = Neues Spiel, dieselben Leute
+pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
+pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

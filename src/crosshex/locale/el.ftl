@@ -146,6 +146,8 @@ answer-legal = Επιτρέπονται: { $moves }
 answer-hint = Συμβουλή: το { $bot } θα διάλεγε { $move }
 answer-hint-thinking = Το { $bot } σκέφτεται μια συμβουλή …
 answer-hint-later = Τώρα δεν υπάρχει τι να αποφασίσεις: ζήτησε συμβουλή στη σειρά σου.
+answer-hint-proven = Αυτό κερδίζει οπωσδήποτε, όποια κι αν είναι η απάντηση: { $moves }
+answer-hint-likely = Αυτό μάλλον κερδίζει· δεν είναι αποδεδειγμένο.
 answer-unreadable = { $text }: δεν το καταλαβαίνω. Το ? δείχνει τις κινήσεις, το help τις εντολές.
 answer-unreadable-qwixx = { $text }: δεν το καταλαβαίνω. Σειρά και αριθμός όπως r5 (στο Longo και *g16), - για τίποτα, x για αποτυχημένη ζαριά.
 answer-unreadable-six = { $text }: δεν το καταλαβαίνω. Ένα κελί όπως -1,0, ή δύο όπως 2,-1>0,3, ή μια εντολή: το help τις δείχνει όλες.
@@ -269,6 +271,41 @@ fault-json = αυτό δεν είναι η μορφή JSON μιας παρτίδ
 replay-good-part = Το σωστό μέρος της:
 replay-none = Το αρχείο δεν περιέχει παρτίδα.
 replay-start = Αρχή
+
+## Puzzles in the terminal
+
+puzzle-title = Γρίφος { $number } από { $count } · επίπεδο { $level } · { $themes }
+puzzle-seat = Αποφασίζει η θέση { $seat }.
+puzzle-side = Παίζει: { $side }
+puzzle-task-win = { $moves ->
+    [one] Βρες την κίνηση που κερδίζει αμέσως.
+   *[other] Βρες την πιο γρήγορη νίκη: αρκούν { $moves } δικές σου κινήσεις.
+}
+puzzle-task-points = Βρες την επιλογή που μακροπρόθεσμα δίνει τους περισσότερους πόντους.
+puzzle-task-share = Βρες την επιλογή με τις περισσότερες πιθανότητες νίκης.
+puzzle-help = Γράψε μια κίνηση · ? τι επιτρέπεται · answer: λύση · next: επόμενος · quit: έξοδος
+puzzle-right = Σωστά: { $move }
+puzzle-wrong = { $move }: δεν είναι αυτό. Δοκίμασε ξανά ή γράψε answer.
+puzzle-wrong-points = { $move } χαρίζει κατά μέσο όρο { $loss } πόντους. Δοκίμασε ξανά ή γράψε answer.
+puzzle-wrong-share = { $move } χαρίζει { $loss } % των πιθανοτήτων. Δοκίμασε ξανά ή γράψε answer.
+puzzle-answer = Η λύση: { $moves }
+puzzle-course = Η πιο μακριά άμυνα: { $moves }
+puzzle-worth-points = Πόσους πόντους αξίζει η καθεμία: { $moves }
+puzzle-worth-share = Οι πιθανότητες μετά από καθεμία: { $moves }
+puzzle-solved = Λύθηκαν με την πρώτη: { $solved } από { $tried }
+puzzle-theme-placing = τοποθέτηση
+puzzle-theme-moving = μετακίνηση
+puzzle-theme-cutting = αποκοπή
+puzzle-theme-line = γραμμή
+puzzle-theme-triangle = τρίγωνο
+puzzle-theme-ring = δακτύλιος
+puzzle-theme-too-few-hexagons = πολύ λίγα εξάγωνα
+puzzle-theme-white = λευκά ζάρια
+puzzle-theme-colour = χρωματιστά ζάρια
+puzzle-theme-leave = αναμονή
+puzzle-theme-fail = αποτυχημένη ζαριά
+puzzle-theme-lock = λουκέτο
+puzzle-theme-lucky = τυχερός αριθμός
 
 ## Ανάλυση
 
@@ -451,6 +488,25 @@ rules-six-ruling-four = Στη φάση της μετακίνησης μπορε
 rules-six-notation-title = Πώς γράφονται οι κινήσεις
 rules-six-notation = Ένα κελί είναι δύο αριθμοί, q,r. Το κόκκινο αρχικό εξάγωνο είναι στο 0,0, το μαύρο δεξιά του, στο 1,0. Γείτονες ενός κελιού είναι δεξιά και αριστερά (q συν ή πλην 1), κάτω δεξιά και πάνω αριστερά (r συν ή πλην 1), πάνω δεξιά (q συν 1, r πλην 1) και κάτω αριστερά. Το -1,0 βάζει ένα εξάγωνο, το 2,-1>0,3 μετακινεί ένα, το =1,1 από πίσω λέει ποια ομάδα μένει, το ! δηλώνει, το pass είναι πάσο.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = Ρίχνει μετά: { $name }
+draw-dice-next = Σειρά έχουν τα ζάρια
+draw-white-sum = Ενέργεια 1: το άσπρο άθροισμα είναι { $sum }
+draw-add-dice = Ενέργεια 2: { $name } προσθέτει άσπρο και χρωματιστό ζάρι
+draw-to-choose = Διαλέγει: { $names }
+draw-puts = { $name } βάζει εξάγωνο
+draw-moves = { $name } μετακινεί εξάγωνο
+draw-chooses = διαλέγει
+draw-has-chosen = διάλεξε
+draw-chose = διάλεξε { $move }
+draw-chose-nothing = δεν διάλεξε τίποτα
+draw-won = νίκη
+draw-shares = κοινή νίκη
+draw-to-move = παίζει τώρα
+draw-last = Τελευταία: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -571,6 +627,8 @@ web-my-tables = Τα τραπέζια μου
 web-my-tables-none = Εδώ θα εμφανίζονται τα τραπέζια όπου παίζεις.
 web-public-tables = Ανοιχτά τραπέζια
 web-public-tables-none = Αυτή τη στιγμή δεν υπάρχει ανοιχτό δημόσιο τραπέζι.
+web-pad = Δελτίο σκορ
+web-pad-note = Αληθινά ζάρια στο τραπέζι και τέλος τα χαρτιά; Βάλε τα X στην οθόνη.
 web-records = Παρτίδες
 web-records-note = Άνοιξε μια παρτίδα γραμμένη με τη σημειογραφία μας και δες την κίνηση προς κίνηση.
 web-upload = Άνοιγμα παρτίδας…
@@ -710,6 +768,7 @@ web-removed = Σε απομάκρυναν από αυτό το τραπέζι.
 web-watching = Παρακολουθείς.
 web-halted = Το παιχνίδι είναι σε παύση.
 web-absent = { $name } λείπει.
+web-takeover-soon = Σε { $seconds } δ. μπορεί να συνεχίσει ένα μποτ.
 web-takeover = Ας συνεχίσει ένα μποτ
 web-takeover-agreed = Συμφώνησες
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1148,6 +1207,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] πρώτος αριθμός
    *[2] δεύτερος αριθμός
 }
+web-pair-bad = Ένα ζευγάρι είναι δύο διαφορετικοί αριθμοί από { $least } έως { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Ρίξε τα ζάρια και γράψε τι δείχνουν
@@ -1161,6 +1221,68 @@ web-enter-done = Γράψε τη ζαριά
 web-enter-again = Διόρθωσε τη ζαριά
 web-lobby-own-dice = Εδώ ρίχνετε δικά σας ζάρια και γράφετε τι δείχνουν.
 web-said-thrown-again = { $name }: η ζαριά διορθώθηκε, άθροισμα άσπρων { $sum }.
+
+## Sheets to print
+
+print-name = Όνομα
+print-total = πόντοι
+print-written = Γράφτηκε: { $file }, { $sheets ->
+    [one] ένα δελτίο
+   *[other] { $sheets } δελτία
+}, { $pages ->
+    [one] μία σελίδα
+   *[other] { $pages } σελίδες
+}.
+web-print = Δελτία για εκτύπωση
+web-print-note = Ένα PDF για τον εκτυπωτή σου, με ένα δελτίο για κάθε παίκτη. Τύπωσέ το στο πραγματικό του μέγεθος.
+web-print-sheets = Πόσα δελτία
+web-print-per-page = Δελτία σε κάθε σελίδα
+web-print-paper = Χαρτί
+web-print-ink = Οικονομία μελανιού
+web-print-dealt = { $option }: με κλήρο
+web-print-named = { $option }: δικοί σας, για παράδειγμα { $example }
+web-print-get = Φτιάξε το PDF
+web-error-no-printer = Αυτός ο διακομιστής δεν φτιάχνει PDF: ένα μέρος του δεν είναι εγκατεστημένο.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Για αληθινά ζάρια σε αληθινό τραπέζι: βάλε τα X εδώ αντί για χαρτί. Όλα μένουν σε αυτή τη συσκευή, ακόμα κι αν σβήσει η οθόνη ή τελειώσει η μπαταρία.
+pad-missing = Αυτό το δελτίο δεν είναι σε αυτή τη συσκευή. Ξεκίνα ένα καινούργιο.
+pad-first-online = Χωρίς δίκτυο δεν υπάρχουν ακόμα δελτία εδώ. Άνοιξέ το μία φορά με δίκτυο.
+pad-game = Παιχνίδι
+pad-player = Παίκτης { $number }
+pad-by-lot = με κλήρο
+pad-add = Ένας ακόμα
+pad-remove = Αφαίρεση παίκτη { $number }
+pad-start = Έναρξη
+pad-kept = Τα δελτία σου
+pad-all = Όλα τα δελτία
+pad-delete = Διαγραφή του δελτίου
+pad-delete-ask = Το δελτίο ({ $names }) διαγράφεται με όλα τα X του.
+pad-undo = Αναίρεση
+pad-undone = Αναιρέθηκε.
+pad-points = Πόντοι
+pad-whose = Ποιου δελτίο
+pad-lock = Κλείδωμα σειράς
+pad-lock-ask = Η σειρά κλειδώνει για όλους και το ζάρι της βγαίνει από το παιχνίδι.
+pad-leave-it = Καλύτερα όχι
+pad-anyway = Διαγραφή παρ' όλα αυτά
+pad-anyway-note = Μπορείς να το διαγράψεις έτσι κι αλλιώς. Σημειώνεται ως κανόνας του σπιτιού.
+pad-against-left = Τα X μπαίνουν από αριστερά προς τα δεξιά, και αυτός ο αριθμός είναι αριστερά από το τελευταίο σου X.
+pad-against-early = Αυτός ο αριθμός θέλει πρώτα { $needed } X στη σειρά. Υπάρχουν { $crosses }.
+pad-against-closed = Αυτή η σειρά είναι κλειδωμένη.
+pad-against-full = Όλες οι αποτυχημένες ζαριές έχουν X.
+pad-against-over = Το παιχνίδι τελείωσε.
+pad-house = Κανόνας του σπιτιού: { $fields }
+pad-over-rows = Δύο σειρές κλείδωσαν: το παιχνίδι τελείωσε.
+pad-over-failed = Τέσσερις αποτυχημένες ζαριές: το παιχνίδι τελείωσε.
+pad-winners = { $count ->
+    [one] { $names }: νίκη με { $points } πόντους.
+   *[other] { $names }: μοιράζονται τη νίκη με { $points } πόντους.
+}
+pad-again = Νέο παιχνίδι, ίδιοι παίκτες
+pad-storage = Αυτός ο περιηγητής δεν κρατά τίποτα: ό,τι γράφεις χάνεται όταν κλείσει η σελίδα.
+pad-http = Η σελίδα ήρθε με απλό HTTP: η οθόνη μπορεί να σβήσει, και χωρίς δίκτυο το δελτίο δουλεύει μόνο όσο η σελίδα μένει ανοιχτή.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

@@ -148,6 +148,8 @@ answer-hint = Hint: { $bot } would choose { $move }
 # $bot is the name of a bot, e.g. master.
 answer-hint-thinking = { $bot } is thinking about a hint …
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
+answer-hint-proven = This wins by force, whatever the answer: { $moves }
+answer-hint-likely = This likely wins; it is not proven.
 answer-unreadable = { $text } is no move and no command: ? lists the moves, help the commands.
 answer-unreadable-qwixx = { $text } is no choice: a row and a number such as r5 (Longo also *g16), - for nothing, x for a failed throw.
 answer-unreadable-six = { $text } is no move: a cell such as -1,0, or two such as 2,-1>0,3, or a command: help lists them.
@@ -271,6 +273,41 @@ fault-json = this is not the JSON form of a record
 replay-good-part = The good part of it:
 replay-none = The file holds no record.
 replay-start = Start
+
+## Puzzles in the terminal
+
+puzzle-title = Puzzle { $number } of { $count } · level { $level } · { $themes }
+puzzle-seat = Seat { $seat } has to decide.
+puzzle-side = { $side } is to move.
+puzzle-task-win = { $moves ->
+    [one] Find the move that wins at once.
+   *[other] Find the fastest win: { $moves } moves of your own are enough.
+}
+puzzle-task-points = Find the choice that brings the most points in the long run.
+puzzle-task-share = Find the choice with the best chance of winning.
+puzzle-help = Type a move · ? what is legal · answer · next · quit
+puzzle-right = Right: { $move }
+puzzle-wrong = { $move } is not it. Try again, or type answer.
+puzzle-wrong-points = { $move } gives away { $loss } points on average. Try again, or type answer.
+puzzle-wrong-share = { $move } gives away { $loss } % of the chances. Try again, or type answer.
+puzzle-answer = The answer: { $moves }
+puzzle-course = The longest defence: { $moves }
+puzzle-worth-points = What each is worth in points: { $moves }
+puzzle-worth-share = The chances after each: { $moves }
+puzzle-solved = Solved at the first try: { $solved } of { $tried }
+puzzle-theme-placing = placing
+puzzle-theme-moving = moving
+puzzle-theme-cutting = cutting off
+puzzle-theme-line = line
+puzzle-theme-triangle = triangle
+puzzle-theme-ring = ring
+puzzle-theme-too-few-hexagons = too few hexagons
+puzzle-theme-white = white dice
+puzzle-theme-colour = coloured dice
+puzzle-theme-leave = waiting
+puzzle-theme-fail = failed throw
+puzzle-theme-lock = lock
+puzzle-theme-lucky = lucky number
 
 ## Review
 
@@ -454,6 +491,25 @@ rules-six-ruling-four = In the moving phase you may move any hexagon of your sid
 rules-six-notation-title = How moves are written
 rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0,0, the black one on 1,0, to its right. The neighbours of a cell are right and left (q plus or minus 1), down right and up left (r plus or minus 1), up right (q plus 1, r minus 1) and down left. -1,0 puts a hexagon, 2,-1>0,3 moves one, =1,1 behind it names the group that stays, ! claims, pass passes.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } throws next
+draw-dice-next = The dice are thrown next
+draw-white-sum = Action 1: the white sum is { $sum }
+draw-add-dice = Action 2: { $name } adds a white and a colour die
+draw-to-choose = To choose: { $names }
+draw-puts = { $name } puts a hexagon
+draw-moves = { $name } moves a hexagon
+draw-chooses = chooses
+draw-has-chosen = has chosen
+draw-chose = chose { $move }
+draw-chose-nothing = chose nothing
+draw-won = won
+draw-shares = shares the win
+draw-to-move = to move
+draw-last = Last: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -574,6 +630,8 @@ web-my-tables = My tables
 web-my-tables-none = Tables you play at appear here.
 web-public-tables = Open tables
 web-public-tables-none = No public table is open just now.
+web-pad = Score pad
+web-pad-note = Real dice on a real table, and no paper left? Cross on the screen instead.
 web-records = Records
 web-records-note = Open a game that was saved in our notation, move by move.
 web-upload = Open a record …
@@ -715,6 +773,7 @@ web-removed = You were sent away from this table.
 web-watching = You are watching.
 web-halted = The game is paused.
 web-absent = { $name } is away.
+web-takeover-soon = In { $seconds } s a bot may play on.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1159,6 +1218,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] first number
    *[2] second number
 }
+web-pair-bad = Each pair is two different numbers from { $least } to { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Throw the dice and enter them
@@ -1172,6 +1232,68 @@ web-enter-done = Enter the throw
 web-enter-again = Correct the throw
 web-lobby-own-dice = Here you throw your own dice and enter them.
 web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
+
+## Sheets to print
+
+print-name = Name
+print-total = points
+print-written = Written to { $file }: { $sheets ->
+    [one] one sheet
+   *[other] { $sheets } sheets
+}, { $pages ->
+    [one] one page
+   *[other] { $pages } pages
+}.
+web-print = Sheets to print
+web-print-note = A PDF for your printer, with a sheet for each player. Print it at its actual size.
+web-print-sheets = How many sheets
+web-print-per-page = Sheets on a page
+web-print-paper = Paper
+web-print-ink = Save ink
+web-print-dealt = { $option }: dealt by lot
+web-print-named = { $option } of your own, such as { $example }
+web-print-get = Make the PDF
+web-error-no-printer = This server cannot make PDF files: a part of it is not installed.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = For real dice at a real table: cross here instead of on paper. Everything stays on this device, also when it goes dark or its battery ends.
+pad-missing = This pad is not on this device. Start a new one.
+pad-first-online = Without a network the pad knows no sheets yet. Open it once with a network.
+pad-game = Game
+pad-player = Player { $number }
+pad-by-lot = by lot
+pad-add = Add somebody
+pad-remove = Remove player { $number }
+pad-start = Start
+pad-kept = Your pads
+pad-all = All pads
+pad-delete = Delete this pad
+pad-delete-ask = The pad of { $names } is deleted with all its crosses.
+pad-undo = Undo
+pad-undone = Taken back.
+pad-points = Points
+pad-whose = Whose sheet
+pad-lock = Lock the row
+pad-lock-ask = This locks the row for everybody, and its die leaves the game.
+pad-leave-it = Leave it
+pad-anyway = Cross it anyway
+pad-anyway-note = You may cross it all the same. It is marked as a house rule.
+pad-against-left = Crosses go from left to right, and this number lies left of your last cross.
+pad-against-early = This number needs { $needed } crosses in the row before it. There are { $crosses }.
+pad-against-closed = This row is locked.
+pad-against-full = All failed throws are crossed.
+pad-against-over = The game is over.
+pad-house = House rule: { $fields }
+pad-over-rows = Two rows are locked: the game is over.
+pad-over-failed = Four failed throws: the game is over.
+pad-winners = { $count ->
+    [one] { $names } wins with { $points } points.
+   *[other] { $names } share the win with { $points } points.
+}
+pad-again = New game, same people
+pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
+pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

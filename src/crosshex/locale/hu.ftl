@@ -143,6 +143,8 @@ answer-legal = Lehetséges: { $moves }
 answer-hint = Tipp: { $bot } ezt választaná: { $move }
 answer-hint-thinking = { $bot } gondolkodik a tippen …
 answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
+answer-hint-proven = Ez kényszerítve nyer, bármi is a válasz: { $moves }
+answer-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 answer-unreadable = { $text }: ezt nem értem. A ? a lépéseket, a help a parancsokat sorolja fel.
 answer-unreadable-qwixx = { $text }: ezt nem értem. Sor és szám, például r5 (Longóban *g16 is), - ha semmi, x ha elhibázott dobás.
 answer-unreadable-six = { $text }: ezt nem értem. Egy mező, például -1,0, vagy kettő, például 2,-1>0,3, vagy egy parancs: a help felsorolja őket.
@@ -257,6 +259,41 @@ fault-json = ez nem egy lejegyzés JSON alakja
 replay-good-part = A hibátlan része:
 replay-none = A fájlban nincs játszma.
 replay-start = Kezdet
+
+## Puzzles in the terminal
+
+puzzle-title = { $number }. feladvány, összesen { $count } · { $level }. szint · { $themes }
+puzzle-seat = A(z) { $seat }. helynek kell döntenie.
+puzzle-side = Lépésre következik: { $side }
+puzzle-task-win = { $moves ->
+    [one] Találd meg a lépést, amely azonnal nyer.
+   *[other] Találd meg a leggyorsabb nyerést: { $moves } saját lépés elég.
+}
+puzzle-task-points = Találd meg a választást, amely hosszú távon a legtöbb pontot hozza.
+puzzle-task-share = Találd meg a választást a legjobb nyerési eséllyel.
+puzzle-help = Írj be egy lépést · ? mi lehetséges · answer: megoldás · next: következő · quit: kilépés
+puzzle-right = Helyes: { $move }
+puzzle-wrong = { $move } nem az. Próbáld újra, vagy írd be: answer.
+puzzle-wrong-points = { $move } átlagosan { $loss } pontot ad oda. Próbáld újra, vagy írd be: answer.
+puzzle-wrong-share = { $move } az esélyek { $loss } %-át adja oda. Próbáld újra, vagy írd be: answer.
+puzzle-answer = A megoldás: { $moves }
+puzzle-course = A leghosszabb védekezés: { $moves }
+puzzle-worth-points = Melyik mennyit ér pontban: { $moves }
+puzzle-worth-share = Az esélyek ezek után: { $moves }
+puzzle-solved = Elsőre megoldva: { $solved } / { $tried }
+puzzle-theme-placing = lerakás
+puzzle-theme-moving = mozgatás
+puzzle-theme-cutting = leválasztás
+puzzle-theme-line = vonal
+puzzle-theme-triangle = háromszög
+puzzle-theme-ring = gyűrű
+puzzle-theme-too-few-hexagons = túl kevés hatszög
+puzzle-theme-white = fehér kockák
+puzzle-theme-colour = színes kockák
+puzzle-theme-leave = várakozás
+puzzle-theme-fail = elhibázott dobás
+puzzle-theme-lock = lakat
+puzzle-theme-lucky = szerencseszám
 
 ## Elemzés
 
@@ -439,6 +476,25 @@ rules-six-ruling-four = Az áthelyezések szakaszában a saját színed bármely
 rules-six-notation-title = Így írjuk le a lépéseket
 rules-six-notation = Egy mező két szám: q,r. A piros kezdő hatszög a 0,0 mezőn fekszik, a fekete tőle jobbra, az 1,0 mezőn. Egy mező szomszédai: jobbra és balra (q plusz vagy mínusz 1), jobbra lent és balra fent (r plusz vagy mínusz 1), jobbra fent (q plusz 1, r mínusz 1) és balra lent. -1,0 lerak egy hatszöget, 2,-1>0,3 áthelyez egyet, mögötte =1,1 megnevezi a maradó csoportot, ! bejelent, pass passzol.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = { $name } dob következőnek
+draw-dice-next = Most dobás következik
+draw-white-sum = 1. akció: a fehérek összege { $sum }
+draw-add-dice = 2. akció: { $name } egy fehér és egy színes kockát ad össze
+draw-to-choose = Választ: { $names }
+draw-puts = { $name } hatszöget tesz le
+draw-moves = { $name } hatszöget mozgat
+draw-chooses = választ
+draw-has-chosen = választott
+draw-chose = választása: { $move }
+draw-chose-nothing = semmit sem választott
+draw-won = nyert
+draw-shares = közös győzelem
+draw-to-move = lép
+draw-last = Legutóbb: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -559,6 +615,8 @@ web-my-tables = Asztalaim
 web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
 web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
+web-pad = Pontozólap
+web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
 web-records = Játszmák
 web-records-note = Nyiss meg egy lejegyzett játszmát, és nézd végig lépésről lépésre.
 web-upload = Játszma megnyitása…
@@ -698,6 +756,7 @@ web-removed = Elküldtek ettől az asztaltól.
 web-watching = Nézőként vagy itt.
 web-halted = A játék szünetel.
 web-absent = { $name } nincs itt.
+web-takeover-soon = { $seconds } mp múlva bot játszhat tovább.
 web-takeover = Játsszon tovább bot
 web-takeover-agreed = Beleegyeztél
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1127,6 +1186,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] első szám
    *[2] második szám
 }
+web-pair-bad = Egy pár két különböző szám { $least } és { $most } között.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Dobj, és írd be a kockákat
@@ -1140,6 +1200,62 @@ web-enter-done = Dobás beírása
 web-enter-again = Dobás javítása
 web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
 web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
+
+## Sheets to print
+
+print-name = Név
+print-total = pont
+print-written = Elkészült: { $file }, { $sheets } lap, { $pages } oldal.
+web-print = Nyomtatható lapok
+web-print-note = PDF a nyomtatódnak, minden játékosnak egy lappal. Eredeti méretben nyomtasd ki.
+web-print-sheets = Hány lap
+web-print-per-page = Lap egy oldalon
+web-print-paper = Papír
+web-print-ink = Festékkímélő
+web-print-dealt = { $option }: kisorsolva
+web-print-named = { $option }: sajátok, például { $example }
+web-print-get = PDF készítése
+web-error-no-printer = Ez a szerver nem tud PDF-et készíteni: egy része nincs telepítve.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Igazi kockákhoz, igazi asztalhoz: papír helyett itt ikszelsz. Minden ezen a készüléken marad, akkor is, ha elsötétül vagy lemerül.
+pad-missing = Ez a pontozólap nincs ezen a készüléken. Kezdj újat.
+pad-first-online = Hálózat nélkül a pontozó még nem ismer lapokat. Nyisd meg egyszer hálózattal.
+pad-game = Játék
+pad-player = { $number }. játékos
+pad-by-lot = sorsolva
+pad-add = Új játékos
+pad-remove = { $number }. játékos törlése
+pad-start = Indulás
+pad-kept = A lapjaid
+pad-all = Összes lap
+pad-delete = A lap törlése
+pad-delete-ask = { $names } lapja minden ikszével együtt törlődik.
+pad-undo = Visszavonás
+pad-undone = Visszavonva.
+pad-points = Pontok
+pad-whose = Kinek a lapja
+pad-lock = Sor lezárása
+pad-lock-ask = Ez mindenkinek lezárja a sort, és a kockája kikerül a játékból.
+pad-leave-it = Inkább nem
+pad-anyway = Mégis beikszelem
+pad-anyway-note = Ettől még beikszelheted. Házi szabályként jelöljük.
+pad-against-left = Az ikszek balról jobbra haladnak, ez a szám pedig az utolsó ikszedtől balra van.
+pad-against-early = Ehhez a számhoz előbb { $needed } iksz kell a sorban. Most { $crosses } van.
+pad-against-closed = Ez a sor le van zárva.
+pad-against-full = Minden elhibázott dobás be van ikszelve.
+pad-against-over = A játéknak vége.
+pad-house = Házi szabály: { $fields }
+pad-over-rows = Két sor le van zárva: a játéknak vége.
+pad-over-failed = Négy elhibázott dobás: a játéknak vége.
+pad-winners = { $count ->
+    [one] { $names } nyert, { $points } ponttal.
+   *[other] { $names } osztozik a győzelmen, { $points } ponttal.
+}
+pad-again = Új játék, ugyanazokkal
+pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
+pad-http = Ez az oldal sima HTTP-n jött: a képernyő elsötétülhet, és hálózat nélkül a lap csak addig működik, amíg az oldal nyitva van.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

@@ -145,6 +145,8 @@ answer-legal = Możliwe: { $moves }
 answer-hint = Podpowiedź: { $bot } wybrałby { $move }
 answer-hint-thinking = { $bot } zastanawia się nad podpowiedzią …
 answer-hint-later = Teraz nie ma o czym decydować: poproś o podpowiedź, gdy przyjdzie twoja kolej.
+answer-hint-proven = To wygrywa siłą, cokolwiek odpowie przeciwnik: { $moves }
+answer-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 answer-unreadable = { $text } to ani ruch, ani polecenie: ? pokaże ruchy, help polecenia.
 answer-unreadable-qwixx = { $text } to nie wybór: podaj rząd i liczbę, np. r5 (w Longo też *g16), - to bez skreślenia, x to nietrafienie.
 answer-unreadable-six = { $text } to nie ruch: podaj pole, np. -1,0, dwa pola, np. 2,-1>0,3, albo polecenie; help pokaże wszystkie.
@@ -278,6 +280,42 @@ fault-json = to nie jest zapis w postaci JSON
 replay-good-part = Do miejsca błędu zapis jest dobry:
 replay-none = W pliku nie ma zapisu gry.
 replay-start = Początek
+
+## Puzzles in the terminal
+
+puzzle-title = Zagadka { $number } z { $count } · poziom { $level } · { $themes }
+puzzle-seat = Decyduje miejsce { $seat }.
+puzzle-side = Na ruchu: { $side }
+puzzle-task-win = { $moves ->
+    [one] Znajdź ruch, który wygrywa od razu.
+    [few] Znajdź najszybszą wygraną: wystarczą { $moves } własne ruchy.
+   *[other] Znajdź najszybszą wygraną: wystarczy { $moves } własnych ruchów.
+}
+puzzle-task-points = Znajdź wybór, który na dłuższą metę daje najwięcej punktów.
+puzzle-task-share = Znajdź wybór z największą szansą na wygraną.
+puzzle-help = Wpisz ruch · ? co jest możliwe · answer: rozwiązanie · next: następna · quit: koniec
+puzzle-right = Dobrze: { $move }
+puzzle-wrong = { $move } to nie to. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-wrong-points = { $move } oddaje średnio { $loss } punktu. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-wrong-share = { $move } oddaje { $loss } % szans. Spróbuj jeszcze raz albo wpisz answer.
+puzzle-answer = Rozwiązanie: { $moves }
+puzzle-course = Najdłuższa obrona: { $moves }
+puzzle-worth-points = Ile punktów jest wart każdy wybór: { $moves }
+puzzle-worth-share = Szanse po każdym wyborze: { $moves }
+puzzle-solved = Rozwiązane za pierwszym razem: { $solved } z { $tried }
+puzzle-theme-placing = kładzenie
+puzzle-theme-moving = przesuwanie
+puzzle-theme-cutting = odcinanie
+puzzle-theme-line = linia
+puzzle-theme-triangle = trójkąt
+puzzle-theme-ring = pierścień
+puzzle-theme-too-few-hexagons = za mało sześciokątów
+puzzle-theme-white = białe kości
+puzzle-theme-colour = kolorowe kości
+puzzle-theme-leave = czekanie
+puzzle-theme-fail = nietrafienie
+puzzle-theme-lock = kłódka
+puzzle-theme-lucky = szczęśliwa liczba
 
 ## Analiza
 
@@ -460,6 +498,25 @@ rules-six-ruling-four = W fazie przesuwania możesz przesunąć dowolny sześcio
 rules-six-notation-title = Jak zapisuje się ruchy
 rules-six-notation = Pole to dwie liczby, q,r. Czerwony sześciokąt startowy leży na 0,0, czarny na 1,0, po jego prawej stronie. Sąsiedzi pola leżą w prawo i w lewo (q plus lub minus 1), w prawo w dół i w lewo w górę (r plus lub minus 1), w prawo w górę (q plus 1, r minus 1) oraz w lewo w dół. -1,0 kładzie sześciokąt, 2,-1>0,3 przesuwa, =1,1 po ruchu wskazuje grupę, która zostaje, ! zgłasza figurę, pass oznacza pas.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = Teraz rzuca { $name }
+draw-dice-next = Teraz rzut kośćmi
+draw-white-sum = Akcja 1: suma białych to { $sum }
+draw-add-dice = Akcja 2: { $name } dodaje białą i kolorową kość
+draw-to-choose = Wybiera: { $names }
+draw-puts = { $name } kładzie sześciokąt
+draw-moves = { $name } przesuwa sześciokąt
+draw-chooses = wybiera
+draw-has-chosen = wybór gotowy
+draw-chose = wybór: { $move }
+draw-chose-nothing = nic nie skreśla
+draw-won = wygrana
+draw-shares = wspólna wygrana
+draw-to-move = na ruchu
+draw-last = Ostatnio: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -582,6 +639,8 @@ web-my-tables = Moje stoły
 web-my-tables-none = Tu pojawią się stoły, przy których grasz.
 web-public-tables = Otwarte stoły
 web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
+web-pad = Notes do gry
+web-pad-note = Prawdziwe kostki na stole, a kartek już nie ma? Skreślaj na ekranie.
 web-records = Zapisy gier
 web-records-note = Otwórz grę zapisaną w naszej notacji i przejdź ją ruch po ruchu.
 web-upload = Otwórz zapis…
@@ -722,6 +781,7 @@ web-removed = Usunięto cię z tego stołu.
 web-watching = Oglądasz.
 web-halted = Gra jest wstrzymana.
 web-absent = Przy stole brakuje: { $name }.
+web-takeover-soon = Za { $seconds } s może zagrać bot.
 web-takeover = Niech gra bot
 web-takeover-agreed = Zgoda jest
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1164,6 +1224,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] pierwsza liczba
    *[2] druga liczba
 }
+web-pair-bad = Para to dwie różne liczby od { $least } do { $most }.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Rzuć kostkami i wpisz wynik
@@ -1177,6 +1238,70 @@ web-enter-done = Wpisz rzut
 web-enter-again = Popraw rzut
 web-lobby-own-dice = Tu rzucacie własnymi kostkami i wpisujecie wyniki.
 web-said-thrown-again = { $name }: rzut poprawiony, suma białych { $sum }.
+
+## Sheets to print
+
+print-name = Imię
+print-total = punkty
+print-written = Zapisano: { $file }, { $sheets ->
+    [one] jeden arkusz
+    [few] { $sheets } arkusze
+   *[other] { $sheets } arkuszy
+}, { $pages ->
+    [one] jedna strona
+    [few] { $pages } strony
+   *[other] { $pages } stron
+}.
+web-print = Arkusze do druku
+web-print-note = PDF dla twojej drukarki, po jednym arkuszu dla każdego gracza. Drukuj w rzeczywistym rozmiarze.
+web-print-sheets = Ile arkuszy
+web-print-per-page = Arkusze na stronie
+web-print-paper = Papier
+web-print-ink = Oszczędzaj tusz
+web-print-dealt = { $option }: losowane
+web-print-named = { $option }: własne, na przykład { $example }
+web-print-get = Utwórz PDF
+web-error-no-printer = Ten serwer nie tworzy plików PDF: jedna z jego części nie jest zainstalowana.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Do prawdziwych kostek przy prawdziwym stole: skreślaj tu zamiast na papierze. Wszystko zostaje na tym urządzeniu, także gdy ekran zgaśnie albo padnie bateria.
+pad-missing = Tego notesu nie ma na tym urządzeniu. Zacznij nowy.
+pad-first-online = Bez sieci notes nie zna jeszcze żadnych arkuszy. Otwórz go raz z siecią.
+pad-game = Gra
+pad-player = Gracz { $number }
+pad-by-lot = losowo
+pad-add = Dodaj osobę
+pad-remove = Usuń gracza { $number }
+pad-start = Start
+pad-kept = Twoje notesy
+pad-all = Wszystkie notesy
+pad-delete = Usuń ten notes
+pad-delete-ask = Notes ({ $names }) zniknie ze wszystkimi skreśleniami.
+pad-undo = Cofnij
+pad-undone = Cofnięto.
+pad-points = Punkty
+pad-whose = Czyj arkusz
+pad-lock = Zablokuj rząd
+pad-lock-ask = To blokuje rząd dla wszystkich, a jego kostka wypada z gry.
+pad-leave-it = Jednak nie
+pad-anyway = Skreśl mimo to
+pad-anyway-note = Możesz to skreślić mimo wszystko. Zostanie oznaczone jako zasada domowa.
+pad-against-left = Skreśla się od lewej do prawej, a ta liczba leży na lewo od twojego ostatniego skreślenia.
+pad-against-early = Ta liczba wymaga wcześniej { $needed } skreśleń w rzędzie. Jest ich { $crosses }.
+pad-against-closed = Ten rząd jest zablokowany.
+pad-against-full = Wszystkie nietrafienia są skreślone.
+pad-against-over = Gra jest skończona.
+pad-house = Zasada domowa: { $fields }
+pad-over-rows = Dwa rzędy są zablokowane: koniec gry.
+pad-over-failed = Cztery nietrafienia: koniec gry.
+pad-winners = { $count ->
+    [one] { $names } wygrywa, punkty: { $points }.
+   *[other] { $names } dzielą się wygraną, punkty: { $points }.
+}
+pad-again = Nowa gra, ci sami gracze
+pad-storage = Ta przeglądarka niczego nie przechowuje: co napiszesz, zniknie po zamknięciu strony.
+pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

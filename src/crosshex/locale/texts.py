@@ -107,6 +107,14 @@ class Texts:
         """The text of a message without variables, or something else where there is none."""
         return self(message) if self.has(message) else otherwise
 
+    def ending(self, ending: str) -> str:
+        """Why a game ended: the sentence for it, or the words of the record.
+
+        >>> Texts("en").ending("rows locked")
+        'Two rows are locked: the game is over.'
+        """
+        return self.word(f"ending-{ending.replace(' ', '-')}", ending)
+
     def _bundles(self) -> "Iterator[FluentBundle]":
         """Where to look for a message, one after the other; other packages are asked last."""
         codes = tuple(dict.fromkeys((self.language, FALLBACK)))

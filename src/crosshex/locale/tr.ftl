@@ -143,6 +143,8 @@ answer-legal = Geçerli: { $moves }
 answer-hint = İpucu: { $bot } şunu seçerdi: { $move }
 answer-hint-thinking = { $bot } ipucu için düşünüyor …
 answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu iste.
+answer-hint-proven = Cevap ne olursa olsun bu zorla kazandırır: { $moves }
+answer-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 answer-unreadable = { $text } ne hamle ne komut: ? hamleleri, help komutları sıralar.
 answer-unreadable-qwixx = { $text } bir seçim değil: r5 gibi satır ve sayı (Longo’da *g16 da olur), hiçbir şey için -, başarısız zar için x yaz.
 answer-unreadable-six = { $text } bir hamle değil: -1,0 gibi bir hücre, 2,-1>0,3 gibi iki hücre ya da bir komut yaz; help hepsini sıralar.
@@ -251,6 +253,41 @@ fault-json = bu, bir kaydın JSON biçimi değil
 replay-good-part = Kaydın sağlam bölümü:
 replay-none = Dosyada kayıt yok.
 replay-start = Başlangıç
+
+## Puzzles in the terminal
+
+puzzle-title = Bulmaca { $number } / { $count } · düzey { $level } · { $themes }
+puzzle-seat = Karar sırası: { $seat }. oyuncu
+puzzle-side = Hamle sırası: { $side }
+puzzle-task-win = { $moves ->
+    [one] Hemen kazandıran hamleyi bul.
+   *[other] En hızlı kazancı bul: kendi { $moves } hamlen yeter.
+}
+puzzle-task-points = Uzun vadede en çok puan getiren seçimi bul.
+puzzle-task-share = Kazanma şansı en yüksek seçimi bul.
+puzzle-help = Bir hamle yaz · ? geçerli hamleler · answer: çözüm · next: sıradaki · quit: çık
+puzzle-right = Doğru: { $move }
+puzzle-wrong = { $move } değil. Yeniden dene ya da answer yaz.
+puzzle-wrong-points = { $move } ortalama { $loss } puan kaybettirir. Yeniden dene ya da answer yaz.
+puzzle-wrong-share = { $move } şansın % { $loss } kadarını kaybettirir. Yeniden dene ya da answer yaz.
+puzzle-answer = Çözüm: { $moves }
+puzzle-course = En uzun savunma: { $moves }
+puzzle-worth-points = Her birinin puan değeri: { $moves }
+puzzle-worth-share = Her birinden sonraki şans: { $moves }
+puzzle-solved = İlk denemede çözülen: { $solved } / { $tried }
+puzzle-theme-placing = yerleştirme
+puzzle-theme-moving = taşıma
+puzzle-theme-cutting = koparma
+puzzle-theme-line = şerit
+puzzle-theme-triangle = üçgen
+puzzle-theme-ring = halka
+puzzle-theme-too-few-hexagons = çok az altıgen
+puzzle-theme-white = beyaz zarlar
+puzzle-theme-colour = renkli zarlar
+puzzle-theme-leave = bekleme
+puzzle-theme-fail = başarısız zar
+puzzle-theme-lock = kilit
+puzzle-theme-lucky = uğurlu sayı
 
 ## İnceleme
 
@@ -433,6 +470,25 @@ rules-six-ruling-four = Taşıma evresinde takımının herhangi bir altıgenini
 rules-six-notation-title = Hamleler nasıl yazılır?
 rules-six-notation = Bir hücre iki sayıdır: q,r. Kırmızı başlangıç altıgeni 0,0’da, siyah olan onun sağında, 1,0’dadır. Bir hücrenin komşuları: sağ ve sol (q bir artar ya da azalır), sağ alt ve sol üst (r bir artar ya da azalır), sağ üst (q bir artar, r bir azalır) ve sol alt. -1,0 altıgen koyar, 2,-1>0,3 altıgen taşır, sonuna yazılan =1,1 kalacak grubu söyler, ! ilan eder, pass pas geçer.
 
+## Pictures of a game
+
+# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+draw-throws-next = Sırada zar atan: { $name }
+draw-dice-next = Sırada zar atışı var
+draw-white-sum = 1. eylem: beyazların toplamı { $sum }
+draw-add-dice = 2. eylem: { $name } bir beyaz ve bir renkli zarı toplar
+draw-to-choose = Seçecek olan: { $names }
+draw-puts = Altıgen koyan: { $name }
+draw-moves = Altıgen taşıyan: { $name }
+draw-chooses = seçiyor
+draw-has-chosen = seçti
+draw-chose = seçimi: { $move }
+draw-chose-nothing = hiçbir şey seçmedi
+draw-won = kazandı
+draw-shares = galibiyete ortak
+draw-to-move = sıra onda
+draw-last = Son: { $moves }
+
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
 ## $colour is one of red, yellow, green, blue; $side is black or red. Keep buttons short: phones are 360 pixels wide.
@@ -549,6 +605,8 @@ web-my-tables = Masalarım
 web-my-tables-none = Oynadığın masalar burada görünür.
 web-public-tables = Açık masalar
 web-public-tables-none = Şu anda herkese açık bir masa yok.
+web-pad = Skor kartı
+web-pad-note = Masada gerçek zarlar var ama kâğıt mı bitti? Ekranda çiz.
 web-records = Kayıtlar
 web-records-note = Bizim yazımımızla kaydedilmiş bir oyunu aç, hamle hamle izle.
 web-upload = Kayıt aç …
@@ -682,6 +740,7 @@ web-removed = Bu masadan çıkarıldın.
 web-watching = İzliyorsun.
 web-halted = Oyun duraklatıldı.
 web-absent = { $name } burada değil.
+web-takeover-soon = { $seconds } sn sonra bot devam edebilir.
 web-takeover = Bot devam etsin
 web-takeover-agreed = Onayladın
 # How many of those who must agree want a bot to play for somebody who is away, and who they are.
@@ -1093,6 +1152,7 @@ web-pair-number = { $option }, { $name }: { $place ->
     [1] birinci sayı
    *[2] ikinci sayı
 }
+web-pair-bad = Bir çift, { $least } ile { $most } arasında iki farklı sayıdır.
 # $who: me, bot (any person throws for it), or named (around one screen).
 web-enter-throw = { $who ->
     [me] Zarları at ve geleni gir
@@ -1106,6 +1166,62 @@ web-enter-done = Atışı gir
 web-enter-again = Atışı düzelt
 web-lobby-own-dice = Burada kendi zarlarınızı atıp girersiniz.
 web-said-thrown-again = { $name }: atış düzeltildi, beyazların toplamı { $sum }.
+
+## Sheets to print
+
+print-name = Ad
+print-total = puan
+print-written = Yazıldı: { $file }, { $sheets } kart, { $pages } sayfa.
+web-print = Yazdırılacak kartlar
+web-print-note = Yazıcın için bir PDF: her oyuncuya bir kart. Gerçek boyutunda yazdır.
+web-print-sheets = Kaç kart
+web-print-per-page = Bir sayfada kaç kart
+web-print-paper = Kâğıt
+web-print-ink = Mürekkepten tasarruf
+web-print-dealt = { $option }: kurayla dağıtılır
+web-print-named = { $option }: kendi sayılarınız, örneğin { $example }
+web-print-get = PDF oluştur
+web-error-no-printer = Bu sunucu PDF oluşturamıyor: bir parçası kurulu değil.
+
+## The score pad, for real dice. $crosses and $needed are numbers, $names a list of names.
+
+pad-note = Gerçek masa, gerçek zarlar: kâğıt yerine burada çiz. Ekran kararsa da pil bitse de her şey bu cihazda kalır.
+pad-missing = Bu kart bu cihazda yok. Yenisini başlat.
+pad-first-online = Ağ olmadan henüz hiçbir kart bilinmiyor. Bir kez ağ varken aç.
+pad-game = Oyun
+pad-player = Oyuncu { $number }
+pad-by-lot = kurayla
+pad-add = Birini ekle
+pad-remove = { $number }. oyuncuyu çıkar
+pad-start = Başla
+pad-kept = Kartların
+pad-all = Bütün kartlar
+pad-delete = Bu kartı sil
+pad-delete-ask = { $names } kartı bütün çizikleriyle silinir.
+pad-undo = Geri al
+pad-undone = Geri alındı.
+pad-points = Puanlar
+pad-whose = Kimin kartı
+pad-lock = Satırı kilitle
+pad-lock-ask = Bu, satırı herkes için kilitler ve zarı oyundan çıkar.
+pad-leave-it = Vazgeç
+pad-anyway = Yine de çiz
+pad-anyway-note = Yine de çizebilirsin. Ev kuralı olarak işaretlenir.
+pad-against-left = Sayılar soldan sağa çizilir, bu sayı ise son çizdiğinin solunda.
+pad-against-early = Bu sayı için satırda önce { $needed } çizik gerekir. Şimdi { $crosses } var.
+pad-against-closed = Bu satır kilitli.
+pad-against-full = Bütün başarısız zarlar çizildi.
+pad-against-over = Oyun bitti.
+pad-house = Ev kuralı: { $fields }
+pad-over-rows = İki satır kilitli: oyun bitti.
+pad-over-failed = Dört başarısız zar: oyun bitti.
+pad-winners = { $count ->
+    [one] { $names } { $points } puanla kazandı.
+   *[other] { $names } { $points } puanla galibiyeti paylaşıyor.
+}
+pad-again = Aynı kişilerle yeni oyun
+pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
+pad-http = Bu sayfa düz HTTP ile geldi: ekran kararabilir, ağ olmadan kart yalnızca sayfa açık kaldıkça çalışır.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 

@@ -212,11 +212,19 @@ class PairPerSeat(Option):
     per_seat: bool = True
     drawn: bool = True
     pairs: tuple[Pair, ...] = ()
+    least: int = 1
+    most: int = 99
+    """The numbers that a pair may be named with."""
 
     @property
     def values(self) -> Sequence[Pair]:
         """The pairs that are drawn from."""
         return self.pairs
+
+    @property
+    def bounds(self) -> dict[str, Any]:
+        """The least and the largest number of a pair that is named."""
+        return {"least": self.least, "most": self.most}
 
     def read(self, text: str, called: str = "") -> Pair:
         """A pair such as `5,8`."""

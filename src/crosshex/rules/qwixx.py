@@ -535,7 +535,8 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
     def make(seats: int = 2, **options: Any) -> Game:
         return Qwixx(seats, sheet, **options) if kind is Qwixx else kind(seats, **options)
 
-    lucky = PairPerSeat("lucky", "Lucky", (), pairs=sheet.lucky_pairs)
+    pairs = sheet.lucky_pairs
+    lucky = PairPerSeat("lucky", "Lucky", (), pairs=pairs, least=2, most=sheet.highest)
     return Description(
         name=sheet.name,
         title=title or sheet.name.capitalize(),
@@ -562,6 +563,7 @@ ROOMS = {
     "perft": "crosshex.rules.qwixx_perft:count_turns",
     "notation": "crosshex.record.qwixx:NOTATION",
     "picture": "crosshex.draw.sheets:PICTURE",
+    "print": "crosshex.draw.sheet_paper:PRINTED",
     "kernels": "crosshex.fast.qwixx_simulation:KERNELS",
     "bots": "crosshex.bots.qwixx_roster:ROSTER",
     "values": "crosshex.bots.qwixx_values:qwixx_values",

@@ -507,5 +507,7 @@ SIX_GAME = Description(
         "openspiel": "crosshex.envs.six_openspiel:SPIEL",
         "lessons": "crosshex.learn.courses:COURSES",
         "terminal": "crosshex.cli.session_six:TERMINAL",
+        "values": "crosshex.bots.six_values:six_values",
+        "review": "crosshex.review.six:REVIEWER",
     },
 )

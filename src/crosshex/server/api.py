@@ -9,26 +9,29 @@ from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
 from crosshex.draw import draw_svg
-from crosshex.locale import game_texts
+from crosshex.draw.pen import can_print
+from crosshex.draw.printing import MOST_SHEETS, prints
+from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
 from crosshex.server.hub import CODE, Hub
+from crosshex.server.lessons import add_lesson_routes
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.reading import Job, OfTable, Upload
+from crosshex.server.reading import Job, OfTable, Sheets, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
-    RateLimiter,
     fingerprint,
     is_own_origin,
     new_token,
 )
+from crosshex.server.shares import Shares
 from crosshex.server.socket import LARGEST_FRAME
 from crosshex.server.studies import Studies
 from crosshex.server.study_api import add_study_routes
@@ -68,12 +71,15 @@ REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0,
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
+PDF = "application/pdf"
+LONGEST_OPTION = 256
 # Somebody may open the picture as a page: then it may do nothing but be seen.
 PICTURE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
 
 
@@ -93,17 +99,17 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
 
 
 def make_router(
-    hub: Hub, readers: ReadingPool, studies: Studies, config: ServerConfig
+    hub: Hub, readers: ReadingPool, studies: Studies, config: ServerConfig, shares: Shares
 ) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = RateLimiter(REQUESTS_PER_SECOND, REQUEST_BURST)
+    limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
 
     def spend(request: Request, tokens: float = 1.0) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
 
-    def holder_of(request: Request, response: Response) -> Holder:
+    async def holder_of(request: Request) -> Holder:
         """Who asks; whoever has no cookie yet gets one."""
         if request.method not in ("GET", "HEAD") and not is_own_origin(
             request.headers, config.origins
@@ -138,10 +144,12 @@ def make_router(
         content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
-    async def read_game(request: Request, live: LiveTable, form: str) -> Response:
+    async def read_game(
+        request: Request, live: LiveTable, form: str, language: str = FALLBACK
+    ) -> Response:
         """The game at a table in some form."""
         events = tuple(stored.event for stored in await hub.store.load(live.table.id))
-        return await read(request, OfTable(live.table, events, form), TABLE_SECONDS)
+        return await read(request, OfTable(live.table, events, form, language), TABLE_SECONDS)
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -168,6 +176,34 @@ def make_router(
         if not is_game(game):
             raise Refused("unknown-page")
         return PlainTextResponse(game_texts(find_game(game), language))
+
+    @router.get(
+        "/games/{game}/sheets.pdf",
+        summary="Empty sheets to print; options of the game by their names, as they are typed",
+        response_class=Response,
+        responses={200: {"content": {PDF: {}}}, "4XX": {"model": Failure}},
+    )
+    async def sheets_to_print(
+        request: Request,
+        game: str,
+        holder: who,
+        sheets: Annotated[int, Query(ge=1, le=MOST_SHEETS)] = 4,
+        per_page: Annotated[int, Query(ge=2, le=4)] = 2,
+        paper: Annotated[str, Query(max_length=16)] = "a4",
+        ink: bool = False,
+        seed: Annotated[str, Query(max_length=64)] = "",
+        lang: Annotated[str, Query(max_length=8)] = "en",
+    ) -> Response:
+        if not is_game(game):
+            raise Refused("unknown-page")
+        spend(request, TABLE_COST)
+        typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
+        named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
+        job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
+        response = await read(request, job, TABLE_SECONDS)
+        response.headers["Content-Type"] = PDF
+        response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
+        return response
 
     @router.get(
         "/picture.svg",
@@ -268,10 +304,16 @@ def make_router(
         responses={200: {"content": {SVG: {}}}, "4XX": {"model": Failure}},
     )
     async def draw_table(
-        request: Request, table_id: str, holder: who, link: LinkCode = None, dark: bool = False
+        request: Request,
+        table_id: str,
+        holder: who,
+        link: LinkCode = None,
+        dark: bool = False,
+        language: Language = FALLBACK,
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
-        response = await read_game(request, live, "dark" if dark else "light")
+        known = language if language in languages() else FALLBACK
+        response = await read_game(request, live, "dark" if dark else "light", known)
         response.headers.update({**PICTURE_HEADERS, "Content-Type": SVG})
         return response
 
@@ -280,12 +322,10 @@ def make_router(
         table_id = await hub.store.linked(code) if CODE.fullmatch(code) else None
         if table_id is None:
             raise Refused("unknown-link")
-        live = await hub.get(table_id)
-        kind = "invite" if code == live.table.invite else "watch"
+        live = await hub.visit(table_id, holder, code)
         if code not in (live.table.invite, live.table.watch):
             raise Refused("unknown-link")
-        if not live.table.may_watch(holder, code):
-            raise Refused("no-access")
+        kind = "invite" if code == live.table.invite else "watch"
         return answer(request, {"kind": kind, "table": summary_view(live.table, holder)})
 
     @router.post(
@@ -296,6 +336,7 @@ def make_router(
         return await read(request, Upload(upload.checked()), UPLOAD_SECONDS)
 
     add_study_routes(router, hub, readers, studies, holder_of, spend)
+    add_lesson_routes(router, holder_of)
     return router
 
 
@@ -353,6 +394,7 @@ def game_entry(description: Description) -> GameEntry:
             for option in description.options
         ],
         "dice": description.dice,
+        "prints": prints(description) and can_print(),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,

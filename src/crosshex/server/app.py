@@ -36,6 +36,7 @@ from crosshex.server.metrics import Metrics
 from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
+from crosshex.server.shares import Shares
 from crosshex.server.site import make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
@@ -89,10 +90,11 @@ def create_app(config: ServerConfig) -> FastAPI:
     readers, studies = ReadingPool(), Studies(pool)
     supervisor = Supervisor()
     supervisor.also(lambda: store.health)
+    shares = Shares(config.limits.connections)
     hub = Hub(config, store, pool, supervisor, counts)
     if config.redis:
         me = secrets.token_hex(8)
-        hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me))
+        hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me), shares)
     heart = Heart(store, hub.clocks_run, hub.make_up)
     driver = Driver(hub, heart)
     metrics = Metrics(hub)
@@ -129,7 +131,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
         middleware=[
-            Middleware(TableSockets, hub=hub),
+            Middleware(TableSockets, hub=hub, shares=shares),
             Middleware(RequestLog),
             Middleware(SecurityHeaders, answer_error=partial(faults_http.answer_internal, counts)),
             Middleware(
@@ -139,7 +141,7 @@ def create_app(config: ServerConfig) -> FastAPI:
                 allow_headers=("Content-Type",),
                 allow_credentials=True,
             ),
-            Middleware(Gate, config=config),
+            Middleware(Gate, config=config, shares=shares),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
@@ -151,7 +153,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         },
     )
 
-    app.state.counts, app.state.metrics = counts, metrics
+    app.state.counts, app.state.metrics, app.state.shares = counts, metrics, shares
 
     @app.get("/metrics", include_in_schema=False)
     async def read_metrics(request: Request) -> Response:
@@ -176,6 +178,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, readers, studies, config))
+    app.include_router(make_router(hub, readers, studies, config, shares))
     app.include_router(make_site(config.static))
     return app

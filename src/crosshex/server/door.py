@@ -10,7 +10,6 @@ health checks: whoever comes then is told so and sent away.
 import contextlib
 import ipaddress
 import logging
-from collections import Counter
 from collections.abc import Iterator
 from typing import Protocol
 
@@ -19,6 +18,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from crosshex.server.config import Limits
 from crosshex.server.counts import Counts
 from crosshex.server.logs import Seldom
+from crosshex.server.shares import Shares
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -50,6 +50,7 @@ class Door:
         proxies: who is believed about the addresses of others, as uvicorn reads it.
         files: how many file descriptors the process may have; None: any number.
         counts: where refusals are counted that the application does not hear of.
+        shares: what addresses have, at the other processes as well.
     """
 
     def __init__(
@@ -59,13 +60,14 @@ class Door:
         proxies: list[str] | str,
         files: int | None,
         counts: Counts,
+        shares: Shares,
     ) -> None:
         self.limits = limits
         self.counts = counts
         self._counted = counted
         self._proxies = _TrustedHosts(proxies)
         self._most_files = None if files is None else files - min(RESERVE, files // 4)
-        self._inside: Counter[str] = Counter()
+        self._shares = shares
         self._waiting: dict[Guest, None] = {}
         self._seldom = {"address": Seldom(), "files": Seldom()}
 
@@ -95,8 +97,8 @@ class Door:
             Refused: it has too many.
         """
         who = network_of(address)
-        self._inside[who] += 1
-        if self._counted and self._inside[who] > self.limits.connections:
+        connections = self._shares.connected(who)
+        if self._counted and connections > self.limits.connections:
             self._seldom["address"].warn(
                 log,
                 "connections are refused: one address has too many (--connections-per-address)",
@@ -107,10 +109,7 @@ class Door:
 
     def leave(self, address: str) -> None:
         """A connection has ended."""
-        who = network_of(address)
-        self._inside[who] -= 1
-        if self._inside[who] <= 0:
-            del self._inside[who]
+        self._shares.disconnected(network_of(address))
 
     @contextlib.contextmanager
     def visit(self, address: str) -> Iterator[None]:

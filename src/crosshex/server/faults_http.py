@@ -42,6 +42,7 @@ STATUS = {
     "too-many-requests": 429,
     "too-many-connections": 429,
     "internal": 500,
+    "no-printer": 501,
     "bot-unavailable": 503,
     "busy": 503,
     "unavailable": 503,

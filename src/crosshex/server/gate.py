@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from crosshex.server import faults_http
 from crosshex.server.config import ServerConfig
 from crosshex.server.door import Door, network_of
-from crosshex.server.security import RateLimiter
+from crosshex.server.shares import Shares
 from crosshex.table.faults import Refused
 
 ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
@@ -27,11 +27,11 @@ HEALTH = "/healthz"
 class Gate:
     """Refuses what is too much, and what can be no request of ours."""
 
-    def __init__(self, app: ASGIApp, config: ServerConfig) -> None:
+    def __init__(self, app: ASGIApp, config: ServerConfig, shares: Shares) -> None:
         self._app = app
         self._limited = config.rate_limits
         self._names = host_names(config)
-        self._limiter = RateLimiter(ANY_PER_SECOND, ANY_BURST)
+        self._limiter = shares.limiter("any", ANY_PER_SECOND, ANY_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer it."""

@@ -113,6 +113,7 @@ class Housing:
 
     def _gone(self, process: str) -> None:
         """Another process is no more: its tables go on here, or at a third one."""
+        self._peers.shares.forget_process(process)
         for live in list(self._hub.tables.values()):
             live.forget_process(process)
             if live.home == process:

@@ -20,7 +20,7 @@ from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
 from crosshex.server.rows import addition, is_driven, row_of, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed
+from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed, TooManyTables
 from crosshex.server.supervise import Supervisor
 from crosshex.server.tickets import Seed, Tickets
 from crosshex.server.uptime import Gap
@@ -184,6 +184,7 @@ class Hub:
         """Messages reach this process again: the others are told who is here, and asked."""
         assert self.peers is not None
         self.tell_presences()
+        self.peers.shares.tell_all()
         for live in self.tables.values():
             self.peers.ask_presence(live)
 
@@ -222,8 +223,6 @@ class Hub:
     async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
         table = steps[-1].after
         limit = self.config.limits.tables
-        if self.config.rate_limits and await self.store.count_unfinished(table.owner) >= limit:
-            raise Refused("too-many-tables", limit=limit)
         live = LiveTable(table, seed.secret, self.config.idle_ms)
         for step in steps:
             live.news.extend(news_of(step))
@@ -236,10 +235,20 @@ class Hub:
         stored = stored_events(steps, None, None)
         try:
             await self.store.append(
-                Append(table.id, stored, row, True, tuple(holders), ticket=seed.ticket)
+                Append(
+                    table.id,
+                    stored,
+                    row,
+                    True,
+                    tuple(holders),
+                    ticket=seed.ticket,
+                    most=limit if self.config.rate_limits else None,
+                )
             )
         except TicketUsed:
             raise Refused("unknown-ticket") from None
+        except TooManyTables:
+            raise Refused("too-many-tables", limit=limit) from None
         self.tables[table.id] = live
         self.on_change(live)
         return live
@@ -530,11 +539,15 @@ class Hub:
         """
         if holder != live.table.owner:
             raise Refused("not-owner")
+        if self.peers and not self.peers.holds(live):
+            with contextlib.suppress(Unreached):
+                await self.peers.pass_deletion_on(live, holder)
+                self.drop(live)
+                return
         await self._remove(live.table.id)
 
     async def _remove(self, table_id: str) -> None:
-        if self.peers:
-            await self.peers.tell_gone(table_id)
+        lease = await self.peers.homes.read(table_id) if self.peers else None
         live = self.tables.get(table_id)
         if live is not None:
             async with live.lock:
@@ -542,6 +555,9 @@ class Hub:
                 self.drop(live)
         else:
             await self.store.delete(table_id)
+        # Not before it is so: whoever hears of it could find the table once more.
+        if self.peers:
+            self.peers.tell_gone(table_id, lease and lease.home)
 
     def drop(self, live: LiveTable) -> None:
         """A table is deleted."""

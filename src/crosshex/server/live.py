@@ -1,6 +1,7 @@
 """A table in memory: its present value, who is connected, and the messages that they are sent."""
 
 import asyncio
+import math
 import time
 from collections import deque
 from typing import Any, NamedTuple, Protocol
@@ -12,7 +13,7 @@ from crosshex.server.store import StoredEvent
 from crosshex.server.written import Written
 from crosshex.table import events as happened
 from crosshex.table.decide import Step
-from crosshex.table.messages import PROTOCOL, News
+from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
 
@@ -203,8 +204,17 @@ class LiveTable:
     @property
     def lately(self) -> frozenset[int]:
         """The seats whose holders were connected until a moment ago."""
-        limit = time.monotonic() - GRACE_SECONDS
-        return frozenset(seat for seat, at in self._left_at.items() if at > limit)
+        return frozenset(each["seat"] for each in self._awaited())
+
+    def _awaited(self) -> list[AwaitedView]:
+        """The same with how long they are waited for."""
+        now, present = time.monotonic(), self.present
+        left = {seat: at + GRACE_SECONDS - now for seat, at in self._left_at.items()}
+        return [
+            {"seat": seat, "ms": math.ceil(1000 * seconds)}
+            for seat, seconds in sorted(left.items())
+            if seconds > 0 and seat not in present
+        ]
 
     def _note_presence(self) -> None:
         present = self.present
@@ -288,6 +298,7 @@ class LiveTable:
             "you": orjson.Fragment(self._written.you(self.table, holder)),
             "news": news,
             "present": sorted(self.present),
+            "awaited": self._awaited(),
             "watchers": self.watchers,
         }
 
@@ -343,7 +354,12 @@ class LiveTable:
         """Tell everyone here who is connected."""
         self._note_presence()
         message = orjson.dumps(
-            {"type": "presence", "present": sorted(self.present), "watchers": self.watchers}
+            {
+                "type": "presence",
+                "present": sorted(self.present),
+                "awaited": self._awaited(),
+                "watchers": self.watchers,
+            }
         )
         for client in list(self.clients):
             client.send(message)

@@ -30,6 +30,7 @@ from crosshex.server.live import (
 from crosshex.server.logs import Seldom
 from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import Answer
+from crosshex.server.shares import Shares
 from crosshex.server.store import StoredEvent
 from crosshex.server.supervise import Kept
 from crosshex.table import commands as asked
@@ -68,8 +69,10 @@ class Passed(NamedTuple):
 class Peers:
     """What one process has to do with the others."""
 
-    def __init__(self, hub: "Hub", bus: Bus, homes: Homes) -> None:
+    def __init__(self, hub: "Hub", bus: Bus, homes: Homes, shares: Shares) -> None:
         self.homes = homes
+        self.shares = shares
+        shares.tell = partial(bus.tell, CHANNEL)
         self._hub = hub
         self._bus = bus
         self._numbers = itertools.count(1)
@@ -187,12 +190,11 @@ class Peers:
         lease = await self.homes.read(table)
         return lease is not None and not self.homes.lives(lease.home)
 
-    async def tell_gone(self, table: str) -> None:
-        """Tell that a table is deleted, before it is."""
-        lease = await self.homes.read(table)
+    def tell_gone(self, table: str, home: str | None) -> None:
+        """Tell that a table is deleted, also whoever was its home."""
         self._bus.tell(table_channel(table), {"table": table, "gone": True})
-        if lease and lease.home:
-            self._bus.tell(process_channel(lease.home), {"table": table, "gone": True})
+        if home is not None and home != self.homes.me:
+            self._bus.tell(process_channel(home), {"table": table, "gone": True})
 
     # -- commands
 
@@ -205,6 +207,23 @@ class Peers:
             Refused: it is not allowed.
             Unreached: this process is home now, or nobody else can be asked.
         """
+        written = command.model_dump(mode="json", exclude_unset=True)
+        return await self._ask_home(
+            live, {"holder": holder, "command": written}, client, command.id
+        )
+
+    async def pass_deletion_on(self, live: LiveTable, holder: Holder) -> None:
+        """Let the home of a table delete it.
+
+        Raises:
+            Refused: it is not allowed.
+            Unreached: this process is home now, or nobody else can be asked.
+        """
+        await self._ask_home(live, {"holder": holder, "delete": True}, None, "")
+
+    async def _ask_home(
+        self, live: LiveTable, message: Said, client: Client | None, key: str
+    ) -> Answer | None:
         if live.home is None or not self.homes.lives(live.home):
             await self.housing.rehome(live)
         home = live.home
@@ -213,15 +232,10 @@ class Peers:
             raise Unreached
         loop = asyncio.get_running_loop()
         number = next(self._numbers)
-        passed = Passed(loop.create_future(), home, client, command.id)
+        passed = Passed(loop.create_future(), home, client, key)
         self._passed[number] = passed
         timer = loop.call_later(ANSWER_SECONDS, self._unanswered, number)
-        message = {
-            "table": live.table.id,
-            "number": number,
-            "holder": holder,
-            "command": command.model_dump(mode="json", exclude_unset=True),
-        }
+        message |= {"table": live.table.id, "number": number}
         self._bus.tell(process_channel(home), message, partial(self._unheard, number))
         try:
             return await passed.answer
@@ -244,7 +258,10 @@ class Peers:
         try:
             live = await self._hub.get(said["table"])
             live.followed = True
-            if self.holds(live):
+            if self.holds(live) and "delete" in said:
+                await self._hub.delete(live, said["holder"])
+                reply = {"answer": {"type": "done"}}
+            elif self.holds(live):
                 command = COMMAND.validate_python(said["command"])
                 answer = await self._hub.carry_out(live, command, said["holder"], None, asker)
                 reply = None if answer is None else {"answer": answer}
@@ -274,8 +291,14 @@ class Peers:
         """Another process says something."""
         if "left" in said:
             self.homes.left(said["left"])
+        if "spent" in said:
+            self.shares.hear_spent(*said["spent"])
+        if "inside" in said:
+            self.shares.hear_inside(said["from"], *said["inside"])
+        if "anew" in said:
+            self.shares.tell_all()
         if "number" in said:
-            if "command" in said:
+            if "command" in said or "delete" in said:
                 task = asyncio.create_task(self._serve(said))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)

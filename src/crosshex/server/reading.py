@@ -7,7 +7,10 @@ from typing import Final, NamedTuple, TypeAlias
 import orjson
 
 from crosshex.draw import draw_svg
+from crosshex.draw.pen import can_print
+from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record, RecordError, read_records
+from crosshex.rules import OptionError, find_game
 from crosshex.server.board import Board
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
@@ -93,6 +96,7 @@ class OfTable(NamedTuple):
     table: Table
     events: tuple[Event, ...]
     form: str
+    language: str = FALLBACK
 
     def answer(self) -> bytes:
         """The answer to the client.
@@ -104,26 +108,69 @@ class OfTable(NamedTuple):
         record = record_of(self.table, self.events)
         if record is None:
             raise Refused("not-now", command=form.command, status=self.table.status)
-        return form.write(record)
+        return form.write(record, self.language)
 
 
 class Form(NamedTuple):
     """What a client asked for, and how it is written."""
 
     command: str
-    write: Callable[[Record], bytes]
+    write: Callable[[Record, str], bytes]
 
 
 FORMS: Final = {
-    "positions": Form("replay", lambda record: orjson.dumps(replay_view(record))),
-    "text": Form("record", lambda record: str(record).encode()),
-    "json": Form("record", lambda record: record.to_json().encode()),
-    "light": Form("picture", lambda record: draw_svg(record).encode()),
-    "dark": Form("picture", lambda record: draw_svg(record, dark=True).encode()),
+    "positions": Form("replay", lambda record, _: orjson.dumps(replay_view(record))),
+    "text": Form("record", lambda record, _: str(record).encode()),
+    "json": Form("record", lambda record, _: record.to_json().encode()),
+    "light": Form("picture", lambda record, language: _picture(record, False, language)),
+    "dark": Form("picture", lambda record, language: _picture(record, True, language)),
 }
 
 
-Job: TypeAlias = Upload | FirstRecord | Board | OfTable
+def _picture(record: Record, dark: bool, language: str) -> bytes:
+    return draw_svg(record, dark=dark, language=language).encode()
+
+
+class Sheets(NamedTuple):
+    """Empty sheets of a game to print, as PDF; options as they were typed."""
+
+    game: str
+    sheets: int
+    per_page: int
+    paper: str
+    ink: bool
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    language: str
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: there are no such sheets, or nothing here makes them.
+        """
+        from crosshex.draw.printing import print_sheets
+
+        if not can_print():
+            raise Refused("no-printer")
+        try:
+            description = find_game(self.game)
+            read = {name: description.option(name).read_all(text) for name, text in self.options}
+            return print_sheets(
+                self.game,
+                self.sheets,
+                per_page=self.per_page,
+                paper=self.paper,
+                ink=self.ink,
+                options=read,
+                seed=self.seed,
+                texts=Texts(self.language if self.language in languages() else FALLBACK),
+            )
+        except OptionError as error:
+            raise Refused("bad-option", message=str(error)) from None
+
+
+Job: TypeAlias = Upload | FirstRecord | Board | OfTable | Sheets
 
 
 class Asked(NamedTuple):

@@ -78,6 +78,7 @@ def make_server(config: ServerConfig) -> Server:
         settings.forwarded_allow_ips,
         file_limit(),
         app.state.counts,
+        app.state.shares,
     )
     settings.http = partial(Http, door)  # type: ignore[assignment]
     settings.ws = partial(DirectSockets, door)  # type: ignore[assignment]

@@ -1,10 +1,11 @@
 """Who asks, from where, and how often: cookies, origins, headers, rate limits."""
 
 import hashlib
+import math
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.datastructures import MutableHeaders
@@ -99,40 +100,76 @@ class SecurityHeaders:
 class Bucket:
     """A token bucket: `burst` at once, `rate` a second in the long run."""
 
-    __slots__ = ("_burst", "_filled", "_rate", "_tokens")
+    __slots__ = ("_burst", "_filled", "_rate", "_tokens", "untold")
 
     def __init__(self, rate: float, burst: float) -> None:
         self._rate = rate
         self._burst = burst
         self._tokens = burst
-        self._filled = time.monotonic()
+        self._filled = monotonic()
+        self.untold = 0.0
+        """What was taken since the others were told, or since it was full."""
 
     def take(self, tokens: float = 1.0) -> float:
         """Take tokens; returns 0, or how many seconds to wait for them."""
-        now = time.monotonic()
+        now = monotonic()
         self._tokens = min(self._burst, self._tokens + self._rate * (now - self._filled))
         self._filled = now
         if self._tokens >= tokens:
+            self.untold = tokens + (self.untold if self._tokens < self._burst else 0.0)
             self._tokens -= tokens
             return 0.0
         return (tokens - self._tokens) / self._rate
 
+    def charge(self, tokens: float) -> None:
+        """Take tokens that were spent elsewhere; there is a debt of one burst at most."""
+        self._tokens = max(-self._burst, self._tokens - tokens)
+
 
 class RateLimiter:
-    """A bucket for each client address; those not seen for long are forgotten."""
+    """A bucket for each client address; those not seen for long are forgotten.
 
-    def __init__(self, rate: float, burst: float, kept: int = 10_000) -> None:
+    Args:
+        rate: how many tokens a second there are.
+        burst: how many at once.
+        kept: how many addresses are remembered.
+        told_at: after how many tokens somebody is told what an address has spent.
+        on_spent: is told.
+    """
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        kept: int = 10_000,
+        told_at: float = math.inf,
+        on_spent: Callable[[str, float], None] = lambda who, tokens: None,
+    ) -> None:
         self._rate = rate
         self._burst = burst
         self._kept = kept
+        self._told_at = told_at
+        self._on_spent = on_spent
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, tokens: float = 1.0) -> float:
         """Take tokens from somebody's bucket; returns 0, or how many seconds to wait."""
+        bucket = self._bucket(who)
+        wait = bucket.take(tokens)
+        if bucket.untold >= self._told_at:
+            spent, bucket.untold = bucket.untold, 0.0
+            self._on_spent(who, spent)
+        return wait
+
+    def charge(self, who: str, tokens: float) -> None:
+        """Take tokens that somebody has spent elsewhere."""
+        self._bucket(who).charge(tokens)
+
+    def _bucket(self, who: str) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
             if len(self._buckets) > self._kept:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(who)
-        return bucket.take(tokens)
+        return bucket

@@ -17,7 +17,8 @@ from crosshex.server.gate import address_of, check_host, check_room, counted, ho
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
-from crosshex.server.security import COOKIE, Bucket, RateLimiter, fingerprint, is_own_origin
+from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
+from crosshex.server.shares import Shares
 from crosshex.table.commands import Hint
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -101,11 +102,11 @@ class TableSockets:
     It speaks ASGI itself: what frameworks do for each message would take longer than the move.
     """
 
-    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, shares: Shares) -> None:
         self._app = app
         self._hub = hub
         self._names = host_names(hub.config)
-        self._limiter = RateLimiter(CONNECTIONS_PER_SECOND, CONNECTION_BURST)
+        self._limiter = shares.limiter("sockets", CONNECTIONS_PER_SECOND, CONNECTION_BURST)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and talk to it until it goes."""

@@ -59,6 +59,10 @@ class Conflict(Exception):
     """Another process was quicker: the table has moved on since these events were decided."""
 
 
+class TooManyTables(Exception):
+    """The owner of a new table has so many that are not over already."""
+
+
 class TicketUsed(Exception):
     """A ticket for dice is no longer there: another table was set up with it."""
 
@@ -83,6 +87,7 @@ class Append(NamedTuple):
         new: whether the table is new.
         holders: people who are new at the table.
         ticket: the ticket for dice that a new table uses up.
+        most: how many tables that are not over the owner of a new one may have; None: any number.
     """
 
     table: str
@@ -91,6 +96,7 @@ class Append(NamedTuple):
     new: bool = False
     holders: tuple[str, ...] = ()
     ticket: str | None = None
+    most: int | None = None
 
 
 Writing = Append | Callable[[Connection], None]
@@ -136,6 +142,7 @@ class Store:
         Raises:
             Conflict: the table has moved on meanwhile.
             TicketUsed: its ticket is gone.
+            TooManyTables: its owner has too many.
         """
         await self.write(addition)
 
@@ -322,20 +329,6 @@ class Store:
         )
         return await self._summaries(query)
 
-    async def count_unfinished(self, owner: str) -> int:
-        """How many tables that are not over somebody owns."""
-
-        def work(connection: Connection) -> int:
-            query = (
-                select(func.count())
-                .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
-                .where(holders.c.holder == owner)
-                .where(tables.c.owner == owner, tables.c.status != "over")
-            )
-            return connection.execute(query).scalar_one()
-
-        return await self.run(work)
-
     async def _summaries(self, query: Any) -> list[dict[str, Any]]:
         def work(connection: Connection) -> list[dict[str, Any]]:
             return [orjson.loads(summary) for (summary,) in connection.execute(query)]
@@ -449,8 +442,25 @@ def _report(
             done.set_exception(error)
 
 
+def _count_unfinished(connection: Connection, owner: str) -> int:
+    """How many tables that are not over somebody owns."""
+    query = (
+        select(func.count())
+        .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
+        .where(holders.c.holder == owner)
+        .where(tables.c.owner == owner, tables.c.status != "over")
+    )
+    return connection.execute(query).scalar_one()
+
+
 def _insert(connection: Connection, batch: list[Append]) -> None:
     for addition in batch:
+        if addition.most is not None:
+            # Holders are added last: so those of this batch are counted here.
+            owner = addition.row["owner"]
+            new = sum(other.new and other.row["owner"] == owner for other in batch)
+            if _count_unfinished(connection, owner) + new > addition.most:
+                raise TooManyTables
         if addition.ticket is not None:
             used = delete(tickets).where(tickets.c.ticket == addition.ticket)
             if connection.execute(used).rowcount != 1:

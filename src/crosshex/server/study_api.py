@@ -4,7 +4,7 @@ What takes long comes as lines of JSON over one request: how much is done, and a
 Whoever ends the request waits no more.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Protocol
 
 import orjson
@@ -43,7 +43,7 @@ def add_study_routes(
     hub: Hub,
     readers: ReadingPool,
     studies: Studies,
-    holder_of: Callable[[Request, Response], Holder],
+    holder_of: Callable[[Request], Awaitable[Holder]],
     spend: Spend,
 ) -> None:
     """Add these routes to those under /api."""

@@ -115,9 +115,11 @@ class DiceView(TypedDict):
 class ThrowView(TypedDict):
     """A throw that people enter: one of `seats` does, `again` where it may still be corrected.
 
-    `dice` are the faces of each die, None for one that has left.
+    It is the throw of the seat `thrower`, if it is anybody's. `dice` are the faces of each die,
+    None for one that has left.
     """
 
+    thrower: int | None
     seats: list[int]
     dice: list[int | None]
     again: bool
@@ -455,6 +457,13 @@ class Fault(TypedDict):
     legal: NotRequired[list[str]]
 
 
+class AwaitedView(TypedDict):
+    """Whose connection has just dropped, and for how long nobody can replace them."""
+
+    seat: int
+    ms: int
+
+
 class Snapshot(TypedDict):
     """A whole table for one client."""
 
@@ -465,6 +474,7 @@ class Snapshot(TypedDict):
     you: YouView
     news: list[News]
     present: list[int]
+    awaited: list[AwaitedView]
     watchers: int
 
 
@@ -491,6 +501,7 @@ class Presence(TypedDict):
 
     type: Literal["presence"]
     present: list[int]
+    awaited: list[AwaitedView]
     watchers: int
 
 
@@ -607,7 +618,8 @@ class GameEntry(TypedDict):
 
     `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
-    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one.
+    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
+    `/api/games/GAME/sheets.pdf` has empty sheets.
     """
 
     game: str
@@ -618,6 +630,7 @@ class GameEntry(TypedDict):
     default_bot: str
     options: list[OptionEntry]
     dice: bool
+    prints: bool
     sides: list[str]
     draws: bool
     resignation: bool

@@ -70,6 +70,7 @@ def throw_view(table: Table) -> ThrowView | None:
     if before is None:
         return None
     return {
+        "thrower": before.thrower,
         "seats": _throwers(table, before),
         "dice": [die.faces if die.in_play else None for die in before.dice],
         "again": table.cup is not None,

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
+import type { Pad } from "../shell/lib/pads";
 import type { Named } from "../shell/lib/say";
 import type { Sound } from "../shell/lib/sound";
 import plain from "./plain/room";
@@ -10,6 +11,13 @@ import qwixx from "./qwixx/room";
 import six from "./six/room";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
+
+/** How a die is told from the others: its letter, its class, and its name with what it shows. */
+export interface Die {
+  mark: string;
+  tone: string;
+  name: (value: string) => string;
+}
 
 /** What a record claims about its dice, and the way to repeat every draw. */
 export interface FairClaim {
@@ -39,6 +47,17 @@ export interface StudyProps<State> extends Record<string, unknown> {
   onmove?: (seat: number, move: string) => void;
 }
 
+/** What a room is given to let people write on a score pad. */
+export interface PadProps extends Record<string, unknown> {
+  entry: GameEntry;
+  pad: Pad;
+  /** Whose sheet lies on top. */
+  seat: number;
+  /** Whether points are shown while the game goes on. */
+  points: boolean;
+  onwrite: (word: string) => void;
+}
+
 /**
  * A room: everything the app knows of one kind of game. `State` and `Picture` are its own; the shell hands them from
  * the server to the room unread. What the home page does not need is loaded when it is first used.
@@ -50,6 +69,8 @@ export interface GameRoom<State = any, Picture = any> {
   say: (news: News, name: Named) => string;
   /** How news of this game sound. */
   sound: (news: News) => Sound | null;
+  /** A die by its place in a throw, where people enter their own. */
+  die?: (place: number) => Die;
   /** The play screen, inside a `PlayFrame`; the table comes by context. */
   play: Lazy<{ game: State }>;
   /** One position of a record; who plays for which side, in games that have sides. */
@@ -62,6 +83,10 @@ export interface GameRoom<State = any, Picture = any> {
   setUp?: Lazy<{ entry: GameEntry; position: string; onchange: (position: string) => void }>;
   /** A move in words; missing: as it is written. */
   move?: (word: string, game: State) => string;
+  /** A score pad for real dice, where the game is written on sheets. */
+  pad?: Lazy<PadProps>;
+  /** Pairs of numbers of which each sheet of a pad has one; missing or empty where sheets are alike. */
+  pairs?: (entry: GameEntry) => readonly [number, number][];
   /** A picture of the rules pages, where there are such pages. */
   rules?: Lazy<{ picture: Picture; caption: string }>;
   /** What a record claims about its dice, or null while the seed is not revealed; missing where draws cannot be repeated here. */

@@ -29,6 +29,7 @@ class PipsPicture(Picture):
         names: Sequence[str],
         last: Any = None,
         coords: bool = True,
+        texts: Any = None,
     ) -> str:
         """A state as SVG."""
         dice = (state.thrown.a, state.thrown.b) if state.thrown else ("–", "–")

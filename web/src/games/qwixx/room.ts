@@ -3,7 +3,7 @@ import type { GameRoom } from "..";
 import type { QwixxTable } from "../../protocol";
 import Card from "./Card.svelte";
 import "./qwixx.css";
-import { choiceText, say } from "./say";
+import { choiceText, dieOf, say } from "./say";
 import { choiceFrom, roomOf } from "./sheet";
 import type { Picture } from "./Rules.svelte";
 
@@ -16,12 +16,15 @@ const room: GameRoom<QwixxTable, Picture> = {
     if (news.locked.length > 0) return "lock";
     return news.type === "acted" && news.choice.failed ? "failed" : "cross";
   },
+  die: dieOf,
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),
   dice: () => import("./EnterDice.svelte"),
   setUp: () => import("./SetUp.svelte"),
   move: (word, game) => choiceText(choiceFrom(word, game.layout)),
+  pad: () => import("./Pad.svelte"),
+  pairs: (entry) => roomOf(entry).lucky_pairs as [number, number][],
   rules: () => import("./Rules.svelte"),
   claim: async (record, entry) => (await import("./fair")).claimOf(record, roomOf(entry)),
 };

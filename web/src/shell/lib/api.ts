@@ -80,6 +80,7 @@ export const api = {
   /** The messages of a game from another package; none where they cannot be had. */
   texts: (game: string, language: string) =>
     request("GET", `/games/${encodeURIComponent(game)}/texts/${language}`).then((found) => found.text(), () => ""),
+  sheets: (game: string, query: URLSearchParams) => request("GET", `/games/${encodeURIComponent(game)}/sheets.pdf?${query}`).then((found) => found.blob()),
   dice: () => json<DiceTicket>("POST", "/dice"),
   publicTables: () => json<TableList>("GET", "/tables"),
   create: (table: NewTable) => json<Snapshot>("POST", "/tables", table),

@@ -13,6 +13,8 @@ export class OpenTable {
   decided = $state<number>();
   /** Around one screen: the seat of the person who has it in hand, as far as that is known. */
   holder = $state<number>();
+  /** Whether a cover lies over everything: then it shows what must not be missed. */
+  covered = $state(false);
   /** Whether the owner has sent me away, until I sit down again. */
   removed = $state(false);
 

@@ -27,6 +27,18 @@ test("the defaults are a game of two against a bot", () => {
   });
 });
 
+test("with our own dice nothing is left to the server: who begins and what would be drawn are named", () => {
+  const longo: GameEntry = { ...qwixx, dice: true, options: [{ name: "lucky", type: "pairs", values: [[4, 9], [5, 8], [6, 7], [6, 11], [7, 12]], default: [] }] };
+  const setup: Setup = { ...startSetup(longo, "Ann"), own: true };
+  setup.pairs.lucky![1] = [3, 12];
+  const { dice, first, options } = newTable(setup, longo, nameOf, share);
+  expect({ dice, first, options }).toEqual({ dice: "own", first: 0, options: { lucky: [[4, 9], [3, 12]] } });
+  expect(newTable({ ...setup, begins: 1 }, longo, nameOf, share).first).toBe(1);
+  expect(newTable({ ...setup, who: "watch" }, longo, nameOf, share).dice).toBeUndefined();
+  expect(newTable({ ...setup, own: false }, longo, nameOf, share).dice).toBeUndefined();
+  expect(startSetup(longo, "Ann", kept(setup, longo, {})).own).toBe(true);
+});
+
 test("friends get open seats, and the table may be public", () => {
   const setup = { ...startSetup(qwixx, ""), who: "friends" as const, seats: 3, public: true, time: 60 };
   expect(newTable(setup, qwixx, nameOf, share)).toEqual({

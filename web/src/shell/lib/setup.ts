@@ -21,7 +21,11 @@ export interface Setup {
   speed: Speed;
   time: number | null;
   public: boolean;
+  /** Whether we throw dice of our own; then `pairs` holds what is drawn by lot elsewhere, by option and player. */
+  own: boolean;
+  pairs: Record<string, Pair[]>;
 }
+export type Pair = [number, number];
 
 /** How long bots wait before a move, in milliseconds. */
 export const SPEEDS = { slow: 1800, normal: 600, quick: 150 } as const;
@@ -45,6 +49,11 @@ export function asksFirst(entry: GameEntry, { who, seats }: Setup): boolean {
   return entry.first_by_lot || (entry.sides.length === 0 && who !== "screen");
 }
 
+/** Whether the table is for dice of our own: somebody must be there to throw them. */
+export function ownDice(entry: GameEntry, { who, own }: Setup): boolean {
+  return entry.dice && own && who !== "watch";
+}
+
 /** Times per decision that are offered, in seconds. */
 export const TIMES: readonly (number | null)[] = [null, 30, 60, 180, 600, 86400];
 
@@ -62,7 +71,7 @@ export interface Kept {
   speed?: Speed;
   time?: number | null;
   public?: boolean;
-  games?: Record<string, { seats?: number; options?: Record<string, OptionValue>; begins?: number | null; side?: number | null }>;
+  games?: Record<string, { seats?: number; options?: Record<string, OptionValue>; begins?: number | null; side?: number | null; own?: boolean }>;
 }
 
 /** What a form begins with: what was chosen the last time as far as it still exists, else good defaults. */
@@ -83,6 +92,8 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
     speed: SPEED_NAMES.find((speed) => speed === kept.speed) ?? "normal",
     time: TIMES.find((time) => time === kept.time) ?? null,
     public: kept.public === true,
+    own: own?.own === true,
+    pairs: Object.fromEntries(entry.options.filter(({ type }) => type === "pairs").map(({ name, values }) => [name, Array.from({ length: 5 }, (_, player) => [...((values?.[player] ?? [1, 2]) as Pair)] as Pair)])),
   };
 }
 
@@ -103,7 +114,7 @@ export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
     const last = before.bots?.[seat];
     return last && bot === entry.default_bot && !entry.bots.includes(last) ? last : bot;
   });
-  const own = { seats, options, begins, side };
+  const own = { seats, options, begins, side, own: setup.own };
   return { game, who, bots, names, speed, time, public: setup.public, games: { ...before.games, [game]: own } };
 }
 
@@ -144,6 +155,13 @@ export function newTable(setup: Setup, entry: GameEntry, nameOf: (player: number
   const table: NewTable = { game: setup.game, seats, pace: SPEEDS[setup.speed], time: setup.who === "watch" ? null : setup.time };
   if (Object.keys(setup.options).length) table.options = setup.options;
   if (setup.who === "friends") table.public = setup.public;
-  if (entry.first_by_lot && asksFirst(entry, setup) && setup.begins !== null) table.first = (setup.begins + moved) % setup.seats;
+  const own = ownDice(entry, setup);
+  const begins = own ? (setup.begins ?? 0) : setup.begins;
+  if (entry.first_by_lot && asksFirst(entry, setup) && begins !== null) table.first = (begins + moved) % setup.seats;
+  if (own) {
+    table.dice = "own";
+    const named = Object.entries(setup.pairs).map(([name, pairs]) => [name, seats.map((_, seat) => pairs[(seat - moved + setup.seats) % setup.seats] ?? [])]);
+    if (named.length) table.options = { ...table.options, ...Object.fromEntries(named) };
+  }
   return table;
 }

@@ -11,7 +11,7 @@ function ticket(): Promise<DiceTicket | null> {
 
 /** Set a table up; `dice` says whether the game has any. */
 export async function createTable(table: NewTable, dice: boolean): Promise<Snapshot> {
-  const committed = dice ? await ticket() : null;
+  const committed = dice && !table.dice ? await ticket() : null;
   if (!committed) return api.create(table);
   const made = await api.create({ ...table, dice: committed.ticket });
   const shares = table.seats.map((seat) => (seat.kind === "me" ? (seat.share ?? "") : ""));

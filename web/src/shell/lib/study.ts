@@ -1,5 +1,5 @@
 // What a review says, made ready for the screen: numbers in words, the moments that decided, the moves up to a ply.
-import type { BoardMove, Decision, Grade, Replay, Review, Throw, Unit } from "../../protocol";
+import type { BoardMove, Decision, Grade, Replay, Review, StudiedThrow, Unit } from "../../protocol";
 import { language, t } from "./text.svelte";
 
 /** A number with its unit: a share of the win in per cent, or points. */
@@ -33,7 +33,7 @@ export function isPoor({ grade }: Decision): boolean {
 /** Something that moved the chances: a poor choice, or a throw. */
 export type Moment =
   | { kind: "choice"; ply: number; size: number; decision: Decision }
-  | { kind: "throw"; ply: number; size: number; thrown: Throw; seat: number };
+  | { kind: "throw"; ply: number; size: number; thrown: StudiedThrow; seat: number };
 
 const MOST_MOMENTS = 8;
 

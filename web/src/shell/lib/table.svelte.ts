@@ -33,6 +33,8 @@ export class TableClient {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You>({ owner: false, seats: [], may: [], links: null, asks: [], chosen: [] });
   present = $state.raw<number[]>([]);
+  /** Until when nobody can replace those who have just lost their connection, by seat and our clock. */
+  awaited = $state.raw<ReadonlyMap<number, number>>(new Map());
   watchers = $state(0);
   connection = $state<Connection>("connecting");
   closeCode = $state(0);
@@ -152,8 +154,7 @@ export class TableClient {
         this.#attempt = 0;
         this.connection = "live";
         this.#take(message, message.seq >= this.seq, this.seq > 0);
-        this.present = message.present;
-        this.watchers = message.watchers;
+        this.#meet(message);
         // Same ids as before: what the server already did is answered, not repeated.
         for (const { text } of this.#waiting.values()) this.#socket?.send(text);
         break;
@@ -162,8 +163,7 @@ export class TableClient {
         if (message.re) this.#settle(message.re, null);
         break;
       case "presence":
-        this.present = message.present;
-        this.watchers = message.watchers;
+        this.#meet(message);
         break;
       case "error":
         if (message.re) this.#fail(message.re, new Refused(message.error));
@@ -185,6 +185,13 @@ export class TableClient {
     this.table = message.table;
     this.you = message.you;
     this.onnews(message.news, tell);
+  }
+
+  /** Take in who is here. */
+  #meet({ present, awaited, watchers }: Pick<Snapshot, "present" | "awaited" | "watchers">): void {
+    this.present = present;
+    this.awaited = new Map(awaited.map(({ seat, ms }) => [seat, Date.now() + ms]));
+    this.watchers = watchers;
   }
 
   #settle(id: string, answer: Answer | null): void {

@@ -25,7 +25,7 @@ class FakeSocket {
 
 const you = { owner: true, seats: [0], may: [], links: null, asks: [], chosen: [] };
 const welcome = (seq: number, extra = {}): object => ({
-  type: "welcome", protocol: 1, seq, now: Date.now(), table: { id: "t", asked: seq }, you, news: [], present: [0], watchers: 0, ...extra,
+  type: "welcome", protocol: 1, seq, now: Date.now(), table: { id: "t", asked: seq }, you, news: [], present: [0], awaited: [], watchers: 0, ...extra,
 });
 let news: { news: News[]; tell: boolean }[] = [];
 

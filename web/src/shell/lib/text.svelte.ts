@@ -6,6 +6,7 @@ type Loaders = Record<string, () => Promise<string>>;
 const APP: Loaders = import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?app", import: "default" });
 const PARTS = {
   rules: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" }) as Loaders,
+  pad: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?pad", import: "default" }) as Loaders,
   study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
 };
 /** Texts that only some pages need. */

@@ -1,0 +1,127 @@
+"""Writes what the score pad of the browser must agree with: games played by the rules themselves.
+
+    python scripts/pad_vectors.py            write web/src/games/qwixx/pad.vectors.json
+    python scripts/pad_vectors.py --check    exit with 1 if that file is not what the rules say
+
+The pad is the one part of the app that knows rules. Each case is a moment of a random game: what
+every seat has written, and then its sheet, the locked rows, whether the game is over, and why each
+field may not be crossed.
+"""
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "qwixx" / "pad.vectors.json"
+CASES = 30
+SEED = 15
+
+
+def vectors() -> str:
+    """What stands in the file."""
+    chance = Random(SEED)
+    cases = [_case(chance, number) for number in range(CASES)]
+    lines = ",\n".join(json.dumps(case, separators=(",", ":")) for case in cases)
+    return f"[\n{lines}\n]\n"
+
+
+def _case(chance: Random, number: int) -> dict[str, Any]:
+    from crosshex.rules import CHANCE, COLOURS, Cross, Phase, find_game
+    from crosshex.table.qwixx import FACE
+    from crosshex.table.qwixx.view import layout_view
+
+    name = ("qwixx", "longo")[number % 2]
+    game = find_game(name).make(1 + number // 2 % 4).deal(chance.sample)
+    state: Any = game.start(0)
+    logs: list[list[str]] = [[] for _ in range(game.seats)]
+    # Most cases are moments of a game in progress, each third one is its end.
+    turns = 200 if number % 3 == 0 else chance.randrange(1, 20)
+    while state.to_act and turns:
+        if state.to_act is CHANCE:
+            state = state.play(CHANCE, state.throw(chance.randrange))
+            continue
+        for seat in state.to_act:
+            move = _choose(state, seat, chance)
+            if isinstance(move, Cross):
+                logs[seat].append(f"{move.colour.letter}{move.number}")
+            elif str(move) == "x":
+                logs[seat].append("x")
+            state = state.play(seat, move)
+        turns -= state.phase is Phase.THROW
+    shown = FACE.show_state(state, FACE.first_story())
+    against: list[dict[str, str]] = []
+    for seat in range(game.seats):
+        marks, mine = state.marks[seat], {}
+        for colour in COLOURS:
+            for field, number in enumerate(state.game.sheet.numbers(colour)):
+                row = marks.rows[colour]
+                if colour in state.locked:
+                    why = "closed"
+                elif field < row.bit_length():
+                    why = "left"
+                elif not state.game.sheet.can_cross(row, field):
+                    why = "early"
+                else:
+                    why = "" if state.to_act else "over"
+                if why:
+                    mine[f"{colour.letter}{number}"] = why
+        against.append(mine)
+    return {
+        "game": name,
+        "layout": layout_view(name),
+        "logs": [_scribbled(log, chance) for log in logs],
+        "sheets": shown["sheets"],
+        "locked": shown["locked"],
+        "over": not state.to_act,
+        "against": against,
+    }
+
+
+def _choose(state: Any, seat: int, chance: Random) -> Any:
+    """A move that skips little, so that rows are locked; now and then any."""
+    from crosshex.rules import Cross
+
+    moves = list(state.legal(seat))
+    if chance.random() < 0.1:
+        return chance.choice(moves)
+
+    def skipped(move: Any) -> int:
+        if not isinstance(move, Cross):
+            return 3
+        field: int = state.game.sheet.field(move.colour, move.number)
+        return field - int(state.marks[seat].rows[move.colour].bit_length())
+
+    return min(moves, key=skipped)
+
+
+def _scribbled(log: list[str], chance: Random) -> list[str]:
+    """The same log with words that were taken back again."""
+    scribbled: list[str] = []
+    for word in log:
+        if chance.random() < 0.1:
+            scribbled += ["x", "undo"]
+        scribbled.append(word)
+        if chance.random() < 0.1:
+            scribbled += ["undo", word]
+    return scribbled
+
+
+def main() -> int:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description="Write what the score pad is tested on.")
+    parser.add_argument("--check", action="store_true", help="only compare")
+    asked, wanted = parser.parse_args(), vectors()
+    if asked.check:
+        if FILE.read_text("utf-8") == wanted:
+            return 0
+        print(f"{FILE.name} is out of date: python scripts/pad_vectors.py", file=sys.stderr)
+        return 1
+    FILE.write_text(wanted, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,167 @@
+"""`crosshex puzzle`: one puzzle after the other in the terminal, with the answer explained."""
+
+from random import Random
+
+from rich.text import Text
+
+from crosshex.cli.screen import Leave, Screen
+from crosshex.cli.sitting import spell
+from crosshex.cli.terminal import terminal_of
+from crosshex.locale import Texts
+from crosshex.record import Record
+from crosshex.review.puzzle import Puzzle, select
+from crosshex.rules import Description, IllegalMove, InvalidMove
+from crosshex.rules.errors import SHOWN
+
+MOST_TOLD = 6
+"""How many choices are told with what they are worth."""
+
+
+def solve_puzzles(
+    screen: Screen,
+    description: Description,
+    *,
+    level: int | None = None,
+    theme: str | None = None,
+    seed: int | None = None,
+) -> None:
+    """Ask one puzzle after the other, until there are no more or the person leaves.
+
+    Args:
+        screen: where they are asked.
+        description: the game.
+        level: only those of this level.
+        theme: only those of this theme.
+        seed: the same seed asks in the same order.
+
+    Raises:
+        NoPuzzles: there are none.
+        Leave: the person has left.
+    """
+    puzzles = list(select(description, level, theme))
+    Random(seed).shuffle(puzzles)
+    puzzles.sort(key=lambda puzzle: puzzle.level)
+    solved = 0
+    for number, puzzle in enumerate(puzzles, 1):
+        asking = Asking(puzzle, screen)
+        asking.show(number, len(puzzles))
+        solved += asking.ask()
+        screen.say("puzzle-solved", solved=solved, tried=number)
+
+
+class Asking:
+    """One puzzle that is being asked."""
+
+    def __init__(self, puzzle: Puzzle, screen: Screen) -> None:
+        self.puzzle = puzzle
+        self.screen = screen
+        self.texts: Texts = screen.texts
+        self.state = puzzle.state
+
+    def show(self, number: int, count: int) -> None:
+        """The position, and what is to be found."""
+        puzzle, screen, game = self.puzzle, self.screen, self.state.game
+        themes = [self.texts.word(f"puzzle-theme-{theme}", theme) for theme in puzzle.themes]
+        screen.title(
+            self.texts(
+                "puzzle-title",
+                number=number,
+                count=count,
+                level=puzzle.level,
+                themes=", ".join(themes),
+            )
+        )
+        terminal = terminal_of(game.description)
+        screen.show(*terminal.draw_state(self.state, Record.start(game), 0, screen))
+        if sides := game.description.sides:
+            side = sides[game.side(puzzle.seat)]
+            screen.say("puzzle-side", side=self.texts.word(f"side-{side}", side))
+        elif game.seats > 1:
+            screen.say("puzzle-seat", seat=puzzle.seat + 1)
+        match puzzle.unit:
+            case "points":
+                screen.say("puzzle-task-points")
+            case "share":
+                screen.say("puzzle-task-share")
+            case _:
+                screen.say("puzzle-task-win", moves=(len(puzzle.line) + 1) // 2)
+        screen.say("puzzle-help")
+
+    def ask(self) -> bool:
+        """Ask until the answer is found or asked for; whether the first try was right.
+
+        Raises:
+            Leave: the person quits.
+        """
+        tried = False
+        while True:
+            match word := self.screen.read().lower():
+                case "":
+                    self.screen.say("puzzle-help")
+                case "?":
+                    self._show_legal()
+                case "quit" | "q" | "exit":
+                    raise Leave
+                case "next" | "n":
+                    return False
+                case "answer" | "a":
+                    self._explain()
+                    return False
+                case _:
+                    if (move := self._read(word)) is None:
+                        continue
+                    if self.puzzle.is_right(move):
+                        self.screen.say("puzzle-right", move=move)
+                        self._explain()
+                        return not tried
+                    tried = True
+                    self._say_wrong(move)
+
+    def _read(self, word: str) -> str | None:
+        """The legal move that was typed, as the state writes it; None after saying what is not."""
+        try:
+            return str(self.state.parse(self.puzzle.seat, "".join(word.split())))
+        except IllegalMove as error:
+            reason = f"reason-{error.reason.name.lower().replace('_', '-')}"
+            told = self.texts.word(reason, str(error.reason.value))
+            self.screen.say("answer-illegal", move=str(error.move), reason=told)
+        except InvalidMove:
+            self.screen.say("answer-unreadable", text=word[:40])
+        return None
+
+    def _show_legal(self) -> None:
+        moves = self.state.legal(self.puzzle.seat)
+        more = " …" if len(moves) > SHOWN else ""
+        self.screen.say("answer-legal", moves=spell(moves[:SHOWN]) + more)
+
+    def _say_wrong(self, move: str) -> None:
+        loss = self.puzzle.loss_of(move)
+        match self.puzzle.unit:
+            case "points":
+                self.screen.say("puzzle-wrong-points", move=move, loss=f"{loss:.1f}")
+            case "share":
+                self.screen.say("puzzle-wrong-share", move=move, loss=f"{100 * loss:.1f}")
+            case _:
+                self.screen.say("puzzle-wrong", move=move)
+
+    def _explain(self) -> None:
+        """The answer, and what shows that it is one."""
+        puzzle = self.puzzle
+        self.screen.say("puzzle-answer", moves=" ".join(puzzle.answers))
+        if not puzzle.unit:
+            self.screen.say("puzzle-course", moves=" ".join(puzzle.line))
+            state = self.state
+            for word in puzzle.line:
+                assert isinstance(state.to_act, tuple)
+                seat = state.to_act[0]
+                state = state.play(seat, state.parse(seat, word))
+            if state.outcome is not None:
+                self.screen.show(Text(self.texts.ending(state.outcome.ending)))
+            return
+        percent = puzzle.unit == "share"
+        told = [
+            f"{each.move} {100 * each.value:.1f} %" if percent else f"{each.move} {each.value:.1f}"
+            for each in puzzle.moves[:MOST_TOLD]
+        ]
+        message = "puzzle-worth-share" if percent else "puzzle-worth-points"
+        self.screen.say(message, moves=" · ".join(told))

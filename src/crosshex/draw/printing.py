@@ -1,0 +1,137 @@
+"""Sheets to print, as PDF: how many on which paper, and what is dealt to each of them.
+
+How one sheet looks is the game's own affair: its room `print` draws it.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from itertools import cycle, islice
+from math import ceil
+from random import Random
+from typing import Any, Final, TypeVar
+
+from crosshex.draw.pen import Area, Pen
+from crosshex.locale import Texts
+from crosshex.rules import Description, Game, OptionError, find_game
+
+T = TypeVar("T")
+PAPERS: Final[Mapping[str, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+"""How wide and high a page is, in millimetres."""
+PER_PAGE: Final = (2, 4)
+MOST_SHEETS: Final = 200
+_EDGE: Final = 8.0
+"""What printers leave white."""
+_CUT: Final = "#9a9a9a"
+
+
+class Printed(ABC):
+    """How a game's sheets are printed: its room `print` holds one of these."""
+
+    @abstractmethod
+    def draw(self, pen: Pen, area: Area, game: Any, ink: bool, texts: Texts) -> None:
+        """Draw an empty sheet of seat 1.
+
+        Args:
+            pen: what draws.
+            area: where the sheet stands; nothing outside it.
+            game: a table of the game; what is dealt to a sheet is dealt to its first seat.
+            ink: whether to save ink: lines and no surfaces.
+            texts: the words.
+        """
+
+
+def prints(description: Description) -> bool:
+    """Whether a game has sheets to print."""
+    return "print" in description.rooms
+
+
+def print_sheets(
+    game: str,
+    sheets: int = 4,
+    *,
+    per_page: int = 2,
+    paper: str = "a4",
+    ink: bool = False,
+    options: Mapping[str, Any] = {},
+    seed: int | str = 0,
+    texts: Texts | None = None,
+) -> bytes:
+    """Empty sheets of a game as PDF; needs `crosshex[print]`.
+
+    Args:
+        game: the name of the game.
+        sheets: how many.
+        per_page: how many on a page: 2 or 4.
+        paper: `a4` or `letter`.
+        ink: save ink: lines and no surfaces.
+        options: the game's options by name. Of what is dealt to each seat any number may be named,
+            and goes round over the sheets; what is not named is dealt.
+        seed: the same seed deals the same.
+        texts: the words; English without.
+
+    Raises:
+        OptionError: there is no such game, it has no sheets, or an argument makes no sense.
+        MissingPrinter: `crosshex[print]` is not installed.
+    """
+    description = find_game(game)
+    if not prints(description):
+        raise OptionError(f"{game} has no sheets to print")
+    if not 1 <= sheets <= MOST_SHEETS:
+        raise OptionError(f"from 1 to {MOST_SHEETS} sheets can be printed, not {sheets}")
+    if per_page not in PER_PAGE:
+        raise OptionError(f"a page has 2 or 4 sheets, not {per_page}")
+    if paper not in PAPERS:
+        raise OptionError(f"paper is {' or '.join(PAPERS)}, not {paper!r}")
+    tables = deal_tables(description, sheets, options, seed)
+    texts = texts or Texts("en")
+    printed: Printed = description.room("print")
+    width, height = PAPERS[paper]
+    pen = Pen(width, height, texts.word(f"game-{game}", description.title), texts.language)
+    for page in range(ceil(sheets / per_page)):
+        pen.turn_page()
+        for place, table in enumerate(tables[page * per_page : (page + 1) * per_page]):
+            top = place * height / per_page
+            if place:
+                pen.dashes((0, top), (width, top), _CUT)
+            area = Area(0, top, width, height / per_page).inside(_EDGE)
+            printed.draw(pen, area, table, ink, texts)
+    return pen.written()
+
+
+def deal_tables(
+    description: Description, sheets: int, options: Mapping[str, Any], seed: int | str
+) -> list[Game]:
+    """A table for each sheet; what is dealt to its first seat is printed on the sheet.
+
+    What is drawn by lot is dealt from one shuffled deck over and over: as many sheets in a row as
+    it has cards are all different.
+
+    Raises:
+        OptionError: an option does not fit the game.
+    """
+    seats = description.seats[0]
+    per_seat = {o.name: o for o in description.options if o.per_seat and options.get(o.name)}
+    shared = {name: value for name, value in options.items() if name not in per_seat}
+    named = {name: cycle(options[name]) for name in per_seat}
+    sample = _Decks(seed)
+    tables = []
+    for _ in range(sheets):
+        own = {name: (next(values),) * seats for name, values in named.items()}
+        table = description.make(seats, **shared, **own)
+        tables.append(table.deal(sample) if description.is_drawn(options) else table)
+    return tables
+
+
+class _Decks:
+    """Deals from shuffled decks that never run out: from the same pool, the next cards."""
+
+    def __init__(self, seed: int | str) -> None:
+        self._chance = Random(f"sheets {seed}")
+        self._decks: dict[Sequence[Any], cycle[Any]] = {}
+
+    def __call__(self, pool: Sequence[T], count: int) -> list[T]:
+        """The next cards of the deck for a pool."""
+        key = tuple(pool)
+        if key not in self._decks:
+            self._decks[key] = cycle(self._chance.sample(key, len(key)))
+        return list(islice(self._decks[key], count))

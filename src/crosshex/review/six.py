@@ -1,0 +1,215 @@
+"""Six reviewed: what every move cost in the chance of winning, and which wins were missed.
+
+There is no luck in Six. What a position is worth is what its best move is worth; a move loses the
+difference to that. What the next position is then worth is looked at anew, one move deeper, and
+what that finds otherwise is the error of the values. So for each seat the parts add up: start, own
+losses, the others' losses, error, result.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from crosshex.bots.six_values import Chances, ended_shares, shares, shipped_chances
+from crosshex.record import Record
+from crosshex.review.grades import grade
+from crosshex.review.six_judge import Judged, SixJudge
+from crosshex.review.types import (
+    Analysis,
+    Decision,
+    Forced,
+    MoveValue,
+    Point,
+    Progress,
+    Review,
+    SeatMoves,
+    Totals,
+)
+from crosshex.rules import SixMove, SixState
+from crosshex.workers import cores, in_order
+
+
+class SixReviewer:
+    """How Six is reviewed.
+
+    Args:
+        chances: from the values of the search to chances; None for those of the package.
+    """
+
+    def __init__(self, chances: Chances | None = None) -> None:
+        self._chances = chances
+
+    def review(
+        self, record: Record, *, movetime: float | None = None, progress: Progress | None = None
+    ) -> Review:
+        """The review of a game, on all cores."""
+        chances = self._chances or shipped_chances()
+        states = _states(record)
+        played = [step.move for step in record.steps]
+        judged = _judge_all(states, played, chances, movetime, progress)
+        return _Sum(record, states, judged).review(chances.name)
+
+    def analyse(self, state: SixState, *, movetime: float | None = None) -> Analysis:
+        """What a position is worth, and every legal move in it."""
+        chances = self._chances or shipped_chances()
+        seats: tuple[SeatMoves, ...] = ()
+        if state.outcome is not None:
+            position = ended_shares(state)
+        else:
+            judged = SixJudge(chances, movetime).judge(state)
+            position = shares(judged.best, state)
+            seats = (SeatMoves(state.seat, _moves(state, judged), judged.forced),)
+        return Analysis(
+            unit="share",
+            exact=False,
+            values=chances.name,
+            position=tuple(position),
+            margins=(0.0,) * state.game.seats,
+            seats=seats,
+        )
+
+
+def _states(record: Record) -> list[SixState]:
+    """Every position of a game; the last one without a resignation or an agreement."""
+    state = record.game.start(record.first)
+    assert isinstance(state, SixState)
+    states = [state]
+    for actor, move in record.steps:
+        state = state.play(actor, move)
+        states.append(state)
+    return states
+
+
+def _judge_all(
+    states: Sequence[SixState],
+    played: Sequence[object],
+    chances: Chances,
+    movetime: float | None,
+    progress: Progress | None,
+) -> list[Judged | None]:
+    """All positions in which somebody has to move; threads will do, as kernels run side by side."""
+    own = threading.local()
+
+    def judge(state: SixState, move: SixMove | None) -> Judged | None:
+        if state.outcome is not None:
+            return None
+        if not hasattr(own, "judge"):
+            own.judge = SixJudge(chances, movetime)
+        found: Judged = own.judge.judge(state, move)
+        return found
+
+    workers = cores()
+    asked = [(state, move) for state, move in zip(states, [*played, None], strict=True)]
+    found: list[Judged | None] = []
+    for each in in_order(ThreadPoolExecutor(workers), judge, asked, 2 * workers):
+        found.append(each)
+        if progress:
+            progress(len(found), len(asked))
+    return found
+
+
+def _moves(state: SixState, judged: Judged) -> tuple[MoveValue, ...]:
+    """The moves with what they are worth to the seat that moves."""
+    partners = state.game.seats // 2
+    return tuple(MoveValue(str(move), chance / partners, 0.0) for move, chance in judged.moves)
+
+
+class _Sum:
+    """The review of one record in the making."""
+
+    def __init__(
+        self, record: Record, states: Sequence[SixState], judged: Sequence[Judged | None]
+    ) -> None:
+        self._record = record
+        self._states = states
+        self._judged = judged
+        self._seats = range(record.game.seats)
+        self._own = [0.0] * record.game.seats
+        self._others = [0.0] * record.game.seats
+        self._error = [0.0] * record.game.seats
+
+    def _worth(self, ply: int) -> list[float]:
+        """What a position is worth to each seat."""
+        judged, state = self._judged[ply], self._states[ply]
+        return ended_shares(state) if judged is None else shares(judged.best, state)
+
+    def review(self, values: str) -> Review:
+        """All of it."""
+        decisions = [self._decision(ply) for ply in range(len(self._record.steps))]
+        last = self._worth(len(self._states) - 1)
+        result = self._close(last)
+        totals = zip(self._own, self._others, self._error, result, strict=True)
+        return Review(
+            game=self._record.game.name,
+            unit="share",
+            exact=False,
+            values=values,
+            start=tuple(self._worth(0)),
+            result=tuple(result),
+            throws=(),
+            decisions=tuple(decisions),
+            totals=tuple(
+                Totals(0.0, own, others, error, adjusted) for own, others, error, adjusted in totals
+            ),
+            course=tuple(Point(ply, tuple(self._worth(ply))) for ply in range(len(self._states))),
+        )
+
+    def _decision(self, ply: int) -> Decision:
+        state, judged = self._states[ply], self._judged[ply]
+        move: SixMove = self._record.steps[ply].move  # type: ignore[assignment]
+        assert judged is not None
+        moves = _moves(state, judged)
+        word = str(move)
+        chosen = next(each.value for each in moves if each.move == word)
+        loss = moves[0].value - chosen
+        graded = grade(loss, "share")
+        after = shares(judged.chance(move), state)
+        before, then = self._worth(ply), self._worth(ply + 1)
+        for seat in self._seats:
+            part = self._own if seat == state.seat else self._others
+            part[seat] += after[seat] - before[seat]
+            self._error[seat] += then[seat] - after[seat]
+        return Decision(
+            ply=ply + 1,
+            seat=state.seat,
+            move=word,
+            best=word if loss == 0 else moves[0].move,
+            loss=loss,
+            grade=graded,
+            moves=moves,
+            # Another good move misses nothing.
+            missed=None if graded in ("best", "good") else _missed(judged, move),
+        )
+
+    def _close(self, last: list[float]) -> list[float]:
+        """The result; who resigns gives away what the position was worth."""
+        record = self._record
+        if record.closed is None:
+            return last
+        assert isinstance(record.state, SixState)
+        result = ended_shares(record.state)
+        for seat in self._seats:
+            part = self._error
+            if (loser := record.closed.loser) is not None:
+                part = self._own if seat == loser else self._others
+            part[seat] += result[seat] - last[seat]
+        return result
+
+
+def _missed(judged: Judged, played: SixMove) -> Forced | None:
+    """The forced win or the only defence that was missed, with the line that proves it."""
+    forced = judged.forced
+    if forced is None or forced.line[0] == str(played):
+        return None
+    if forced.what == "win":
+        return forced
+    proof = judged.lost.get(played)
+    if proof is None:
+        return None
+    return Forced("defence", True, (str(played), *map(str, proof.line)))
+
+
+REVIEWER: Final = SixReviewer()

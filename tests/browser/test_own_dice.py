@@ -1,0 +1,113 @@
+"""A table with dice of one's own: set up, entered by tapping and by typing, corrected, recorded."""
+
+from collections.abc import Callable
+
+from crosshex.record import Record, read_record
+from crosshex.table.fair_dice import verify_dice
+from tests.browser.harness import ME, PHONE, RANDOM, Guest
+from tests.browser.test_setting_up import table_of
+
+Arrive = Callable[..., Guest]
+
+
+def record_of(guest: Guest, table: str) -> Record:
+    answer = guest.page.request.get(f"/api/tables/{table}/record")
+    return read_record(answer.text())
+
+
+def ends_well(guest: Guest, table: str) -> Record:
+    """Play to the end; the record is a whole game, and says that there is nothing to verify."""
+    guest.hurry(table)
+    guest.page.wait_for_selector("[data-over]")
+    record = record_of(guest, table)
+    assert record.state.outcome is not None
+    assert ("Dice", "entered") in record.extras
+    assert "nothing to verify" in str(verify_dice(record).error)
+    return record
+
+
+def test_a_game_is_set_up_and_its_throws_are_tapped_on_a_phone(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    page = ann.page
+    ann.open("/")
+    page.click("[data-game=longo]")
+    page.get_by_text("More options").click()
+    page.get_by_label("We throw our own dice").check()
+    page.wait_for_selector("[data-own-note]")
+    assert page.get_by_label("By lot").count() == 0, "who begins is named"
+    for place, number in (("0 0", "3"), ("0 1", "12"), ("1 0", "5"), ("1 1", "8")):
+        page.locator(f"[data-pair='{place}']").fill(number)
+    assert ann.findings() == []
+    assert ann.too_wide() <= 0
+    page.click("[data-play]")
+
+    page.wait_for_selector("[data-throw]")
+    table = table_of(ann)["table"]
+    assert [sheet["lucky"] for sheet in table["state"]["sheets"]] == [[3, 12], [5, 8]]
+    for face in (8, 1, 6, 3, 5, 6):
+        page.click(f"[data-face='{face}']")
+    page.click("[data-slot='1']")
+    page.click("[data-face='4']")
+    assert ann.findings() == []
+    assert ann.too_wide() <= 0
+    page.click("[data-enter]")
+
+    page.wait_for_selector("[data-asked*='action-1']")
+    assert table_of(ann)["table"]["state"]["roll"]["white"] == [8, 4]
+    page.click("[data-correct]")
+    for face in (1, 1, 1, 1, 1, 1):
+        page.click(f"[data-face='{face}']")
+    page.click("[data-enter]")
+    page.locator("[data-throw]").wait_for(state="detached")
+    assert table_of(ann)["table"]["state"]["roll"]["white"] == [1, 1]
+    record = ends_well(ann, table["id"])
+    assert str(record.steps[0].move) == "1 1 1 1 1 1"
+    assert ann.errors == []
+
+
+def test_throws_are_typed_and_a_die_that_left_is_not_asked_for(guest: Arrive) -> None:
+    ann = guest()
+    page = ann.page
+    table = ann.make_table("qwixx", ME, RANDOM, dice="own", first=1)
+    page.wait_for_selector("[data-throw]")
+    assert "random" in page.locator("[data-prompt]").inner_text().lower(), "it throws for the bot"
+    page.locator("[data-slot]").first.focus()
+    page.keyboard.type("4 1 6 3 5 6", delay=20)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-asked*='action-1']")
+    assert table_of(ann)["table"]["state"]["roll"]["white"] == [4, 1]
+    record = ends_well(ann, table)
+    assert str(record.steps[0].move) == "4 1 6 3 5 6"
+    assert page.locator("[data-correct]").count() == 0
+
+    alone = ann.make_table("qwixx", ME, dice="own")
+    for number in (2, 3, 4, 5, 6, 12):
+        ann.page.evaluate(LOCKING, [alone, number])
+    page.wait_for_selector("[data-throw] [data-slot]")
+    page.wait_for_function("document.querySelectorAll('[data-slot]').length === 5")
+    assert page.locator("[data-slot='2']").count() == 0, "the red die has left"
+    page.locator("[data-slot]").first.focus()
+    page.keyboard.type("41356")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-asked*='action-1']")
+    assert ann.errors == []
+
+
+LOCKING = """async ([table, number]) => {
+    const half = number >> 1;
+    const commands = [
+        { type: "throw", roll: `${half} ${number - half} 1 1 1 1` },
+        { type: "play", move: `r${number}` },
+        { type: "play", move: "-" },
+    ];
+    for (const command of commands) {
+        const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
+        const answer = await fetch(`/api/tables/${table}/commands`, {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ ...command, id, seat: 0 }),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+    }
+}"""
+"""One turn that crosses a number of the red row."""

@@ -1,0 +1,125 @@
+"""The score pad: for real dice, without a server once it is open."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.harness import PHONE, Guest
+
+Arrive = Callable[..., Guest]
+LOCKED = ["r2", "r3", "r4", "r5", "r6", "r12"]
+
+
+def start(ann: Guest, game: str = "qwixx", *names: str) -> None:
+    ann.open("/pad")
+    ann.page.locator(f"input[type=radio][value={game}]").check(force=True)
+    for _ in names[1:]:
+        ann.page.locator("[data-add]").click()
+    for i, name in enumerate(names):
+        ann.page.locator(".person input").nth(i).fill(name)
+    ann.page.locator("[data-start]").click()
+    ann.page.locator("[data-at]").first.wait_for()
+
+
+def cross(ann: Guest, *words: str) -> None:
+    for word in words:
+        ann.page.locator(f"[data-field={word}]").click()
+        sure = ann.page.locator("dialog[open] [data-anyway]")
+        if word in ("r12", "y12") and sure.count():
+            sure.click()
+
+
+def crossed(ann: Guest) -> int:
+    return ann.page.locator("button.field.crossed").count()
+
+
+def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    start(ann, "qwixx", "Ann")
+    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    ann.page.reload()
+    ann.page.locator("[data-at]").first.wait_for()
+    ann.page.wait_for_load_state("networkidle")
+    ann.context.set_offline(True)
+
+    cross(ann, *LOCKED, "y2", "y3", "y4")
+    ann.page.reload()
+    ann.page.locator("[data-at]").first.wait_for()
+    assert crossed(ann) == 9
+    cross(ann, "y5", "y6", "y12")
+
+    assert "Ann wins with 56 points" in (ann.page.locator("[data-over]").text_content() or "")
+    ann.page.locator("[data-undo]").click()
+    ann.page.locator("[data-over]").wait_for(state="detached")
+    ann.errors.clear()  # The browser reports what it could not fetch.
+
+
+def test_a_lock_is_confirmed_and_closes_the_row_for_all_at_one_device(guest: Arrive) -> None:
+    ann = guest(PHONE, settings={})
+    start(ann, "qwixx", "Ann", "Ben")
+    cross(ann, *LOCKED[:5])
+
+    ann.page.locator("[data-field=r12]").click()
+    ann.page.locator("dialog[open] [data-anyway]").click()
+    ann.page.locator("input[type=radio][value='1']").check(force=True)
+    ann.page.locator("[data-at='0 4']").dispatch_event("click")
+
+    assert "This row is locked" in (ann.page.locator("dialog[open]").text_content() or "")
+
+
+def test_people_are_never_overruled(guest: Arrive) -> None:
+    ann = guest()
+    start(ann)
+    cross(ann, "r7")
+
+    ann.page.locator("[data-at='0 0']").dispatch_event("click")
+    assert "left to right" in (ann.page.locator("dialog[open]").text_content() or "")
+    ann.page.locator("dialog[open] [data-anyway]").click()
+
+    assert crossed(ann) == 2
+    assert "red 2" in (ann.page.locator("[data-house]").text_content() or "")
+
+
+def test_lucky_numbers_are_dealt_or_named_and_points_can_be_hidden(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/pad")
+    ann.page.locator("input[type=radio][value=longo]").check(force=True)
+    ann.page.locator("[data-add]").click()
+    ann.page.locator(".person select").nth(1).select_option("5 · 8")
+    ann.page.locator("[data-start]").click()
+    ann.page.locator("[data-at]").first.wait_for()
+
+    lucks = ann.page.locator(".luck").all_text_contents()
+    assert len(lucks) == 2 and lucks[0] != lucks[1] and "5" in lucks[1] and "8" in lucks[1]
+    assert ann.page.locator(".total").count() == 2
+    ann.page.get_by_role("button", name="Points").click()
+    assert ann.page.locator(".total").count() == 0
+
+
+@pytest.mark.parametrize("broken", ["{", '{"id": 3}', '{"pad": {"sheets": [null]}}'])
+def test_a_broken_storage_loses_nothing_else(guest: Arrive, broken: str) -> None:
+    ann = guest()
+    start(ann, "qwixx", "Ann")
+    cross(ann, "g12")
+    ann.page.evaluate("(text) => (localStorage['crosshex.pad.broken'] = text)", broken)
+
+    ann.open("/pad/broken")
+    ann.page.get_by_text("not on this device").wait_for()
+    ann.page.locator("[data-kept]").click()
+    ann.page.locator("[data-at]").first.wait_for()
+    assert crossed(ann) == 1
+
+
+def test_it_is_one_tap_from_home_and_the_same_people_play_again(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    ann.page.locator("[data-pad]").click()
+    ann.page.locator("[data-start]").wait_for()
+    start(ann, "qwixx", "Ann", "Ben")
+    cross(ann, "g12")
+
+    ann.page.locator("[data-again]").click()
+    ann.page.wait_for_function("() => !document.querySelector('button.field.crossed')")
+
+    assert ann.page.locator("input[type=radio]").count() == 2
+    assert ann.too_wide() <= 0

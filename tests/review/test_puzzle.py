@@ -1,0 +1,101 @@
+"""Every puzzle can be asked: its position reads, its answers are legal, its line plays."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from crosshex.record import write_position
+from crosshex.review.puzzle import (
+    LEVELS,
+    NoPuzzles,
+    Puzzle,
+    name_of,
+    puzzles_of,
+    read_puzzles,
+    select,
+    themes_of,
+    write_puzzles,
+)
+from crosshex.rules import Description, find_game
+from crosshex.rules.catalogue import OURS
+
+EVERY = 1 if os.environ.get("CROSSHEX_TEST_ALL") == "1" else 12
+"""Of how many puzzles one is looked at."""
+GAMES = pytest.mark.parametrize("description", OURS.values(), ids=lambda each: each.name)
+ENOUGH = 300
+
+
+@GAMES
+def test_a_game_has_a_few_hundred_of_every_level_each_once(description: Description) -> None:
+    puzzles = puzzles_of(description)
+    assert len(puzzles) >= ENOUGH
+    assert {puzzle.level for puzzle in puzzles} == set(LEVELS)
+    assert len({puzzle.position for puzzle in puzzles}) == len(puzzles)
+    assert all(puzzle.name == name_of(puzzle.position) for puzzle in puzzles)
+
+
+@GAMES
+def test_positions_read_answers_are_legal_and_the_line_plays(description: Description) -> None:
+    for puzzle in puzzles_of(description)[::EVERY]:
+        state = puzzle.state
+        assert write_position(state) == puzzle.position
+        assert isinstance(state.to_act, tuple) and puzzle.seat in state.to_act
+        legal = state.legal(puzzle.seat)
+        for answer in puzzle.answers:
+            assert str(state.parse(puzzle.seat, answer)) == answer
+        assert len(puzzle.answers) < len(legal)
+        assert puzzle.line[0] == puzzle.answers[0]
+        for word in puzzle.line:
+            assert isinstance(state.to_act, tuple)
+            seat = state.to_act[0]
+            state = state.play(seat, state.parse(seat, word))
+        if not puzzle.unit:
+            assert state.outcome is not None and puzzle.seat in state.outcome.winners
+
+
+@GAMES
+def test_where_moves_have_a_worth_the_answer_is_clearly_best(description: Description) -> None:
+    for puzzle in puzzles_of(description)[::EVERY]:
+        if puzzle.unit:
+            legal = {str(move) for move in puzzle.state.legal(puzzle.seat)}
+            assert {move.move for move in puzzle.moves} == legal
+            assert puzzle.answers == (puzzle.moves[0].move,)
+            assert puzzle.margin >= {"points": 1.0, "share": 0.02}[puzzle.unit] - 1e-3
+            worst = puzzle.moves[-1]
+            assert puzzle.loss_of(worst.move) == puzzle.moves[0].value - worst.value
+
+
+def test_puzzles_come_by_level_and_theme() -> None:
+    six = find_game("six")
+    chosen = select(six, level=2, theme="ring")
+    assert chosen and all(each.level == 2 and "ring" in each.themes for each in chosen)
+    assert set(themes_of(six)) >= {"placing", "moving", "cutting", "line", "triangle", "ring"}
+    with pytest.raises(NoPuzzles, match=r"themes .*ring"):
+        select(six, theme="nothing of the kind")
+
+
+def test_a_game_of_another_package_names_its_file(tmp_path: Path) -> None:
+    import tests.review.other_puzzles as other
+
+    mine = select(find_game("six"))[0]
+    other.FILE = tmp_path / "mine.jsonl"
+    other.FILE.write_text(json.dumps(mine.to_json()) + "\n", encoding="utf-8")
+    with_file = Description(
+        name="another", title="Another", factory=find_game("six").factory, seats=(2,),
+        options=(), endings=(), rooms={"puzzles": "tests.review.other_puzzles:FILE"},
+    )  # fmt: skip
+    assert puzzles_of(with_file) == (mine,)
+    without = Description(
+        name="nothing", title="Nothing", factory=find_game("six").factory, seats=(2,),
+        options=(), endings=(),
+    )  # fmt: skip
+    with pytest.raises(NoPuzzles, match="Nothing"):
+        puzzles_of(without)
+
+
+def test_what_is_written_is_read_again() -> None:
+    puzzles = puzzles_of(find_game("six"))[:5]
+    assert set(read_puzzles(write_puzzles(puzzles))) == set(puzzles)
+    assert Puzzle.from_json(puzzles[0].to_json()) == puzzles[0]

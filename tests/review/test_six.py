@@ -1,0 +1,120 @@
+"""Six reviewed: the parts add up, a blunder is found, and only proven wins are called so."""
+
+import pytest
+
+from crosshex.record import Record, read_position
+from crosshex.review import Review, analyse, review_record
+from crosshex.rules import Six, SixState
+from tests.bots.test_six_proof import WRONG_CLAIM
+from tests.games import random_record
+
+
+def played(game: Six, words: str) -> Record:
+    """A game of these moves."""
+    record = Record.start(game)
+    for word in words.split():
+        seat = record.state.to_act[0]  # type: ignore[index]
+        record = record.played(seat, record.state.parse(seat, word))
+    return record
+
+
+def check_sums(review: Review) -> None:
+    """What every seat got comes from somewhere."""
+    for seat, totals in enumerate(review.totals):
+        parts = totals.luck + totals.own + totals.others + totals.error
+        assert review.start[seat] + parts == pytest.approx(review.result[seat], abs=1e-6)
+        assert totals.luck == 0 and totals.own <= 0
+    assert sum(review.start) == pytest.approx(1) and sum(review.result) == pytest.approx(1)
+    for point in review.course:
+        assert sum(point.values) == pytest.approx(1)
+
+
+FOUR = "-1,0 -1,1 1,1 -2,1 1,2 -2,2 1,3 -3,2"
+"""Black has four on a line, both ends open, and is to move."""
+
+
+@pytest.fixture(scope="module")
+def missed_win() -> Review:
+    """Black plays elsewhere, bars nothing, and loses the win."""
+    return review_record(played(Six(), f"{FOUR} -1,-1 1,-1"))
+
+
+def test_a_missed_win_is_a_blunder_with_the_line_that_proves_it(missed_win: Review) -> None:
+    blunder = missed_win.decisions[8]
+    assert blunder.move == "-1,-1" and blunder.grade == "blunder"
+    assert blunder.moves[0].value == 1 and blunder.best == blunder.moves[0].move
+    assert blunder.missed is not None
+    assert (blunder.missed.what, blunder.missed.proven) == ("win", True)
+    state = played(Six(), FOUR).state
+    for word in blunder.missed.line:
+        seat = state.to_act[0]  # type: ignore[index]
+        state = state.play(seat, state.parse(seat, word))
+    assert state.outcome is not None and state.outcome.winners == (0,)
+
+
+def test_the_parts_add_up_and_the_course_has_every_position(missed_win: Review) -> None:
+    check_sums(missed_win)
+    assert [point.ply for point in missed_win.course] == list(range(11))
+    assert [decision.ply for decision in missed_win.decisions] == list(range(1, 11))
+    assert missed_win.course[8].values == (1, 0)
+    assert missed_win.values.startswith("six-values@") and missed_win.unit == "share"
+
+
+def test_a_missed_only_defence_is_told_with_what_follows() -> None:
+    record = played(Six(), "-1,0 -1,1 1,1 -2,1 1,2 1,-1 1,3 -2,2 1,4 -3,2 1,5")
+    review = review_record(record)
+    assert review.result == (1, 0)
+    slip = review.decisions[9]
+    assert (slip.seat, slip.move, slip.best) == (1, "-3,2", "1,5")
+    assert slip.missed is not None and slip.missed.what == "defence" and slip.missed.proven
+    assert slip.missed.line == ("-3,2", "1,5")
+    assert review.decisions[10].grade == "best"
+    check_sums(review)
+
+
+@pytest.mark.parametrize("game", [Six(variant="advanced"), Six(seats=4), Six(claim="manual")])
+def test_the_parts_add_up_in_every_kind_of_game(game: Six) -> None:
+    record = random_record(game, seed=4)
+    short = Record.start(game)
+    for actor, move in record.steps[:14]:
+        short = short.played(actor, move)
+    check_sums(review_record(short))
+    check_sums(review_record(short.resigned(1)))
+
+
+def test_the_same_game_is_reviewed_alike() -> None:
+    record = played(Six(), FOUR)
+    assert review_record(record) == review_record(record)
+
+
+def test_progress_is_told_to_the_end() -> None:
+    told: list[tuple[int, int]] = []
+    review_record(
+        played(Six(), "-1,0 -1,1"), movetime=0.05, progress=lambda *each: told.append(each)
+    )
+    assert told == [(1, 3), (2, 3), (3, 3)]
+
+
+def test_an_analysis_has_every_legal_move_and_what_can_be_forced() -> None:
+    state = played(Six(), FOUR).state
+    found = analyse(state)
+    (seat,) = found.seats
+    assert {each.move for each in seat.moves} == {str(move) for move in state.legal(0)}
+    values = [each.value for each in seat.moves]
+    assert values == sorted(values, reverse=True)
+    assert found.position == (1, 0)
+    assert seat.forced is not None and seat.forced.proven
+
+
+def test_a_game_that_is_over_has_nothing_to_choose() -> None:
+    state = played(Six(), f"{FOUR} 1,4 -4,2 1,5").state
+    found = analyse(state)
+    assert (found.position, found.seats) == ((1, 0), ())
+
+
+def test_a_win_that_is_not_proven_is_only_likely() -> None:
+    state = read_position(WRONG_CLAIM)
+    assert isinstance(state, SixState)
+    forced = analyse(state).seats[0].forced
+    assert forced is None or not forced.proven
+    assert max(analyse(state).position) < 1

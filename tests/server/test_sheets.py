@@ -1,0 +1,55 @@
+"""Sheets to print, made by the server away from its event loop."""
+
+import pytest
+
+from tests.server.harness import Player
+
+pdfium = pytest.importorskip("pypdfium2")
+
+
+def test_a_pdf_has_the_sheets_that_were_asked_for(ann: Player) -> None:
+    query = "sheets=5&per_page=4&paper=letter&ink=true&lucky=3,16/5,8&lang=de"
+    answer = ann.http.get(f"/games/longo/sheets.pdf?{query}")
+    assert answer.status_code == 200, answer.text
+    assert answer.headers["Content-Type"] == "application/pdf"
+    assert 'filename="longo-sheets.pdf"' in answer.headers["Content-Disposition"]
+    document = pdfium.PdfDocument(answer.content)
+    assert len(document) == 2
+    text = document[0].get_textpage().get_text_range()
+    assert "Fehlwürfe" in text
+
+
+def test_the_same_seed_deals_the_same_sheets(ann: Player) -> None:
+    def text(seed: str) -> str:
+        answer = ann.http.get("/games/longo/sheets.pdf", params={"sheets": 2, "seed": seed})
+        return str(pdfium.PdfDocument(answer.content)[0].get_textpage().get_text_range())
+
+    assert text("a") == text("a")
+    assert len({text(seed) for seed in "abcdef"}) > 1
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("six/sheets.pdf", "bad-option"),
+        ("chess/sheets.pdf", "unknown-page"),
+        ("qwixx/sheets.pdf?sheets=201", "malformed"),
+        ("qwixx/sheets.pdf?sheets=0", "malformed"),
+        ("qwixx/sheets.pdf?sheets=many", "malformed"),
+        ("qwixx/sheets.pdf?per_page=3", "bad-option"),
+        ("qwixx/sheets.pdf?paper=wall", "bad-option"),
+        ("longo/sheets.pdf?lucky=" + "5,8/" * 200, "bad-option"),
+        ("longo/sheets.pdf?lucky=5,99", "bad-option"),
+    ],
+)
+def test_what_cannot_be_printed_is_refused(ann: Player, path: str, code: str) -> None:
+    assert ann.http.get(f"/games/{path}").json()["error"]["code"] == code
+
+
+def test_the_catalogue_says_what_can_be_printed(ann: Player) -> None:
+    games = ann.http.get("/games").json()["games"]
+    assert {game["game"]: game["prints"] for game in games} == {
+        "qwixx": True,
+        "longo": True,
+        "six": False,
+    }

@@ -1,0 +1,30 @@
+"""Throws with one clearly best choice are found, alone by the solution and at two by the values."""
+
+from pathlib import Path
+
+import pytest
+
+from crosshex.fast.sheet import QWIXX
+from crosshex.fast.solution import solve
+from crosshex.rules import Qwixx
+from training.qwixx.puzzles import MARGIN, check, find, judge_of
+
+
+def test_alone_the_answer_is_best_by_the_solution(
+    tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder: Path = tmp_path_factory.mktemp("solutions")
+    monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
+    solve(QWIXX, workers=2, folder=folder)
+    table = [Qwixx(seats=1)]
+    puzzles = find(table, judge_of(table), wanted=4, seed=3, most=50)
+    assert len(puzzles) == 4
+    assert all(each.exact and each.margin >= MARGIN["points"] for each in puzzles)
+    check(puzzles)
+
+
+def test_at_two_seats_candidates_are_found_by_the_values() -> None:
+    table = [Qwixx(seats=2)]
+    puzzles = find(table, judge_of(table), wanted=2, seed=3, most=20)
+    assert len(puzzles) == 2
+    assert all(not each.exact and each.margin >= MARGIN["share"] for each in puzzles)

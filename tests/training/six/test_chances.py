@@ -1,0 +1,61 @@
+"""The chance of winning is fitted on games that are the same everywhere, and checked."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from training.six import chances
+from training.six.calibration import BINS, calibrate, draw
+from training.six.chances import chances_of, fit_map, play_one, read_games, samples_of
+
+NODES = 30
+
+
+def test_a_game_is_the_same_wherever_it_is_played() -> None:
+    for variant in ("basic", "advanced"):
+        told = play_one(variant, NODES, 5, 3)
+        assert told == play_one(variant, NODES, 5, 3)
+        assert told.result in (0, 0.5, 1)
+        assert [seen.ply for seen in told.seen] == list(
+            range(told.opening, told.opening + len(told.seen))
+        )
+
+
+def test_games_go_on_where_their_file_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text(json.dumps(play_one("basic", NODES, 5, 0)) + "\n", encoding="utf-8")
+    arguments = ["play", str(file), "--games", "3", "--nodes", str(NODES), "--seed", "5"]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.argv", ["chances", *arguments, "--workers", "1"])
+        chances.main()
+    wanted = [play_one("basic", NODES, 5, number) for number in range(3)]
+    assert [json.loads(json.dumps(told)) for told in read_games(file)] == [
+        json.loads(json.dumps(told)) for told in wanted
+    ]
+
+
+def test_a_map_is_fitted_and_better_values_are_worth_more() -> None:
+    samples = samples_of([play_one("basic", NODES, 5, number) for number in range(12)])
+    maps = {"placing": fit_map(samples), "moving": fit_map(samples)}
+    said = chances_of(samples, maps)
+    assert ((said > 0) & (said < 1)).all()
+    assert np.corrcoef(said, samples.value.clip(-3000, 3000))[0, 1] > 0.5
+
+
+def test_calibration_finds_no_error_where_there_is_none_and_one_that_is_there(
+    tmp_path: Path,
+) -> None:
+    chance = np.random.default_rng(1)
+    said = chance.random(40_000)
+    came = (chance.random(40_000) < said).astype(np.float64)
+    game = np.arange(40_000) // 10
+    honest = calibrate(said, came, game)
+    assert honest.error < 0.012 and len(honest.bins) == BINS
+    assert sum(each.low <= each.said <= each.high for each in honest.bins) >= BINS - 4
+    boasting = calibrate((said + 1) / 2, came, game)
+    assert boasting.low < boasting.error < boasting.high
+    assert boasting.error == pytest.approx(0.25, abs=0.02)
+    draw({"basic": honest}, tmp_path / "picture.svg")
+    assert (tmp_path / "picture.svg").read_text().count("<circle") == BINS

@@ -1,0 +1,225 @@
+"""Puzzles of Qwixx and Longo: throws with one clearly best choice, found in games, by the values.
+
+    python -m training.qwixx.puzzles make qwixx                        one seat, exact
+    python -m training.qwixx.puzzles make longo --lucky 5,8 --lucky 6,11
+    python -m training.qwixx.puzzles make qwixx --seats 2 --out candidates.jsonl
+    python -m training.qwixx.puzzles check qwixx                       asks the solution again
+
+One seat needs the solution (`crosshex solve`); with more the values of the review are asked, and
+what is found are candidates, for rollouts to confirm. Without `--out` the file is the one that the
+package ships, where the puzzles of other numbers of seats stay.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from crosshex.bots import Bot, make_bot
+from crosshex.cli.game_options import make_game
+from crosshex.fast.advice import Advisor
+from crosshex.fast.solution import open_solutions, solution_folder
+from crosshex.record import write_position
+from crosshex.review import MoveValue, analyse
+from crosshex.review.puzzle import Puzzle, name_of, read_puzzles, write_puzzles
+from crosshex.rules import CHANCE, FAILED_THROW, Cross, Qwixx, QwixxState
+from crosshex.rules.qwixx import parse_choice
+
+FOLDER = Path(__file__).parents[2] / "src" / "crosshex" / "review" / "puzzles"
+MARGIN = {"points": 1.0, "share": 0.02}
+"""How much better than all others the best choice must be, by the unit."""
+NAIVE = ("greedy", "medium")
+"""Who finds the answer says how hard it is: the first of these, the second, or neither."""
+BEST, OTHERS = 0.8, 3
+"""How often a game goes on with the best choice; else with one of so many."""
+A_GAME = 2
+"""How many puzzles a game may give: neighbours are alike."""
+
+Judge = Callable[[QwixxState, int], Sequence[MoveValue]]
+"""What every choice of a seat is worth, the best first."""
+
+
+def advise(
+    advisors: dict[tuple[int, int], Advisor], state: QwixxState, seat: int
+) -> list[MoveValue]:
+    """The points that every choice of who sits alone leads to, by the solution."""
+    assert state.roll is not None
+    advisor = advisors[state.game.lucky[seat] if state.game.lucky else (0, 0)]
+    marks = state.marks[seat]
+    roll = [*state.roll.white, *(die or 0 for die in state.roll.colours)]
+    locked = sum(1 << colour for colour in state.locked)
+    if state.crossed is None:
+        advice = advisor.action_1(marks.rows, roll, marks.failed, locked)
+    else:
+        advice = advisor.action_2(marks.rows, roll, marks.failed, locked, crossed=state.crossed)
+    now = state.scores[seat]
+    return [MoveValue(each.choice, now + each.worth, 0.0) for each in advice]
+
+
+def ask_values(state: QwixxState, seat: int) -> Sequence[MoveValue]:
+    """The shares of the win that every choice leads to, by the values of the review."""
+    return next(each.moves for each in analyse(state).seats if each.seat == seat)
+
+
+def judge_of(games: Sequence[Qwixx]) -> Judge:
+    """Who judges the choices at these tables."""
+    if games[0].seats > 1:
+        return ask_values
+    pairs = [game.lucky[0] if game.lucky else (0, 0) for game in games]
+    solutions = open_solutions(games[0].name, pairs, solution_folder())
+    return partial(advise, {pair: Advisor(solved) for pair, solved in solutions.items()})
+
+
+def walk(game: Qwixx, judge: Judge, chance: Random) -> Iterator[tuple[QwixxState, int]]:
+    """The decisions of a game between players who mostly choose the best."""
+    state = game.start()
+    while state.to_act:
+        if state.to_act is CHANCE:
+            state = state.play(CHANCE, state.throw(chance.randrange))
+            continue
+        seat = state.to_act[0]
+        if len(state.legal(seat)) > 1:
+            yield state.view(seat), seat
+        moves = judge(state.view(seat), seat)
+        best = chance.random() < BEST
+        chosen = moves[0] if best else chance.choice(moves[:OTHERS])
+        state = state.play(seat, state.parse(seat, chosen.move))
+
+
+def theme_of(state: QwixxState, answer: str) -> str:
+    """What a puzzle is about, by its answer."""
+    move = parse_choice(answer)
+    if not isinstance(move, Cross):
+        return "fail" if move == FAILED_THROW else "leave"
+    sheet = state.game.sheet
+    if sheet.is_locking(sheet.field(move.colour, move.number)):
+        return "lock"
+    return "lucky" if move.lucky else "white" if state.crossed is None else "colour"
+
+
+def level_of(state: QwixxState, seat: int, answer: str, naive: Sequence[Bot]) -> int:
+    """How hard the answer is to find."""
+    for level, bot in enumerate(naive, 1):
+        if str(bot.choose(state, seat)) == answer:
+            return level
+    return len(naive) + 1
+
+
+def make_puzzle(state: QwixxState, seat: int, judge: Judge, naive: Sequence[Bot]) -> Puzzle | None:
+    """A puzzle of this decision, if one choice is clearly best."""
+    moves = tuple(judge(state, seat))
+    unit = "points" if state.game.seats == 1 else "share"
+    if len(moves) < 2 or moves[0].value - moves[1].value < MARGIN[unit]:
+        return None
+    answer = moves[0].move
+    position = write_position(state)
+    return Puzzle(
+        name=name_of(position),
+        level=level_of(state, seat, answer, naive),
+        themes=(theme_of(state, answer),),
+        position=position,
+        seat=seat,
+        answers=(answer,),
+        line=_line(state, seat, answer, judge),
+        moves=moves,
+        unit=unit,
+        exact=state.game.seats == 1,
+    )
+
+
+def _line(state: QwixxState, seat: int, answer: str, judge: Judge) -> tuple[str, ...]:
+    """The answer, and alone also what then follows in the same turn."""
+    line = [answer]
+    if state.game.seats == 1:
+        state = state.play(seat, state.parse(seat, answer))
+        if state.to_act == (seat,):
+            line.append(judge(state, seat)[0].move)
+    return tuple(line)
+
+
+def find(games: Sequence[Qwixx], judge: Judge, wanted: int, seed: int, most: int) -> list[Puzzle]:
+    """So many puzzles, as evenly as they come over themes and levels."""
+    found: dict[str, Puzzle] = {}
+    kinds: Counter[tuple[str, int]] = Counter()
+    for number in range(most):
+        game = games[number % len(games)]
+        naive = [make_bot(name, game, seed=number) for name in NAIVE]
+        made = 0
+        for state, seat in walk(game, judge, Random(f"{seed} {number}")):
+            puzzle = make_puzzle(state, seat, judge, naive)
+            if puzzle is None or puzzle.name in found:
+                continue
+            kind = (puzzle.themes[0], puzzle.level)
+            # What is rare is taken whenever it comes; of what is common only a fair share.
+            if kinds[kind] > len(found) / 12 + 2:
+                continue
+            kinds[kind] += 1
+            found[puzzle.name] = puzzle
+            made += 1
+            if made == A_GAME or len(found) == wanted:
+                break
+        if len(found) == wanted:
+            break
+    return list(found.values())
+
+
+def check(puzzles: Sequence[Puzzle]) -> None:
+    """Ask the solution again: the best choice, its margin, what every choice is worth."""
+    for puzzle in puzzles:
+        state = puzzle.state
+        assert isinstance(state, QwixxState)
+        moves = judge_of([state.game])(state, puzzle.seat)
+        assert moves[0].move == puzzle.answers[0], puzzle.name
+        assert puzzle.margin >= MARGIN[puzzle.unit] - 1e-3, puzzle.name
+        for found, kept in zip(moves, puzzle.moves, strict=True):
+            assert found.move == kept.move and abs(found.value - kept.value) < 1e-3, puzzle.name
+
+
+def _seats(puzzle: Puzzle) -> int:
+    return puzzle.state.game.seats
+
+
+def main() -> None:
+    """Read the command line and do what it says."""
+    parser = argparse.ArgumentParser(
+        prog="python -m training.qwixx.puzzles",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("command", choices=("make", "check"))
+    parser.add_argument("game", choices=("qwixx", "longo"))
+    parser.add_argument("--count", type=int, default=330)
+    parser.add_argument("--seats", type=int, default=1)
+    parser.add_argument("--lucky", action="append", default=[], help="of each seat; repeatable")
+    parser.add_argument("--games", type=int, default=20_000, help="at most so many are played")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="else the file of the package")
+    arguments = parser.parse_args()
+    file = FOLDER / f"{arguments.game}.jsonl"
+    kept = read_puzzles(file.read_text(encoding="utf-8")) if file.exists() else ()
+    if arguments.command == "check":
+        alone = [puzzle for puzzle in kept if _seats(puzzle) == 1]
+        check(alone)
+        print(f"{len(alone)} puzzles checked")
+        return
+    options: list[dict[str, str]] = [{"lucky": pairs} for pairs in arguments.lucky] or [{}]
+    games = []
+    for each in options:
+        game = make_game(arguments.game, arguments.seats, each)
+        assert isinstance(game, Qwixx)
+        games.append(game)
+    found = find(games, judge_of(games), arguments.count, arguments.seed, arguments.games)
+    others = () if arguments.out else [each for each in kept if _seats(each) != arguments.seats]
+    (arguments.out or file).write_text(write_puzzles([*found, *others]), encoding="utf-8")
+    kinds = Counter((*puzzle.themes, puzzle.level) for puzzle in found)
+    print(f"{len(found)} puzzles")
+    for kind, count in sorted(kinds.items()):
+        print(*kind, count)
+
+
+if __name__ == "__main__":
+    main()

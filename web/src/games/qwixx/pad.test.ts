@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Layout, Sheet } from "../../protocol";
+import { against, drawnSheet, endOf, lockedRows, standingOf, winnersOf, wouldLock } from "./pad";
+import cases from "./pad.vectors.json";
+
+interface Case {
+  game: string;
+  layout: Layout;
+  logs: string[][];
+  sheets: Sheet[];
+  locked: string[];
+  over: boolean;
+  against: Record<string, string>[];
+}
+const CASES = cases as unknown as Case[];
+const qwixx = CASES[0]!.layout;
+
+test.each(CASES.map((one, i) => [`${i} ${one.game}`, one] as const))("agrees with the rules: %s", (_, { layout, logs, sheets, locked, over, against: reasons }) => {
+  const all = logs.map((log) => standingOf(layout, log));
+
+  expect(lockedRows(layout, all)).toEqual(locked);
+  expect(endOf(layout, all) !== null).toBe(over);
+  all.forEach((mine, seat) => {
+    expect(mine.house).toEqual([]);
+    expect(drawnSheet(layout, mine, lockedRows(layout, all), sheets[seat]!.lucky)).toEqual(sheets[seat]);
+    for (const { colour, numbers } of layout.rows) {
+      for (const number of numbers) {
+        const word = `${colour[0]}${number}`;
+        expect([word, against(layout, all, mine, word)]).toEqual([word, reasons[seat]![word] ?? null]);
+      }
+    }
+  });
+});
+
+test("undo has no limit and what is no word is passed over", () => {
+  const log = ["undo", "r5", "x", "undo", "undo", "undo", "r7", "r99", "hello", "r07", "r7"];
+
+  expect(standingOf(qwixx, log).words).toEqual(["r7"]);
+});
+
+test("people are never overruled: what a rule forbids stands, and is marked", () => {
+  const mine = standingOf(qwixx, ["r7", "r5", "r12", "x", "x", "x", "x", "x"]);
+
+  expect(mine.house).toEqual(["r5", "r12", "x"]);
+  expect(mine.crossed[0]).toEqual([7, 5, 12]);
+  expect(mine.locks[0]).toBe(false);
+  expect(drawnSheet(qwixx, mine, [], null).score).toBe(6 - 25);
+});
+
+test("a row that somebody else locked is closed", () => {
+  const theirs = standingOf(qwixx, ["g12", "g10", "g9", "g8", "g5", "g2"]);
+  const mine = standingOf(qwixx, ["g11"]);
+
+  expect(lockedRows(qwixx, [mine, theirs])).toEqual(["green"]);
+  expect(against(qwixx, [mine, theirs], mine, "g5")).toBe("closed");
+  expect(against(qwixx, [mine], mine, "g5")).toBeNull();
+});
+
+test("a lock is foreseen, so that it can be confirmed", () => {
+  const mine = standingOf(qwixx, ["r2", "r3", "r4", "r5", "r6"]);
+
+  expect(wouldLock(qwixx, mine, "r12")).toBe(true);
+  expect(wouldLock(qwixx, mine, "r11")).toBe(false);
+  expect(wouldLock(qwixx, standingOf(qwixx, ["r2"]), "r12")).toBe(false);
+});
+
+test("equal totals share the win", () => {
+  const sheets = ["r2", "y2", "x"].map((word) => drawnSheet(qwixx, standingOf(qwixx, [word]), [], null));
+
+  expect(winnersOf(sheets)).toEqual([0, 1]);
+});

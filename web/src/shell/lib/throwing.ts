@@ -1,0 +1,33 @@
+// Dice of one's own: who is to throw and to enter what fell.
+import type { Table } from "../../protocol";
+import type { OpenTable } from "./open.svelte";
+import { listed } from "./say";
+import { t } from "./text.svelte";
+
+export interface Throwing {
+  /** The seat of mine that enters the throw; undefined: somebody else does. */
+  seat: number | undefined;
+  /** It was entered and can be corrected. */
+  again: boolean;
+  /** The faces of each die; null for one that has left. */
+  dice: readonly (number | null)[];
+  prompt: string;
+}
+
+/** The throw that people enter now; null where there is none. */
+export function throwing(open: OpenTable): Throwing | null {
+  const { throw: awaited, status } = open.table;
+  if (!awaited || status !== "playing") return null;
+  const { thrower, seats, dice, again } = awaited;
+  const seat = seats.find((one) => open.mine(one));
+  const own = thrower === null || open.mine(thrower);
+  const who = !own ? "bot" : open.shared && thrower !== null ? "named" : "me";
+  const name = thrower === null ? "" : open.name(thrower);
+  const prompt = seat === undefined ? t("web-awaits-throw", { names: listed(seats.map(open.name)) }) : t("web-enter-throw", { who, name });
+  return { seat, again, dice, prompt };
+}
+
+/** Whether the game waits for the dice of this seat alone. */
+export function waitsFor({ throw: awaited }: Table, seat: number): boolean {
+  return awaited !== undefined && !awaited.again && awaited.seats.length === 1 && awaited.seats[0] === seat;
+}
