@@ -33,8 +33,9 @@ MOST_OF_A_PERSON: Final = 3
 MOST_WAITING: Final = 64
 """So many of all people wait; whoever comes then is asked to come again."""
 RETRY_SECONDS: Final = 5
-STUDY_SECONDS: Final = 60.0
-"""How long a slice of a study may take, although it is asked to be short."""
+STUDY_SECONDS: Final = 300.0
+"""How long a slice of a study may take. It is asked to be short, but the first one after an
+installation compiles what it needs."""
 ADVICE: Final = (Rank.HINT, Rank.REVIEW)
 """What the workers are for that choose no moves."""
 GONE_SECONDS: Final = 3.0

@@ -19,6 +19,8 @@ Home: TypeAlias = tuple[str, int]
 Progress: TypeAlias = Callable[[int, int], None]
 Kind: TypeAlias = Literal["review", "analysis"]
 
+LIVE_SECONDS: Final = 2.0
+"""How long a game that searches may search for the values of a position: somebody looks on."""
 SEAT: Final = -1
 """A study has a home as bots have theirs, on this seat."""
 
@@ -126,7 +128,7 @@ def task_of(study: Study) -> Callable[[Progress], bytes]:
         return orjson.dumps({"type": "review", "review": {**found.to_json(), "course": course}})
 
     def analysis(progress: Progress) -> bytes:
-        found = analyse(read_position(study.subject))
+        found = analyse(read_position(study.subject), movetime=LIVE_SECONDS)
         return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
 
     return review if study.kind == "review" else analysis
