@@ -28,9 +28,12 @@ PROGRAM = f"""from crosshex.cli import main
 from crosshex.server import live
 live.GRACE_SECONDS = {GRACE_SECONDS}
 main()"""
-DRAWN = """() => new Promise((drawn) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"""
-"""Comes back when the page has been laid out anew."""
+DRAWN = """(wide) => new Promise((drawn) => {
+    const look = () =>
+        requestAnimationFrame(() => (innerWidth === wide ? setTimeout(drawn) : look()));
+    look();
+})"""
+"""Comes back when the page has been laid out for this width, and drawn once: that takes time."""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -317,8 +320,7 @@ class Guest:
         """Look at the same page on a screen of another size, once it is laid out anew."""
         width, height = size
         self.page.set_viewport_size({"width": width, "height": height})
-        self.page.wait_for_function("(wide) => innerWidth === wide", arg=width)
-        self.page.evaluate(DRAWN)
+        self.page.evaluate(DRAWN, width)
 
     def too_wide(self) -> int:
         """By how many pixels the page is wider than the screen."""

@@ -79,17 +79,18 @@
   }
 
   // Under something else, wherever the page is scrolled to.
-  for (const one of tapped) {
-    if (one.matches("main, [role=grid]")) continue;
-    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  function over(one) {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    const x = (left + right) / 2;
-    const y = (top + bottom) / 2;
-    const there = document.elementFromPoint(x, y);
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  }
+  const isFree = (one, there) => there && (one.contains(there) || there.contains(one) || there.closest("label")?.contains(one));
+  for (const one of tapped) {
+    // What is free where it lies need not be scrolled to, which takes time.
+    if (one.matches("main, [role=grid]") || isFree(one, over(one))) continue;
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const there = over(one);
     if (there?.closest("[data-notice]")) continue; // It goes by itself, or at a tap.
-    if (!there || !(one.contains(there) || there.contains(one) || there.closest("label")?.contains(one))) {
-      found.push(`under ${there ? say(there) : "nothing"}: ${say(one)}`);
-    }
+    if (!isFree(one, there)) found.push(`under ${there ? say(there) : "nothing"}: ${say(one)}`);
   }
   scrollTo(0, 0);
 

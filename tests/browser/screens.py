@@ -194,6 +194,11 @@ def _cover(ann: Guest, arrive: Arrive) -> None:
     ann.page.locator("[data-pass]").wait_for()
 
 
+def _own_dice(ann: Guest, arrive: Arrive) -> None:
+    ann.make_table("qwixx", ME, BEN, dice="own", first=0)
+    ann.page.locator("[data-enter]").wait_for()
+
+
 SCREENS: dict[str, Go] = {
     "home": _page("/", "[data-play]"),
     "home-tables": _home_with_tables,
@@ -209,6 +214,7 @@ SCREENS: dict[str, Go] = {
     "replay-empty": _page("/replay", "h1, [role=alert]"),
     "verify": _page("/verify", "h1"),
     "verify-checked": _checked,
+    "print": _page("/print/longo", "[data-pdf]"),
     "nowhere": _page("/nowhere", "h1"),
     "lobby": _lobby,
     "invited": _invited,
@@ -216,6 +222,7 @@ SCREENS: dict[str, Go] = {
     "qwixx-five": _at_table("qwixx", ME, GREEDY, GREEDY, GREEDY, GREEDY, moves=4),
     "qwixx-waiting": _waiting,
     "longo": _at_table("longo", ME, GREEDY, moves=4),
+    "own-dice": _own_dice,
     "one-screen": _at_table("qwixx", ME, BEN),
     "one-screen-cover": _cover,
     "six": _at_table("six", ME, GREEDY, moves=3),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from crosshex.locale import Texts
 from tests.browser.harness import DESKTOP, GREEDY, HASTY, ME, PHONE, Guest
 from tests.browser.test_sideways import unseen
 
@@ -94,17 +95,21 @@ def test_there_is_no_such_moment_with_reduced_motion_or_for_who_lost(
 
 
 def test_the_result_is_shared_as_picture_and_text_by_a_device_that_can(guest: Arrive) -> None:
-    ann = guest(PHONE)
+    ann = guest(PHONE, locale="de-DE")
     ann.context.add_init_script(SHARES)
     end(ann, "qwixx", ME, GREEDY)
 
     ann.page.click("[data-share]")
+    picture = ann.page.locator("[data-sharing] img").evaluate(
+        "async (one) => await (await fetch(one.src)).text()"
+    )
+    assert Texts("de").ending("failed throws") in picture
     ann.page.click("[data-share-send]")
 
     ann.page.wait_for_function("() => shared.length === 1")
     shared = ann.page.evaluate("shared[0]")
     assert shared["kinds"] == ["image/png"]
-    assert "Ann −20" in shared["text"] and "Greedy bot wins!" in shared["text"]
+    assert "Ann −20" in shared["text"] and "gewinnt!" in shared["text"]
 
 
 def test_elsewhere_the_text_is_copied_and_the_picture_saved(guest: Arrive) -> None:

@@ -66,7 +66,11 @@ def test_another_game_and_a_reload_keep_what_was_chosen(guest: Arrive) -> None:
     ann.page.get_by_label("Your name").fill("Mia")
     ann.page.get_by_label("Hard", exact=True).check(force=True)
 
+    ring = "getComputedStyle(document.querySelector('[data-game={}]')).boxShadow"
+    chosen = ann.page.evaluate(ring.format("qwixx"))
     ann.page.click("[data-game=six]")
+    # Also under the pointer: on a phone it stays there.
+    ann.page.wait_for_function(f"(chosen) => {ring.format('six')} === chosen", arg=chosen)
     kept = [ann.page.get_by_label("Your name").input_value()]
     assert ann.page.get_by_label("Hard", exact=True).is_checked()
     ann.page.get_by_label("Advanced rules").check(force=True)

@@ -149,3 +149,20 @@ def test_another_sheet_is_played_as_the_server_prints_it(guest: Arrive) -> None:
     assert ann.play_on(6) == 6
     assert ann.page.locator(".live .field.crossed").count() > 0
     assert ann.too_wide() <= 0
+
+
+def test_dice_of_ones_own_are_entered_and_sheets_printed(guest: Arrive) -> None:
+    ann = guest()
+    ann.make_table("pips", ME, RANDOM, dice="own", first=0)
+    ann.page.wait_for_selector("[data-throw]")
+    assert ann.findings() == []
+    ann.page.locator("[data-slot]").first.focus()
+    ann.page.keyboard.type("3 4")
+    ann.page.keyboard.press("Enter")
+    assert ann.asked()
+    assert " 3 4 " in (ann.page.get_attribute("[data-position]", "data-position") or "")
+
+    ann.open("/print/mini")
+    with ann.page.expect_download() as download:
+        ann.page.locator("[data-pdf]").click()
+    assert download.value.suggested_filename == "mini-sheets.pdf"

@@ -78,6 +78,23 @@ def test_against_a_bot_a_decision_is_taken_back_at_once(guest: Arrive) -> None:
     assert ann.page.locator("[data-undo]").count() == 0  # One decision deep.
 
 
+def test_a_table_can_be_opened_without_takebacks(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    ann.page.click("[data-game=six]")
+    ann.page.locator("summary").click()
+    ann.page.locator("[data-takebacks]").uncheck()
+    ann.page.click("[data-play]")
+    ann.asked()
+    ann.decide()
+
+    ann.asked()
+
+    table = ann.page.url.rsplit("/", 1)[1]
+    assert seen(ann, table)["table"]["takebacks"] is False
+    assert ann.page.locator("[data-undo]").count() == 0
+
+
 def test_with_people_a_takeback_is_asked_for_and_answered(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     table = sit_together(ann, bob, "six")

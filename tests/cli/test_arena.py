@@ -114,3 +114,15 @@ def test_options_that_do_not_fit_are_refused_in_one_line(
     assert (run.status, run.out) == (2, "")
     assert message in run.err
     assert run.err.count("\n") == 1
+
+
+def test_shares_without_luck_stand_below_the_tables(terminal: Terminal) -> None:
+    run = terminal(*QUICK[:2], "--bots", "greedy,hard", "--games", "4", *QUICK[-2:], "--adjusted")
+    assert run.status == 0
+    assert "greedy against hard, without luck: " in run.out
+
+
+def test_luck_is_not_taken_out_of_a_game_without_dice(terminal: Terminal) -> None:
+    run = terminal("arena", "six", "--bots", "greedy,random", "--adjusted")
+    assert (run.status, run.out) == (2, "")
+    assert run.err == "crosshex: Six is played without dice: there is no luck to take out\n"

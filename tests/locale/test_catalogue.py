@@ -72,9 +72,9 @@ def test_every_message_that_a_command_uses_exists(path: Path) -> None:
 
 
 def test_the_search_for_messages_finds_whole_and_composed_ones() -> None:
-    found = set(asked_for(CLI / "sitting.py"))
-    assert ("end-drawn", True) in found
-    assert ("ending-", False) in found
+    found = set(asked_for(CLI / "review.py"))
+    assert ("review-moments", True) in found
+    assert ("review-grade-", False) in found
 
 
 @pytest.mark.parametrize("reason", list(Reason), ids=lambda reason: reason.name)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from crosshex.bots.values import NoValues, values_of
 from crosshex.record import Record, RecordError, read_records
 from crosshex.review import NoReview, analyse, review_found, review_record
 from crosshex.rules import Qwixx
@@ -60,3 +61,8 @@ def test_a_game_that_nobody_reviews_says_so() -> None:
         review_record(Record.start(Nim()))
     with pytest.raises(NoReview, match="cannot be reviewed: it names no room"):
         analyse(Nim().start())
+
+
+def test_a_game_without_values_says_so() -> None:
+    with pytest.raises(NoValues, match="there are no values for Nim"):
+        values_of(Nim())

@@ -12,6 +12,7 @@ import redis as client
 
 from crosshex.server.bus import CHANNEL
 from crosshex.server.config import ServerConfig
+from crosshex.server.resp import Incomplete, command, read_reply
 from tests.server.harness import ME, OPEN, Player, running
 from tests.server.services import Redis, fake_redis, redis_server
 
@@ -155,3 +156,21 @@ def test_without_redis_players_at_other_processes_wait_a_few_seconds(tmp_path: P
             moved = bea.command("play", id="second", seat=1, move="-")
             assert ann.receive_until(type="update", seq=moved["seq"])["table"] == moved["table"]
             assert time.monotonic() - began < 1
+
+
+@pytest.mark.parametrize(
+    ("data", "reply"),
+    [
+        (command(b"message", b"channel", b"a\r\nb"), [b"message", b"channel", b"a\r\nb"]),
+        (command(b"message", b"", b""), [b"message", b"", b""]),
+        (b"*3\r\n$9\r\nsubscribe\r\n$1\r\nc\r\n:1\r\n", [b"subscribe", b"c", 1]),
+        (b"*2\r\n$-1\r\n*0\r\n", [None, []]),
+        (b"+OK\r\n", b"OK"),
+    ],
+    ids=["message", "empty message", "subscribe", "nothing", "line"],
+)
+def test_a_reply_is_read_once_it_is_all_there(data: bytes, reply: object) -> None:
+    assert read_reply(b"before" + data + b"after", 6) == (reply, 6 + len(data))
+    for cut in range(len(data)):
+        with pytest.raises(Incomplete):
+            read_reply(data[:cut])

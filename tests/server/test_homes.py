@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, NamedTuple, NoReturn
 
 import psycopg
@@ -14,6 +15,7 @@ import redis as client
 
 from crosshex.server import homes as homes_module
 from crosshex.server import peers as peers_module
+from crosshex.server.additions import Append
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import RedisBus, process_channel
 from crosshex.server.config import ServerConfig
@@ -22,10 +24,11 @@ from crosshex.server.heart import Heart
 from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
+from crosshex.server.lost_time import clocks_run, make_up
 from crosshex.server.peers import Peers
 from crosshex.server.protocol import COMMAND
 from crosshex.server.shares import Shares
-from crosshex.server.store import Append, Store
+from crosshex.server.store import Store
 from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import TimeUp
@@ -86,7 +89,7 @@ async def process(config: ServerConfig, bots: int = 0) -> AsyncIterator[Process]
     assert config.redis is not None
     bus, homes = RedisBus(config.redis, me, supervisor), Homes(store, me)
     hub.peers = peers = Peers(hub, bus, homes, Shares(config.limits.connections))
-    driver = Driver(hub, Heart(store, hub.clocks_run, hub.make_up))
+    driver = Driver(hub, Heart(store, partial(clocks_run, hub), partial(make_up, hub)))
     await peers.start()
     await driver.start()
     await until(lambda: bus.linked)
@@ -161,7 +164,7 @@ async def play(to: Process, live: LiveTable, **fields: Any) -> Json | None:
 
 async def both(one: Process, two: Process, new: NewTable) -> tuple[LiveTable, LiveTable]:
     """A table that is at home at one process, and in memory at both."""
-    home = await one.hub.create(new, ANN)
+    home = await one.hub.openings.create(new, ANN)
     away = await two.hub.get(home.table.id)
     assert one.peers.holds(home) and not two.peers.holds(away)
     assert (away.home, away.fence) == (one.homes.me, 1)
@@ -388,7 +391,7 @@ def test_when_a_process_dies_its_tables_go_on_elsewhere_bots_included(
             bot = {"kind": "bot", "bot": "random"}
             async with process(config, bots=1) as one:
                 # Nobody is connected, and nobody else has it in memory.
-                live = await one.hub.create(new_table(bot, bot, pace=400), ANN)
+                live = await one.hub.openings.create(new_table(bot, bot, pace=400), ANN)
                 await until(lambda: live.table.seq > 4)
                 await one.die()
                 one.hub.on_change = lambda live: None

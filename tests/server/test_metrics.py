@@ -4,8 +4,10 @@ import re
 import shutil
 import socket
 import subprocess
+import threading
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -14,6 +16,7 @@ from prometheus_client.metrics_core import GaugeMetricFamily, Metric
 from prometheus_client.parser import text_string_to_metric_families
 from starlette.requests import Request
 
+from crosshex.server import metrics_server
 from crosshex.server.config import Address, Limits, ServerConfig, read_address
 from crosshex.server.counts import MOST_NAMES, OTHER, Counts, Durations
 from crosshex.server.faults_http import STATUS
@@ -159,6 +162,38 @@ def test_an_address_of_its_own_answers_whoever_reaches_it(tmp_path: Path) -> Non
         assert read(answer.text)["crosshex_sockets", ""] == 0
     with pytest.raises(httpx.ConnectError):
         httpx.get(url, trust_env=False)
+
+
+def test_nobody_keeps_the_threads_of_that_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(metrics_server, "ANSWER_SECONDS", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+    with serving(tmp_path, Address("127.0.0.1", port)), ExitStack() as stack:
+        threads = threading.active_count()
+        half = []
+        for _ in range(50):
+            opened = socket.create_connection(("127.0.0.1", port), PATIENCE)
+            half.append(stack.enter_context(opened))
+            half[-1].sendall(b"GET /metrics HTTP/1.1\r\nX: ")
+        # Each that is answered has a thread, and a clock besides.
+        assert threading.active_count() <= threads + 2 * metrics_server.MOST_AT_ONCE
+        for each in half:
+            with suppress(ConnectionError):
+                each.sendall(b"a")
+            with suppress(ConnectionError):
+                assert each.recv(1) == b"", "it is cut off"
+        deadline = time.monotonic() + PATIENCE
+        while not is_answered(f"http://127.0.0.1:{port}/metrics"):
+            assert time.monotonic() < deadline
+
+
+def is_answered(url: str) -> bool:
+    try:
+        return httpx.get(url, trust_env=False).status_code == 200
+    except httpx.TransportError:
+        return False
 
 
 @pytest.mark.parametrize("text", ["9600", ":9600", "localhost", "localhost:x", "a:1/b", "a:1:2"])

@@ -7,9 +7,10 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from crosshex.server.additions import Append, Conflict, StoredEvent
 from crosshex.server.config import ServerConfig
 from crosshex.server.snapshots import EVERY, StoredSnapshot, find
-from crosshex.server.store import Append, Conflict, Store, StoredEvent
+from crosshex.server.store import Store
 from crosshex.table.events import Played
 from tests.server.harness import ME, Player, first_move, running
 from tests.server.services import Postgres

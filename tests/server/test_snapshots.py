@@ -12,16 +12,18 @@ import orjson
 import pytest
 from alembic import command as alembic
 from alembic.config import Config as AlembicConfig
+from sqlalchemy import Connection
 
 from crosshex.server import hub as hub_module
-from crosshex.server import live as live_module
 from crosshex.server import migrations, snapshots
+from crosshex.server import store as store_module
+from crosshex.server.additions import StoredEvent, load_events
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
 from crosshex.server.engine import make_engine, migrate
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
-from crosshex.server.store import Store, StoredEvent
+from crosshex.server.store import Store
 from crosshex.server.supervise import Supervisor
 from crosshex.table.commands import Configure, NewTable, Play
 from crosshex.table.faults import Refused
@@ -36,7 +38,7 @@ def small_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables need not be long to be long."""
     monkeypatch.setattr(snapshots, "EVERY", 40)
     monkeypatch.setattr(snapshots, "LEAVING", 10)
-    monkeypatch.setattr(live_module, "RECENT_KEYS", 20)
+    monkeypatch.setattr(snapshots, "MOST_KEYS", 20)
 
 
 @asynccontextmanager
@@ -58,7 +60,7 @@ async def lengthen(hub: Hub, live: LiveTable, events: int, key: str = "k") -> No
 
 
 async def new_table(hub: Hub, events: int = 0, **fields: Any) -> str:
-    live = await hub.create(NewTable.model_validate({**TWO, **fields}), ANN)
+    live = await hub.openings.create(NewTable.model_validate({**TWO, **fields}), ANN)
     await lengthen(hub, live, events)
     return live.table.id
 
@@ -67,19 +69,18 @@ async def reload(hub: Hub, table: str) -> tuple[LiveTable, int]:
     """A table from the store, and how many of its events were read for it."""
     hub.tables.pop(table, None)
     await hub.snapshots.close()
-    load, read = hub.store.load, 0
+    read = 0
 
-    async def counted(table: str, after: int = 0) -> list[StoredEvent]:
+    def counted(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
         nonlocal read
-        stored = await load(table, after)
+        stored = load_events(connection, table, after)
         read += len(stored)
         return stored
 
-    hub.store.load = counted  # type: ignore[method-assign]
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (snapshots, store_module):
+            patch.setattr(module, "load_events", counted)
         return await hub.get(table), read
-    finally:
-        hub.store.load = load  # type: ignore[method-assign]
 
 
 Scene = Callable[[Hub], Coroutine[Any, Any, None]]
@@ -96,7 +97,8 @@ def play_scene(folder: Path, scene: Scene) -> None:
 def whole(live: LiveTable) -> dict[str, Any]:
     """What clients see of a table, and all that it holds."""
     shown: dict[str, Any] = orjson.loads(orjson.dumps(live.snapshot(ANN, 0)))
-    return {**shown, "now": 0, "value": live.table}
+    # After a load everybody is about to come back.
+    return {**shown, "now": 0, "awaited": [], "value": live.table}
 
 
 def test_loading_reads_no_more_events_of_a_long_table_than_of_a_short_one(tmp_path: Path) -> None:
@@ -197,9 +199,11 @@ def test_a_command_is_not_repeated_however_long_ago_it_was(tmp_path: Path, again
         done = await hub.command(live, first, ANN)
         moved = await hub.command(live, move, ANN)
         await lengthen(hub, live, 60)
+        await hub.snapshots.close()
         if again == "from the store":
             live, _ = await reload(hub, table)
-        assert len(live.keys) <= live_module.RECENT_KEYS
+        assert len(live.keys) < snapshots.EVERY
+        assert (ANN, "first") not in live.keys and (ANN, "move") not in live.keys
         seq = live.table.seq
         # One would be possible again, the other is against the rules by now.
         assert await hub.command(live, first, ANN) == done
@@ -219,12 +223,60 @@ def test_keys_are_found_by_an_index(tmp_path: Path) -> None:
     engine.dispose()
     with sqlite3.connect(tmp_path / "tables.db") as rows:
         plan = rows.execute(
-            "EXPLAIN QUERY PLAN SELECT seq FROM events"
+            "EXPLAIN QUERY PLAN SELECT seq FROM commands"
             " WHERE table_id = ? AND holder = ? AND key = ?",
             ("t", "h", "k"),
         ).fetchall()
     rows.close()
-    assert "USING" in plan[0][3] and "events_keys" in plan[0][3]
+    assert "USING PRIMARY KEY (table_id=? AND holder=? AND key=?)" in plan[0][3]
+
+
+def test_commands_are_not_repeated_after_a_migration(tmp_path: Path) -> None:
+    """The store before had an index of all events, and its snapshots came without commands."""
+
+    async def before(hub: Hub) -> None:
+        table = await new_table(hub)
+        live = hub.tables[table]
+        moved = await hub.command(live, Play(type="play", id="move", seat=0, move="-"), ANN)
+        await lengthen(hub, live, 60)
+        told.append((table, live.table.seq, moved))
+
+    async def after(hub: Hub) -> None:
+        table, seq, moved = told[0]
+        live, _ = await reload(hub, table)
+        assert await hub.command(live, Play(type="play", id="move", seat=0, move="-"), ANN) == moved
+        command = Configure(type="configure", id="k1", pace=1)
+        assert (await hub.command(live, command, ANN) or {})["seq"] < seq == live.table.seq
+
+    told: list[Any] = []
+    play_scene(tmp_path, before)
+    engine = make_engine(f"sqlite:///{tmp_path}/tables.db")
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        alembic.downgrade(config, "0005")
+    engine.dispose()
+    play_scene(tmp_path, after)
+
+
+def test_a_table_followed_for_long_forgets_what_the_store_finds(tmp_path: Path) -> None:
+    async def scene(hub: Hub) -> None:
+        table = await new_table(hub)
+        async with opened(tmp_path) as other:
+            followed = await other.get(table)
+            live = hub.tables[table]
+            for part in range(6):
+                await lengthen(hub, live, 20, f"{part}-")
+                await hub.snapshots.close()
+                await other.catch_up_with(followed)
+                await other.snapshots.close()
+            assert followed.table == live.table
+            assert len(followed.keys) <= 2 * snapshots.EVERY
+            again = Configure(type="configure", id="0-3", pace=1)
+            assert (await other.command(followed, again, ANN) or {})["seq"] < 10
+
+    play_scene(tmp_path, scene)
 
 
 def test_a_store_in_which_a_key_stands_twice_is_migrated(tmp_path: Path) -> None:

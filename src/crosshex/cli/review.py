@@ -22,7 +22,8 @@ WIDTH = 48
 """So many blocks a course has at the most."""
 MOMENTS = 6
 """So many moments are named at the most."""
-SERIOUS = GRADES.index("inaccuracy")
+SERIOUS = GRADES.index("mistake") - 1
+"""Where in the thresholds begins what is worth a word."""
 
 
 def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) -> int:
@@ -144,19 +145,18 @@ def _table(screen: Screen, *headings: str) -> Table:
 
 
 def _parts(screen: Screen, review: Review, record: Record) -> Table:
-    """What makes up the result of each seat."""
-    parts = ("review-start", "review-luck", "review-own", "review-others", "review-error")
-    table = _table(screen, *parts, "review-result", "review-adjusted")
+    """What makes up the result of each seat; luck only where something was thrown."""
+    thrown = bool(review.throws)
+    parts = ["luck"] * thrown + ["own", "others", "error"]
+    headings = ["start", *parts, "result", *["adjusted"] * thrown]
+    table = _table(screen, *(f"review-{heading}" for heading in headings))
     ends = zip(record.names, review.start, review.totals, review.result, strict=True)
     for name, start, totals, result in ends:
-        sums = (totals.luck, totals.own, totals.others, totals.error)
-        table.add_row(
-            Text(name),
-            _amount(review, start, False),
-            *(_amount(review, part) for part in sums),
-            _amount(review, result, False),
-            _amount(review, totals.adjusted, False),
-        )
+        row = [_amount(review, start, False)]
+        row += [_amount(review, getattr(totals, part)) for part in parts]
+        row += [_amount(review, result, False)]
+        row += [_amount(review, totals.adjusted, False)] * thrown
+        table.add_row(Text(name), *row)
     return table
 
 

@@ -5,6 +5,7 @@ Everything is drawn as vectors, and letters are embedded, so a page looks the sa
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
@@ -26,6 +27,7 @@ class MissingPrinter(OptionError):
     """A PDF was asked for, and what makes it is not installed."""
 
 
+@cache
 def can_print() -> bool:
     """Whether what makes PDF is installed."""
     return find_spec("fpdf") is not None

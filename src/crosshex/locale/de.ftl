@@ -612,6 +612,7 @@ web-time-value = { $seconds ->
     [86400] 1 Tag
    *[other] { $minutes } Minuten
 }
+web-takebacks = Entscheidungen lassen sich zurücknehmen
 web-public = Diesen Tisch allen zeigen
 web-play = Spielen
 web-create = Tisch eröffnen
@@ -1153,6 +1154,7 @@ web-error-no-record = Das ist keine Partie: In { $file } fehlen Kopfzeilen wie [
 web-error-large-record = { $file } ist zu groß: Die Datei hat { $size } KB, höchstens { $limit } KB sind erlaubt.
 web-error-malformed = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
 web-error-too-large = Das ist zu groß: Höchstens { $limit } KB sind erlaubt.
+web-error-too-long = An diesem Tisch ist so viel geschehen, dass man jetzt nur noch weiterspielen kann.
 web-error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
 web-error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ein paar Fenster oder versuch es später noch einmal.
 web-error-too-many-tables = Du hast { $limit } Tische, die noch nicht zu Ende gespielt sind. Beende oder lösche zuerst einen.

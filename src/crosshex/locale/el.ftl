@@ -619,6 +619,7 @@ web-time-value = { $seconds ->
     [86400] 1 μέρα
    *[other] { $minutes } λεπτά
 }
+web-takebacks = Οι αποφάσεις μπορούν να αναιρεθούν
 web-public = Να βλέπουν όλοι το τραπέζι
 web-play = Παίξε
 web-create = Φτιάξε τραπέζι
@@ -1178,6 +1179,7 @@ web-error-no-record = Αυτό δεν είναι παρτίδα: το { $file } 
 web-error-large-record = Το { $file } είναι πολύ μεγάλο: έχει { $size } KB και το όριο είναι { $limit } KB.
 web-error-malformed = Ο διακομιστής δεν κατάλαβε. Φόρτωσε ξανά τη σελίδα.
 web-error-too-large = Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
+web-error-too-long = Σε αυτό το τραπέζι έγιναν τόσα πολλά που τώρα μπορείς μόνο να συνεχίσεις το παιχνίδι.
 web-error-too-many-requests = Πολύ γρήγορα. Περίμενε μια στιγμή.
 web-error-too-many-connections = Έρχονται πάρα πολλές συνδέσεις από το δίκτυό σου. Κλείσε μερικά παράθυρα ή δοκίμασε αργότερα.
 web-error-too-many-tables = Έχεις { $limit } τραπέζια που δεν έχουν τελειώσει. Τελείωσε ή διάγραψε πρώτα ένα.

@@ -622,6 +622,7 @@ web-time-value = { $seconds ->
     [86400] 1 day
    *[other] { $minutes } minutes
 }
+web-takebacks = Decisions may be taken back
 web-public = Show this table to everybody
 web-play = Play
 web-create = Make a table
@@ -1188,6 +1189,7 @@ web-error-no-record = This is no record: { $file } has no headers like [Game "â€
 web-error-large-record = { $file } is too large: it has { $size } KB, and { $limit } KB is the most.
 web-error-malformed = The server did not understand. Please reload the page.
 web-error-too-large = That is too large: { $limit } KB is the most.
+web-error-too-long = So much has happened at this table that all one can do now is play on.
 web-error-too-many-requests = That was too fast. Please wait a moment.
 web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.
 web-error-too-many-tables = You have { $limit } tables that are not finished. Finish or delete one first.

@@ -607,6 +607,7 @@ web-time-value = { $seconds ->
     [86400] 1 nap
    *[other] { $minutes } perc
 }
+web-takebacks = A döntéseket vissza lehet vonni
 web-public = Mindenki láthatja az asztalt
 web-play = Játék
 web-create = Asztalt nyitok
@@ -1157,6 +1158,7 @@ web-error-no-record = Ez nem játszma: { $file } nem tartalmaz [Game "…"] alak
 web-error-large-record = { $file } túl nagy: { $size } KB, de legfeljebb { $limit } KB lehet.
 web-error-malformed = A szerver ezt nem értette. Kérlek, töltsd be újra az oldalt.
 web-error-too-large = Ez túl nagy: legfeljebb { $limit } KB lehet.
+web-error-too-long = Ennél az asztalnál már annyi minden történt, hogy most már csak továbbjátszani lehet.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
 web-error-too-many-connections = Túl sok kapcsolat jön a hálózatodból. Zárj be néhány ablakot, vagy próbáld újra később.
 web-error-too-many-tables = { $limit } befejezetlen asztalod van. Előbb fejezz be vagy törölj egyet.

@@ -631,6 +631,7 @@ web-time-value = { $seconds ->
        *[other] { $minutes } minuty
     }
 }
+web-takebacks = Decyzje można cofać
 web-public = Pokaż ten stół wszystkim
 web-play = Graj
 web-create = Otwórz stół
@@ -1196,6 +1197,7 @@ web-error-no-record = To nie jest zapis gry: { $file } nie ma nagłówków takic
 web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { $limit } KB.
 web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
 web-error-too-large = To jest za duże: limit to { $limit } KB.
+web-error-too-long = Przy tym stole zdarzyło się tak wiele, że teraz można już tylko grać dalej.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
 web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.
 web-error-too-many-tables = Masz { $limit } niedokończonych stołów. Najpierw dokończ albo usuń jeden z nich.

@@ -597,6 +597,7 @@ web-time-value = { $seconds ->
     [86400] 1 gün
    *[other] { $minutes } dakika
 }
+web-takebacks = Kararlar geri alınabilir
 web-public = Bu masayı herkes görsün
 web-play = Oyna
 web-create = Masa kur
@@ -1124,6 +1125,7 @@ web-error-no-record = Bu bir kayıt değil: { $file } içinde [Game "…"] gibi 
 web-error-large-record = { $file } çok büyük: { $size } KB, en fazla { $limit } KB olabilir.
 web-error-malformed = Sunucu bunu anlamadı. Lütfen sayfayı yenile.
 web-error-too-large = Bu çok büyük: en fazla { $limit } KB olabilir.
+web-error-too-long = Bu masada o kadar çok şey oldu ki artık yalnızca oyuna devam edilebilir.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
 web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.
 web-error-too-many-tables = Bitmemiş { $limit } masan var. Önce birini bitir ya da sil.

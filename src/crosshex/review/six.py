@@ -1,9 +1,9 @@
 """Six reviewed: what every move cost in the chance of winning, and which wins were missed.
 
-There is no luck in Six. What a position is worth is what its best move is worth; a move loses the
-difference to that. What the next position is then worth is looked at anew, one move deeper, and
-what that finds otherwise is the error of the values. So for each seat the parts add up: start, own
-losses, the others' losses, error, result.
+There is no luck in Six. A move is worth what the position after it is worth, and loses the
+difference to the best move. Where the best move is worth something else than the position was, that
+is the error of the values: one move deeper the search knows better. So for each seat the parts add
+up: start, own losses, the others' losses, error, result.
 """
 
 from __future__ import annotations
@@ -125,7 +125,11 @@ class _Sum:
     ) -> None:
         self._record = record
         self._states = states
-        self._judged = judged
+        self._judged = list(judged)
+        for ply, (_, move) in enumerate(record.steps):
+            this, after = self._judged[ply], self._judged[ply + 1]
+            if this is not None and after is not None and this.chance(move) == 1:  # type: ignore[arg-type]
+                self._judged[ply + 1] = after.given_up()
         self._seats = range(record.game.seats)
         self._own = [0.0] * record.game.seats
         self._others = [0.0] * record.game.seats
@@ -134,7 +138,7 @@ class _Sum:
     def _worth(self, ply: int) -> list[float]:
         """What a position is worth to each seat."""
         judged, state = self._judged[ply], self._states[ply]
-        return ended_shares(state) if judged is None else shares(judged.best, state)
+        return ended_shares(state) if judged is None else shares(judged.value, state)
 
     def review(self, values: str) -> Review:
         """All of it."""
@@ -166,12 +170,13 @@ class _Sum:
         chosen = next(each.value for each in moves if each.move == word)
         loss = moves[0].value - chosen
         graded = grade(loss, "share")
-        after = shares(judged.chance(move), state)
+        best, after = shares(judged.best, state), shares(judged.chance(move), state)
         before, then = self._worth(ply), self._worth(ply + 1)
         for seat in self._seats:
+            lost = after[seat] - best[seat]
             part = self._own if seat == state.seat else self._others
-            part[seat] += after[seat] - before[seat]
-            self._error[seat] += then[seat] - after[seat]
+            part[seat] += lost
+            self._error[seat] += then[seat] - before[seat] - lost
         return Decision(
             ply=ply + 1,
             seat=state.seat,

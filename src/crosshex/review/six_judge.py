@@ -1,9 +1,9 @@
 """What every move of a position of Six is worth, and what can be forced there, with the proof.
 
-A search says what the position is worth, and that is what its best move is worth. A second one
-looks at every move and says how much worse the others are. Then proofs correct it: what is proven
-to win is worth everything, what is proven to lose nothing. A win that the search only claims stays
-a little below, and is called likely.
+A move is worth what the position after it is worth. A quick look at every move says which ones
+deserve a search of their own: the best and the one that was played; the others are worth no more
+than these. Then proofs correct it: what is proven to win is worth everything, what is proven to
+lose nothing. A win that the search only claims stays a little below, and is called likely.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final
 
 from crosshex.bots.six_master import think
 from crosshex.bots.six_proof import LONGEST, Proof, Prover
-from crosshex.bots.six_ratings import Rated, numbered, rate
-from crosshex.bots.six_thinking import begin, board_of, move_to_play
+from crosshex.bots.six_ratings import numbered, rate
+from crosshex.bots.six_thinking import UNLIMITED, begin, board_of, move_to_play
 from crosshex.bots.six_values import Chances
 from crosshex.bots.six_weights import weights_for
 from crosshex.fast.six_board import MOVER, make, unmake
@@ -24,17 +24,20 @@ from crosshex.fast.six_threats import NONE, new_work, winning
 from crosshex.review.types import Forced
 from crosshex.rules import SixMove, SixState
 
-NODES: Final = 4_000
-"""How many positions each of the two searches looks at where nobody names a time."""
+NODES: Final = 1_500
+"""How many positions the search of one position looks at where nobody names a time."""
+LOOK_NODES: Final = 3_000
+"""How many the first look at every move does."""
+CLOSER: Final = 6
+"""So many of the best moves get a search of their own."""
 PROOF_NODES: Final = 1_000
 """How many a proof does."""
-SURELY: Final = 1 << 40
 CHECKED: Final = 12
 """So many of the best moves are tried for a proof that they lose, until one does not."""
 FEW: Final = 100
 """Where more moves than this bar a win at once, nobody looks for the only defence."""
-SEARCH_SHARE: Final = 0.3
-"""The part of the time that each search gets; the rest is for proofs."""
+SEARCH_SHARE, LOOK_SHARE = 0.5, 0.15
+"""The parts of the time that all searches get, and the first look; the rest is for proofs."""
 _TABLE_BITS = 16
 
 
@@ -43,23 +46,29 @@ class Judged:
     """A position with all its moves.
 
     Attributes:
-        moves: every legal move and the chance of the side to move after it, the best first.
+        value: the chance of the side to move, by a search of the position.
+        moves: every legal move and the chance after it, the best first.
         forced: what the side to move can force: a win, or the only defence.
         lost: for moves that are proven to lose, the line of the other side.
     """
 
+    value: float
     moves: tuple[tuple[SixMove, float], ...]
     forced: Forced | None
     lost: dict[SixMove, Proof]
 
     @property
     def best(self) -> float:
-        """The chance of the side to move."""
+        """The chance after the best move."""
         return self.moves[0][1]
 
     def chance(self, move: SixMove) -> float:
         """The chance of the side to move after a move."""
         return dict(self.moves)[move]
+
+    def given_up(self) -> Judged:
+        """The same after a move that is proven to win: whatever is replied, it loses."""
+        return Judged(0.0, tuple((move, 0.0) for move, _ in self.moves), None, self.lost)
 
 
 class SixJudge:
@@ -72,62 +81,76 @@ class SixJudge:
 
     def __init__(self, chances: Chances, movetime: float | None = None) -> None:
         self._chances = chances
-        self._seconds = None if movetime is None else SEARCH_SHARE * movetime
-        self._nodes = NODES if movetime is None else SURELY
+        self._movetime = movetime
         self._work = new_work(_TABLE_BITS)
         # A position asks for a proof of its own and for a few of its moves.
-        left = None if movetime is None else (1 - 2 * SEARCH_SHARE) * movetime / 4
-        proof_nodes = PROOF_NODES if movetime is None else SURELY
+        left = None if movetime is None else (1 - SEARCH_SHARE - LOOK_SHARE) * movetime / 4
+        proof_nodes = PROOF_NODES if movetime is None else UNLIMITED
         self._prover = Prover(LONGEST, proof_nodes, left)
         self._quick = Prover(LONGEST, PROOF_NODES // 4, left and left / 4)
 
     def judge(self, state: SixState, played: SixMove | None = None) -> Judged:
         """Every legal move, and what can be forced; ``played`` is looked at as closely as any."""
-        worth, claimed = self._search(state, played)
+        value, claimed = self._think(state)
+        worth = self._worth(state, claimed, played)
         proof = self._prover.win(state)
         if proof is not None:
             worth[proof.line[0]] = 1.0
             if played is not None and worth[played] < 1 and self._prover.win_by(state, played):
                 worth[played] = 1.0
-            return Judged(_ranked(worth), _told(proof), {})
+            return Judged(1.0, _ranked(worth), _told(proof), {})
         lost = self._losses(state, worth, played)
-        likely = max(worth, key=lambda move: worth[move])
         forced = None
-        if claimed == likely:
-            forced = Forced("win", False, (str(likely),))
+        best = max(worth, key=lambda move: worth[move])
+        if claimed == best:
+            forced = Forced("win", False, (str(best),))
         elif defence := self._only_defence(state, worth, lost):
             forced = Forced("defence", True, (str(defence),))
-        return Judged(_ranked(worth), forced, lost)
+        ranked = _ranked(worth)
+        return Judged(value if ranked[0][1] > 0 else 0.0, ranked, forced, lost)
 
-    def _search(
-        self, state: SixState, played: SixMove | None
-    ) -> tuple[dict[SixMove, float], SixMove | None]:
-        """What every move is worth by the searches, and a move of which they claim that it wins."""
+    def _think(self, state: SixState) -> tuple[float, SixMove | None]:
+        """The chance of the side to move, and a move of which the search claims that it wins."""
         # Nothing of another position may show, so that the same one is judged alike.
         for array in (self._work.table, self._work.proofs, self._work.history):
             array[:] = 0
         self._work.killers[:] = NONE
-        begin(self._work, state, self._nodes)
-        thought = think(board_of(state, weights_for(state.game)), self._work, self._seconds)
-        best = move_to_play(state, thought.move)
-        rated = rate(state, self._work, self._nodes, self._seconds, played)
-        most = max(self._chance(state, each) for each in rated)
-        said = self._chances.of(thought.value, state)
-        worth = {
-            each.move: each.share
-            if each.share is not None
-            else _shifted(self._chance(state, each), most, said)
-            for each in rated
-        }
-        if worth[best] < 1:
-            # The first search looks deeper: what it chooses is as good as any.
-            worth = {best: max(worth.values())} | {
-                move: chance for move, chance in worth.items() if move != best
-            }
-        return worth, best if thought.value >= WON else None
+        seconds = None
+        if self._movetime is not None:
+            seconds = SEARCH_SHARE * self._movetime / (CLOSER + 2)
+        begin(self._work, state, NODES if seconds is None else UNLIMITED)
+        thought = think(board_of(state, weights_for(state.game)), self._work, seconds)
+        claimed = move_to_play(state, thought.move) if thought.value >= WON else None
+        return self._chances.of(thought.value, state), claimed
 
-    def _chance(self, state: SixState, rated: Rated) -> float:
-        return self._chances.of(rated.value, state) if rated.share is None else rated.share
+    def _worth(
+        self, state: SixState, claimed: SixMove | None, played: SixMove | None
+    ) -> dict[SixMove, float]:
+        """What every move is worth by the searches."""
+        seconds = None if self._movetime is None else LOOK_SHARE * self._movetime
+        nodes = LOOK_NODES if seconds is None else UNLIMITED
+        rated = rate(state, self._work, nodes, seconds, played)
+        closer = [each for each in rated if each.share is None][:CLOSER]
+        closer += [each for each in rated if each.move in (claimed, played) and each not in closer]
+        worth: dict[SixMove, float] = {}
+        for each in closer:
+            after = state.play(state.seat, each.move)
+            if after.outcome is None:
+                worth[each.move] = 1 - self._think(after)[0]
+            else:
+                worth[each.move] = _share(after, state.seat)
+        if claimed is not None:
+            worth[claimed] = max(worth[claimed], self._chances.of(WON, state))
+        rest = [chance for move, chance in worth.items() if move != played]
+        least, most = min(rest, default=1.0), max(rest, default=1.0)
+        first = self._chances.of(rated[0].value, state)
+        for each in rated:
+            if each.share is not None:
+                worth[each.move] = each.share
+            elif each.move not in worth:
+                chance = _shifted(self._chances.of(each.value, state), first, most)
+                worth[each.move] = min(chance, least)
+        return worth
 
     def _losses(
         self, state: SixState, worth: dict[SixMove, float], played: SixMove | None
@@ -185,8 +208,6 @@ class SixJudge:
 
 def _shifted(chance: float, most: float, said: float) -> float:
     """The chance of a move if the best one, of chance ``most``, has the chance ``said``."""
-    if most >= 1:
-        return chance
     odds = _log_odds(chance) - _log_odds(most) + _log_odds(said)
     return 1 / (1 + math.exp(-odds))
 
@@ -194,6 +215,12 @@ def _shifted(chance: float, most: float, said: float) -> float:
 def _log_odds(chance: float) -> float:
     chance = min(max(chance, 1e-6), 1 - 1e-6)
     return math.log(chance / (1 - chance))
+
+
+def _share(state: SixState, seat: int) -> float:
+    """What the side of a seat got of a game that is over: 1, 0.5 or 0."""
+    assert state.outcome is not None
+    return 0.5 if not state.outcome.winners else float(seat in state.outcome.winners)
 
 
 def _ranked(worth: dict[SixMove, float]) -> tuple[tuple[SixMove, float], ...]:

@@ -240,7 +240,7 @@ def make_router(
     )
     async def create_table(request: Request, new: NewTable, holder: who) -> Response:
         spend(request, TABLE_COST)
-        live = await hub.create(new, holder)
+        live = await hub.openings.create(new, holder)
         return answer(request, live.snapshot(holder, 0), CREATED)
 
     @router.get(

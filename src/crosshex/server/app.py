@@ -1,5 +1,6 @@
 """Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
 
+import asyncio
 import contextlib
 import logging
 import secrets
@@ -32,6 +33,7 @@ from crosshex.server.heart import Heart
 from crosshex.server.homes import Homes
 from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
+from crosshex.server.lost_time import clocks_run, make_up
 from crosshex.server.metrics import Metrics
 from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
@@ -42,7 +44,7 @@ from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
 from crosshex.server.studies import Studies
 from crosshex.server.supervise import Supervisor
-from crosshex.server.uploads import LARGEST_BODY
+from crosshex.server.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -59,11 +61,12 @@ class BodyLimit:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        limit = LARGEST_UPLOAD if scope["path"] in UPLOADS else LARGEST_BODY
         body, message = b"", await receive()
         while message["type"] == "http.request":
             body += message.get("body", b"")
-            if len(body) > LARGEST_BODY:
-                refused = Refused("too-large", limit=LARGEST_BODY)
+            if len(body) > limit:
+                refused = Refused("too-large", limit=limit)
                 answer = await faults_http.answer_refused(Request(scope), refused)
                 await answer(scope, receive, send)
                 return
@@ -95,7 +98,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me), shares)
-    heart = Heart(store, hub.clocks_run, hub.make_up)
+    heart = Heart(store, partial(clocks_run, hub), partial(make_up, hub))
     driver = Driver(hub, heart)
     metrics = Metrics(hub)
 
@@ -128,7 +131,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         " docs/protocol.md explains the messages.",
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         lifespan=lifespan,
         middleware=[
             Middleware(TableSockets, hub=hub, shares=shares),
@@ -154,6 +157,11 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
 
     app.state.counts, app.state.metrics, app.state.shares = counts, metrics, shares
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> Response:
+        # It is made once, which takes a while; the others are not kept waiting.
+        return JSONResponse(await asyncio.to_thread(app.openapi))
 
     @app.get("/metrics", include_in_schema=False)
     async def read_metrics(request: Request) -> Response:

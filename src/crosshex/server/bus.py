@@ -12,7 +12,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any, Protocol
+from typing import Any
 
 import orjson
 
@@ -47,9 +47,9 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "left": str,
     "home": (str, type(None)),
     "fence": int,
-    "events": list,
+    "told": list,
     "re": list,
-    "shown": list,
+    "parts": list,
     "tail": bytes,
     "number": int,
     "holder": str,
@@ -73,45 +73,6 @@ def table_channel(table: str) -> str:
 def process_channel(process: str) -> str:
     """Where a process is told what concerns it alone."""
     return f"{CHANNEL}:process:{process}"
-
-
-class Bus(Protocol):
-    """A way to reach the other processes."""
-
-    @property
-    def linked(self) -> bool:
-        """Whether messages reach the others now, as far as this process can know."""
-
-    def hears(self, processes: Iterable[str], seconds: float) -> bool:
-        """Whether all that these processes said in the last seconds was heard."""
-
-    async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
-        """Begin to listen; `on_link` is called whenever messages may have been missed before."""
-
-    def tell(
-        self,
-        channel: str,
-        message: Said,
-        unheard: Callable[[], None] | None = None,
-        tail: bytes = b"",
-    ) -> None:
-        """Tell all who follow a channel; never waits.
-
-        Args:
-            channel: the channel.
-            message: what is told, as JSON has it.
-            unheard: called if nobody follows the channel.
-            tail: bytes that come along unread, as the field `tail`.
-        """
-
-    def follow(self, channel: str) -> "asyncio.Future[None]":
-        """Hear what is told on a channel from now on; the future is done when that is sure."""
-
-    def unfollow(self, channel: str) -> None:
-        """Hear no more of a channel."""
-
-    async def close(self) -> None:
-        """Stop listening."""
 
 
 class RedisBus:
@@ -163,7 +124,7 @@ class RedisBus:
         self._heard_from[process] = now, since if unbroken else now
 
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
-        """Begin to listen and to tell."""
+        """Begin to listen; `on_link` is called whenever messages may have been missed before."""
         self._listener, self._on_link = listener, on_link
         for channel in (CHANNEL, process_channel(self._me)):
             self.follow(channel)
@@ -185,7 +146,14 @@ class RedisBus:
         unheard: Callable[[], None] | None = None,
         tail: bytes = b"",
     ) -> None:
-        """Tell all who follow a channel; while the link is down nothing is told."""
+        """Tell all who follow a channel, without waiting; while the link is down nothing is told.
+
+        Args:
+            channel: the channel.
+            message: what is told, as JSON has it.
+            unheard: called if nobody follows the channel.
+            tail: bytes that come along unread, as the field `tail`.
+        """
         if self._teller is None:
             if unheard is not None:
                 asyncio.get_running_loop().call_soon(unheard)
@@ -281,9 +249,10 @@ class RedisBus:
                 raise TimeoutError("nothing was heard")
 
     def _heard(self, reply: Reply) -> None:
+        if type(reply) is list and len(reply) == 3 and reply[0] == b"message":
+            self._hear(reply[2])
+            return
         match reply:
-            case [b"message", _, bytes(data)]:
-                self._hear(data)
             case [b"subscribe", bytes(channel), _]:
                 name = channel.decode()
                 if (future := self._followed.get(name)) and not future.done():

@@ -90,8 +90,10 @@ class Driver:
         table = live.table
         if clock := self._clocks.pop(table.id, None):
             clock.cancel()
-        self._recall(live)
-        if self._is_over(live):
+        over = self._is_over(live)
+        if table.id in self._thinking:
+            self._recall(live, over)
+        if over:
             return
         for seat in table.owes:
             if table.bot_for(seat):
@@ -108,11 +110,10 @@ class Driver:
             return True
         return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
 
-    def _recall(self, live: LiveTable) -> None:
+    def _recall(self, live: LiveTable, over: bool) -> None:
         """Give up questions that the table no longer asks: their bots are free for others."""
         table = live.table
-        over = self._is_over(live)
-        thinking = self._thinking.get(table.id, {})
+        thinking = self._thinking[table.id]
         for (asked, seat), task in list(thinking.items()):
             if task and (over or asked != table.asked or not table.bot_for(seat)):
                 task.cancel()

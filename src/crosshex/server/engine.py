@@ -18,6 +18,9 @@ CONNECT_SECONDS = 3
 STATEMENT_MS, LOCK_MS = 5000, 3000
 BUSY_MS = 5000
 """How long SQLite waits for another process that writes."""
+CHECKPOINT_PAGES = 4000
+"""How many pages SQLite appends to its log before it takes them over: running games write the same
+ones again and again."""
 POOL_SECONDS = 5.0
 POSTGRES_LIMITS: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
@@ -56,6 +59,7 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
     cursor.close()
 
 

@@ -2,7 +2,8 @@
 
 A table has several clients for every move. Handing each message through a queue, a task and the
 frame machinery took more time than the move itself; a text frame from a server is the message
-behind a few bytes of length.
+behind a few bytes of length. A command is nearly always one short frame that comes as a whole,
+which is read here at once; all else is left to the library.
 
 Connections end all the time, and what refers to itself stays in memory until the collector looks at
 everything, which keeps all tables waiting (see `garbage`). So they let go of themselves.
@@ -10,12 +11,15 @@ everything, which keeps all tables waiting (see `garbage`). So they let go of th
 
 import asyncio
 from collections import deque
+from collections.abc import Coroutine
 from typing import Any
 
 from starlette.types import Message
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from crosshex.server.door import Door
 from crosshex.server.security import Bucket
@@ -37,6 +41,9 @@ PART = 1 << 12
 SWITCHING_PROTOCOLS = 101
 FINAL_TEXT = b"\x81"
 SHORT, MEDIUM = 126, 1 << 16
+MASKED = 0x80
+SHORT_HEAD = 6
+"""Bytes of a client's short frame before its message: two, and the mask."""
 
 
 class Inbox:
@@ -77,6 +84,8 @@ class DirectSockets(Watched, WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment]
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROL_BURST)
         self._in_vain = 0
+        # Whether the library is between two frames, and not within one.
+        self._between = True
 
     async def run_asgi(self) -> None:
         """Run the application, which may now write directly once it has accepted."""
@@ -95,7 +104,16 @@ class DirectSockets(Watched, WebSocketsSansIOProtocol):
         del self.conn.parser
 
     def data_received(self, data: bytes) -> None:
-        """Read in small parts: nobody can make much of one, and after it may be the end."""
+        """Read a short message at once, and all else in small parts.
+
+        Nobody can make much of one, and after it may be the end.
+        """
+        if self._between and self.conn.state is State.OPEN and is_short_frame(data):
+            if data[0] == FINAL_TEXT[0] and self.conn.current_size is None and not self.close_sent:
+                self._hear_text(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
+                return
+        elif self.handshake_initiated:
+            self._between = False
         if self.close_sent:
             # Only the client's farewell is of interest, and what was on its way before.
             self._in_vain += len(data)
@@ -110,6 +128,8 @@ class DirectSockets(Watched, WebSocketsSansIOProtocol):
         """Answer a handshake; what is none is answered like any other request that is none."""
         response = self.conn.accept(event)
         if response.status_code == SWITCHING_PROTOCOLS and event.path.isascii():
+            # It is asked again there, and would do all its work again.
+            self.conn.accept = lambda request: response  # type: ignore[method-assign]
             super().handle_connect(event)
             return
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
@@ -148,19 +168,31 @@ class DirectSockets(Watched, WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         if self.curr_msg_data_type == "text":
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-            except UnicodeDecodeError:
-                self.fail(CloseCode.INVALID_DATA)
-                return
+            self._hear_text(data)
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            self._hear({"type": "websocket.receive", "bytes": data})
+
+    def _hear_text(self, data: bytes) -> None:
+        try:
+            self._hear({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self.fail(CloseCode.INVALID_DATA)
+
+    def _hear(self, event: Message) -> None:
+        self.queue.put_nowait(event)  # type: ignore[arg-type]
         waiting = self.queue.qsize()
         if waiting > MOST_UNHEARD:
             self.fail(CloseCode.POLICY_VIOLATION)
         elif waiting > UNHEARD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def receive(self) -> Coroutine[Any, Any, Any]:
+        """The next event; reading goes on when it is the last that waits."""
+        if self.read_paused and self.queue.qsize() <= 1:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return self.queue.get()
 
     def fail(self, code: CloseCode) -> None:
         """End the connection because of what the client sent."""
@@ -187,6 +219,16 @@ class DirectSockets(Watched, WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame_head(len(message)) + message)
         return True
+
+
+def is_short_frame(data: bytes) -> bool:
+    r"""Whether this is one short frame of a client, whole and nothing else (RFC 6455, 5.2).
+
+    >>> is_short_frame(b"\x81\x82mask??"), is_short_frame(b"\x81\x82mask?")
+    (True, False)
+    """
+    size = len(data) - SHORT_HEAD
+    return 0 <= size < SHORT and data[1] == MASKED | size
 
 
 def frame_head(length: int) -> bytes:

@@ -3,6 +3,7 @@
 import contextlib
 import ipaddress
 import re
+from functools import lru_cache
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from starlette.datastructures import Headers
@@ -89,6 +90,7 @@ def host_names(config: ServerConfig) -> frozenset[str]:
     return frozenset(plain_host(name) for name in config.host_names)
 
 
+@lru_cache(64)
 def plain_host(name: str) -> str:
     """A host as it is compared: without port and final dot, in small letters, addresses as usual.
 

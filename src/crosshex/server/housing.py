@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from crosshex.server.bus import Bus, Said, process_channel, table_channel
+from crosshex.server.bus import RedisBus, Said, process_channel, table_channel
 from crosshex.server.homes import Homes
 from crosshex.server.leases import Lease
 from crosshex.server.live import LiveTable
+from crosshex.server.lost_time import give_back
 from crosshex.server.rows import is_driven
 from crosshex.table.faults import Refused
 
@@ -22,7 +23,7 @@ FOLLOW_SECONDS = 1.0
 class Housing:
     """Finds a home for every table that this process has to do with."""
 
-    def __init__(self, hub: "Hub", peers: "Peers", bus: Bus, homes: Homes) -> None:
+    def __init__(self, hub: "Hub", peers: "Peers", bus: RedisBus, homes: Homes) -> None:
         self._hub = hub
         self._peers = peers
         self._bus = bus
@@ -108,7 +109,7 @@ class Housing:
             self._peers.say(live, news)
             if before is not None:
                 self._bus.tell(process_channel(before), news)
-        await self._hub.give_back(live)
+        await give_back(self._hub, live)
         self._hub.on_change(live)
 
     def _gone(self, process: str) -> None:

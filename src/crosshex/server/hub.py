@@ -4,31 +4,32 @@ import asyncio
 import contextlib
 import logging
 import re
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from crosshex.rules import OptionError
+from crosshex.server.additions import RETRIES, Append, Conflict, StoredEvent
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.leases import Lease
 from crosshex.server.live import Asker, Client, LiveTable, follow
+from crosshex.server.lost_time import give_back
 from crosshex.server.offers import bots_for
+from crosshex.server.openings import Openings, fresh_code
 from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
-from crosshex.server.rows import addition, is_driven, row_of, stored_events
+from crosshex.server.rows import addition, is_driven, stored_events
 from crosshex.server.snapshots import Snapshots
-from crosshex.server.store import Append, Conflict, Store, StoredEvent, TicketUsed, TooManyTables
+from crosshex.server.store import Store
 from crosshex.server.supervise import Supervisor
-from crosshex.server.tickets import Seed, Tickets
-from crosshex.server.uptime import Gap
+from crosshex.server.tickets import Tickets
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now
-from crosshex.table.clocks import Delay
-from crosshex.table.decide import BotMove, Step, SystemCommand, create, decide, rematch
+from crosshex.table.checks import Now, check_length
+from crosshex.table.decide import BotMove, Step, SystemCommand, decide
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
@@ -37,21 +38,22 @@ from crosshex.table.table import Holder, Seat, Table
 
 log = logging.getLogger(__name__)
 
-RETRIES = 8
 KEPT_SECONDS = 60.0
 """How long a table stays in memory when nobody is there and no bot has to move."""
+ON_ITS_WAY_SECONDS = 0.3
+"""How long news of another process may take to come before they are looked for."""
 MUCH = 64
 """How many events of other processes are taken in away from the event loop."""
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """What ids and link codes look like; the store is asked for nothing else."""
-ADMITTING = (
+ADMITTING = {
     happened.Linked,
     happened.Configured,
     happened.Stood,
     happened.StoodIn,
     happened.BotSeated,
-)
+}
 """What changes who may watch."""
 MOVERS = {asked.Play: "person", BotMove: "bot"}
 """Whose decision a command is; the other commands are none."""
@@ -75,6 +77,7 @@ class Hub:
         self.counts = counts or Counts()
         self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
+        self.openings = Openings(self)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
@@ -113,37 +116,12 @@ class Hub:
             raise Refused("bad-option", message=str(error)) from None
         live.home, live.fence = lease
         live.expect_all()
-        await self.give_back(live)
+        await give_back(self, live)
         self.tables[table_id] = live
         if self.peers:
             self.peers.ask_presence(live)
         self.on_change(live)
         return live
-
-    async def give_back(self, live: LiveTable) -> None:
-        """Move the deadline of a table that is this process's concern now by past downtimes."""
-        if live.table.deadline is not None and self.drives(live):
-            await self._give_back(live, await self.store.gaps_since(live.table.at))
-
-    async def _give_back(self, live: LiveTable, gaps: list[Gap], jump: int = 0) -> None:
-        """Move a table's deadline by the time in which nobody could decide.
-
-        What came before the table's last event was given back already.
-        """
-        since = live.table.at + jump
-        if ms := jump + sum(max(0, end - max(begin, since)) for begin, end in gaps):
-            await self.system(live, Delay(ms))
-
-    async def make_up(self, gap: Gap, jump: int) -> None:
-        """After a stall of this server, or a jump of its clock: move the deadlines of all."""
-        if self.peers:  # After a stall it may not be sure of its tables.
-            await self.peers.homes.beat()
-        running = [live for live in self.tables.values() if live.table.deadline is not None]
-        await asyncio.gather(*(self._give_back(live, [gap], jump) for live in running))
-
-    def clocks_run(self) -> bool:
-        """Whether the time of anybody runs here."""
-        return any(live.table.deadline is not None for live in self.tables.values())
 
     async def visit(self, table_id: str, holder: Holder | None, link: str | None) -> LiveTable:
         """A table that somebody may see.
@@ -151,8 +129,10 @@ class Hub:
         Raises:
             Refused: there is none, or it is not theirs to see.
         """
+        known = table_id in self.tables or table_id in self._loading
         live = await self.get(table_id)
-        if self.peers:  # Whoever comes from another process sees at least what they saw there.
+        if known and not self._knows_all(live):
+            # Whoever comes from another process sees at least what they saw there.
             await self.catch_up_with(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
@@ -163,19 +143,23 @@ class Hub:
         async with live.lock:
             await self.refresh(live)
 
-    async def catch_up(self) -> None:
-        """Look for what nobody told, wherever somebody is connected or something has to happen.
+    def _knows_all(self, live: LiveTable) -> bool:
+        """Whether nobody can have stored anything at a table that this process does not know.
 
         As long as the messages of all processes come through, the home of a table knows all.
         """
-        assert self.peers is not None
-        told_all = self.peers.told_all
+        return self.peers is None or (self.peers.holds(live) and self.peers.told_all)
+
+    async def catch_up(self) -> None:
+        """Look for what nobody told, wherever somebody is connected or something has to happen."""
         watched = {
             table: live
             for table, live in self.tables.items()
-            if (live.clients or is_driven(live.table)) and not (told_all and self.peers.holds(live))
+            if (live.clients or is_driven(live.table)) and not self._knows_all(live)
         }
         latest = await self.store.latest(list(watched))
+        if self.peers and self.peers.linked:  # What is being told has not been missed.
+            await asyncio.sleep(ON_ITS_WAY_SECONDS)
         for table, live in watched.items():
             if table not in latest or latest[table] > live.seq:
                 await self.catch_up_with(live)
@@ -207,66 +191,15 @@ class Hub:
         """Whether bots and clocks of a table are this process's concern."""
         return self.peers is None or self.peers.holds(live)
 
-    # -- creating
-
-    async def create(self, request: asked.NewTable, holder: Holder) -> LiveTable:
-        """Set a table up and store it.
-
-        Raises:
-            Refused: it cannot be set up like this.
-        """
-        ticket = None if request.dice == asked.OWN_DICE else request.dice
-        seed = await self.tickets.seed(ticket, holder)
-        now = self._now(request.game, len(request.seats), seed.secret, frozenset())
-        return await self._add(create(_fresh(), request, holder, now), seed)
-
-    async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
-        table = steps[-1].after
-        limit = self.config.limits.tables
-        live = LiveTable(table, seed.secret, self.config.idle_ms)
-        for step in steps:
-            live.news.extend(news_of(step))
-        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
-        row["created"] = table.created
-        if self.peers:
-            live.home, live.fence = Lease(self.peers.homes.me, 1)
-            row |= {"home": live.home, "fence": live.fence}
-        holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
-        stored = stored_events(steps, None, None)
-        try:
-            await self.store.append(
-                Append(
-                    table.id,
-                    stored,
-                    row,
-                    True,
-                    tuple(holders),
-                    ticket=seed.ticket,
-                    most=limit if self.config.rate_limits else None,
-                )
-            )
-        except TicketUsed:
-            raise Refused("unknown-ticket") from None
-        except TooManyTables:
-            raise Refused("too-many-tables", limit=limit) from None
-        self.tables[table.id] = live
-        self.on_change(live)
-        return live
-
     def _now_for(self, live: LiveTable, command: object) -> Now:
         """What a command needs to know; most need neither a code nor who is present."""
-        voting = isinstance(command, asked.Takeover)
+        settings = live.table.settings
+        bots = bots_for(settings.game, settings.seats)
+        if isinstance(command, asked.Takeover):
+            return Now(now_ms(), live.seed, "", live.present, bots, live.lately)
         return Now(
-            now_ms(),
-            live.seed,
-            _fresh() if isinstance(command, asked.Link) else "",
-            live.present if voting else frozenset(),
-            bots_for(live.table.settings.game, live.table.settings.seats),
-            live.lately if voting else frozenset(),
+            now_ms(), live.seed, fresh_code() if isinstance(command, asked.Link) else "", bots=bots
         )
-
-    def _now(self, game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
-        return Now(now_ms(), seed, _fresh(), present, bots_for(game, seats))
 
     # -- commands
 
@@ -287,49 +220,38 @@ class Hub:
         """
         began = time.perf_counter()
         try:
-            return await self._command(live, command, holder, client, address)
+            if "\0" in (getattr(command, "id", None) or ""):
+                raise Refused("malformed", message="an id has no NUL in it", path="id")
+            if isinstance(command, asked.Query):
+                live.settle()
+                return answer(live.table, command, holder)
+            if isinstance(command, asked.Hint):
+                live.settle()
+                return await advise(self.pool, live.table, command, holder, address)
+            if self.peers and not self.peers.holds(live):
+                # If the home cannot be reached, it is decided here: the store says who was first.
+                with contextlib.suppress(Unreached):
+                    return await self.peers.pass_on(live, command, holder, client)
+            return await self.carry_out(live, command, holder, client)
         finally:
             self.counts.command(command.type, time.perf_counter() - began)
 
-    async def _command(
-        self,
-        live: LiveTable,
-        command: asked.Command,
-        holder: Holder,
-        client: Client | None,
-        address: str,
-    ) -> Answer | None:
-        if "\0" in (getattr(command, "id", None) or ""):
-            raise Refused("malformed", message="an id has no NUL in it", path="id")
-        match command:
-            case asked.Query():
-                live.settle()
-                return answer(live.table, command, holder)
-            case asked.Hint():
-                live.settle()
-                return await advise(self.pool, live.table, command, holder, address)
-        if self.peers and not self.peers.holds(live):
-            # If the home cannot be reached, it is decided here: the store says who was first.
-            with contextlib.suppress(Unreached):
-                return await self.peers.pass_on(live, command, holder, client)
-        return await self.carry_out(live, command, holder, client)
-
-    async def carry_out(
+    def carry_out(
         self,
         live: LiveTable,
         command: asked.Command,
         holder: Holder,
         client: Client | None,
         asker: Asker | None = None,
-    ) -> Answer | None:
+    ) -> Coroutine[Any, Any, Answer | None]:
         """Carry a command out at this process, for a client or for another process that asks.
 
         Raises:
             Refused: it is not allowed; nothing changed.
         """
         if isinstance(command, asked.Rematch):
-            return await self._rematch(live, command, holder)
-        return await self._change(live, command, holder, client, asker)
+            return self.openings.rematch(live, command, holder)
+        return self._change(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
         """Carry out what the server itself asks; what has become pointless does nothing."""
@@ -353,6 +275,8 @@ class Hub:
                 if holder is not None and key is not None and (holder, key) in live.keys:
                     return {"type": "done", "re": key, "seq": live.keys[holder, key]}
                 try:
+                    if isinstance(command, asked.CommandBase):
+                        check_length(live.table, command)
                     steps = decide(live.table, command, holder, self._now_for(live, command))
                 except Refused:
                     # Another process may have moved the table on, and its hint be late.
@@ -365,6 +289,8 @@ class Hub:
                     return {"type": "done", "re": key, "seq": live.table.seq}
                 stored = stored_events(steps, holder, key)
                 added = addition(live.table, steps, stored, live.saved_active_at)
+                if live.keys_after and holder is not None and key is not None:
+                    added = added._replace(command=(holder, key))
                 try:
                     await self.store.append(added)
                 except Conflict:
@@ -373,7 +299,7 @@ class Hub:
                     if done := await self._carried_out(live, holder, key):
                         return done
                     continue
-                self._publish(live, steps, added, client, key, asker)
+                self.publish(live, steps, added, client, key, asker)
                 if by := MOVERS.get(type(command)):
                     self.counts.moves[by] += 1
                 seq = live.table.seq
@@ -384,12 +310,12 @@ class Hub:
         self, live: LiveTable, holder: Holder | None, key: str | None
     ) -> Answer | None:
         """The answer to a command that was carried out longer ago than the table remembers."""
-        if holder is None or key is None:
+        if holder is None or key is None or not live.keys_after:
             return None
         seq = await self.store.carried_out(live.table.id, holder, key)
         return None if seq is None else {"type": "done", "re": key, "seq": seq}
 
-    def _publish(
+    def publish(
         self,
         live: LiveTable,
         steps: list[Step],
@@ -398,6 +324,7 @@ class Hub:
         re: str | None = None,
         asker: Asker | None = None,
     ) -> None:
+        """Let happen what is stored now, and tell everybody."""
         seats = live.table.seats
         live.table = steps[-1].after
         live.touched = time.monotonic()
@@ -437,6 +364,7 @@ class Hub:
     ) -> None:
         live.take_in(stored, after, news)
         live.publish(news, client, re)
+        self.snapshots.follow(live)
         self._admit(live, before.seats, [each.event for each in stored])
         self.on_change(live)
 
@@ -445,7 +373,7 @@ class Hub:
 
         Seats may be held by others.
         """
-        if any(isinstance(event, ADMITTING) for event in events):
+        if not ADMITTING.isdisjoint(map(type, events)):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)
@@ -457,50 +385,16 @@ class Hub:
         """Take in what other processes stored, and tell the clients here; whether there was any."""
         live.settle()
         table = live.table
-        stored = await self.store.load(table.id, table.seq)
+        stored = await self.store.load_more(table.id, table.seq)
         if stored:
             if len(stored) < MUCH:
                 after, news = follow(table, stored)
             else:  # That takes a while; the others are not kept waiting.
                 after, news = await asyncio.to_thread(follow, table, stored)
             self._taken(live, table, stored, after, news)
-        elif await self.store.seed(table.id) is None:
+        elif stored is None:
             self.drop(live)
         return bool(stored)
-
-    async def _rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
-        """The table that follows; made once, whoever asks first."""
-        async with live.lock:
-            seed: Seed | None = None
-            live.settle()
-            for _ in range(RETRIES):
-                settings = live.table.settings
-                now = self._now(settings.game, settings.seats, live.seed, live.present)
-                try:
-                    steps = decide(live.table, command, holder, now)
-                except Refused:
-                    # Another process may have moved the table on, and its news be late.
-                    if await self.refresh(live):
-                        continue
-                    raise
-                if not steps:
-                    return {"type": "table", "re": command.id, "table": live.table.rematch}
-                seed = seed or await self.tickets.seed(command.dice, holder)
-                other = self._now(settings.game, settings.seats, seed.secret, frozenset())
-                new = rematch(live.table, now.code, command.share, holder, other, command.dice)
-                await self._add(new, seed)
-                seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
-                # Without a key: whoever asks again is shown the same table.
-                stored = stored_events(steps, None, None)
-                added = addition(live.table, steps, stored, live.saved_active_at)
-                try:
-                    await self.store.append(added)
-                except Conflict:
-                    await self._remove(now.code)
-                    await self.refresh(live)
-                    continue
-                self._publish(live, steps, added)
-        raise Refused("internal", id="busy")
 
     # -- coming and going
 
@@ -544,9 +438,10 @@ class Hub:
                 await self.peers.pass_deletion_on(live, holder)
                 self.drop(live)
                 return
-        await self._remove(live.table.id)
+        await self.remove(live.table.id)
 
-    async def _remove(self, table_id: str) -> None:
+    async def remove(self, table_id: str) -> None:
+        """Delete a table, wherever it is in memory."""
         lease = await self.peers.homes.read(table_id) if self.peers else None
         live = self.tables.get(table_id)
         if live is not None:
@@ -576,14 +471,9 @@ class Hub:
             if live is not None and (live.clients or live.has_others):
                 continue
             if self.peers is None or await self.peers.may_remove(table_id):
-                await self._remove(table_id)
+                await self.remove(table_id)
                 removed += 1
         return removed
-
-
-def _fresh() -> str:
-    """An unguessable code: 128 random bits."""
-    return secrets.token_urlsafe(16)
 
 
 def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:

@@ -8,11 +8,12 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
+from crosshex.server.additions import StoredEvent
 from crosshex.server.clock import now_ms
-from crosshex.server.store import StoredEvent
 from crosshex.server.written import Written
 from crosshex.table import events as happened
 from crosshex.table.decide import Step
+from crosshex.table.events import from_json, to_json
 from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
@@ -22,8 +23,8 @@ REMEMBERED = 100
 
 GRACE_SECONDS = 20.0
 """How long somebody whose connection has dropped is not replaced."""
-RECENT_KEYS = 256
-"""How many commands a table remembers; the store finds the older ones."""
+MOST_KEYS = 1024
+"""When a table that another process writes down looks how far its commands are in the store."""
 
 SILENT_SECONDS = 90.0
 """When a process that says nothing about its connections is taken for dead."""
@@ -70,11 +71,37 @@ class Shown(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What another process stored, for whom, and how it looks, if it said so."""
+    """What another process stored.
 
-    events: list[StoredEvent]
+    Attributes:
+        first: the number of the first event.
+        last: that of the last one.
+        moves: whether they change neither who has a part in the table nor who may see it.
+        written: the events as JSON: mostly nobody reads them here.
+        asker: for whom it was.
+        shown: how it looks, if they said so.
+    """
+
+    first: int
+    last: int
+    moves: bool
+    written: bytes
     asker: Asker | None
     shown: Shown | None
+
+    def read(self) -> list[StoredEvent]:
+        """The events."""
+        return [
+            StoredEvent(seq, at, from_json(event), holder, key)
+            for seq, at, event, holder, key in orjson.loads(self.written)
+        ]
+
+
+def write_events(events: list[StoredEvent]) -> bytes:
+    """Events as they are told."""
+    return orjson.dumps(
+        [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
+    )
 
 
 class Elsewhere(NamedTuple):
@@ -86,7 +113,7 @@ class Elsewhere(NamedTuple):
     holders: list[Holder]
 
 
-MOVING = (
+MOVING = {
     happened.Started,
     happened.Thrown,
     happened.Rethrown,
@@ -99,10 +126,10 @@ MOVING = (
     happened.Resigned,
     happened.SeedRevealed,
     happened.Rematched,
-)
+}
 """Events that change neither who has a part in a table nor who may see it."""
 MOST_BEHIND = 500
-"""How many events a table may be behind what its clients were shown."""
+"""How many messages a table may be behind what its clients were shown."""
 
 
 class LiveTable:
@@ -112,7 +139,8 @@ class LiveTable:
         table: its present value; replaced only after the store has the events that led to it.
         seed: the secret of its dice.
         keys: the latest commands that were carried out, by client and idempotency key, with
-            their seq.
+            their seq, in order.
+        keys_after: the commands up to this event are not among them: the store finds them.
         saved_seq: the last event that is in a snapshot.
         lock: held while a command is decided and stored, so that they come one after the other.
         clients: the open connections.
@@ -131,6 +159,7 @@ class LiveTable:
         self.seed = seed
         self.idle_ms = idle_ms
         self.keys: dict[tuple[Holder, str], int] = {}
+        self.keys_after = 0
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
@@ -146,7 +175,7 @@ class LiveTable:
         self.fence = 0
         self.followed = False
         self.untaken: deque[Told] = deque()
-        self.behind: list[StoredEvent] = []
+        self.behind: list[Told] = []
         self.following: asyncio.Task[None] | None = None
 
     @classmethod
@@ -174,20 +203,26 @@ class LiveTable:
     @property
     def seq(self) -> int:
         """The last event that this process knows of."""
-        return self.behind[-1].seq if self.behind else self.table.seq
+        return self.behind[-1].last if self.behind else self.table.seq
 
     def settle(self) -> None:
         """Let happen what the clients were shown already."""
         if self.behind:
-            stored, self.behind = self.behind, []
-            self.replay(stored)
+            behind, self.behind = self.behind, []
+            self.replay([stored for told in behind for stored in told.read()])
 
     def remember(self, stored: StoredEvent) -> None:
         """Keep the key of a command, so that it is not carried out twice."""
         if stored.holder is not None and stored.key is not None:
             self.keys[stored.holder, stored.key] = stored.seq
-            if len(self.keys) > RECENT_KEYS:
-                del self.keys[next(iter(self.keys))]
+
+    def forget_keys(self, seq: int) -> None:
+        """The store has a snapshot of the table: it finds the commands up to an event."""
+        self.keys_after = max(self.keys_after, seq)
+        for command, last in list(self.keys.items()):
+            if last > seq:
+                break
+            del self.keys[command]
 
     # -- who is here
 
@@ -246,11 +281,16 @@ class LiveTable:
     @property
     def local_holders(self) -> list[Holder]:
         """The people who are connected to this process; those who only watch are one, unnamed."""
-        return list({self._named(client) for client in self.clients})
+        return list(dict.fromkeys(self._names().values()))
 
-    def _named(self, client: Client) -> Holder:
-        """A client, as what it is sent is written for it."""
-        return client.holder if client.holder and self.table.has_part(client.holder) else ""
+    def _names(self) -> dict[Client, Holder]:
+        """The clients, each with a name for what is written for it: watchers have none."""
+        has_part = self._written.has_part
+        table = self.table
+        return {
+            client: client.holder if client.holder and has_part(table, client.holder) else ""
+            for client in self.clients
+        }
 
     @property
     def local_seats(self) -> list[int]:
@@ -323,15 +363,15 @@ class LiveTable:
             self._public(),
             orjson.dumps(news),
         )
-        names = {client: self._named(client) for client in self.clients}
-        wanted = {*names.values(), *others} if others else set(names.values())
+        names = self._names()
+        wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
         shown = Shown(update, {name: self._written.you(table, name or None) for name in wanted})
         self._send(shown, names, cause, re)
         return shown if others else None
 
     def show(self, shown: Shown, cause: Client | None, re: str | None) -> bool:
         """Send a state that the home has written; False if it is not written for all here."""
-        names = {client: self._named(client) for client in self.clients}
+        names = self._names()
         if not shown.you.keys() >= set(names.values()):
             return False
         self._send(shown, names, cause, re)

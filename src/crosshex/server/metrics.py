@@ -2,15 +2,13 @@
 
 import asyncio
 import ipaddress
-import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import accumulate
 from typing import Any, Final
 from urllib.parse import urlsplit
-from wsgiref.simple_server import WSGIServer
 
-from prometheus_client import CollectorRegistry, ProcessCollector, start_http_server
+from prometheus_client import CollectorRegistry, ProcessCollector
 from prometheus_client.exposition import choose_encoder
 from prometheus_client.metrics_core import (
     CounterMetricFamily,
@@ -28,6 +26,7 @@ from crosshex import __version__
 from crosshex.server.config import Address
 from crosshex.server.fair_queue import Rank
 from crosshex.server.hub import Hub
+from crosshex.server.metrics_server import MetricsServer
 from crosshex.table.faults import Refused
 
 LAG_SECONDS: Final = 0.5
@@ -49,7 +48,7 @@ class Metrics(Collector):
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._listening: tuple[WSGIServer, threading.Thread] | None = None
+        self._listening: MetricsServer | None = None
         # One of our own: a process may hold several servers, at least in tests.
         self.registry = CollectorRegistry()
         self.registry.register(self)
@@ -82,23 +81,20 @@ class Metrics(Collector):
             CannotListen: the address cannot be had.
         """
         try:
-            self._listening = start_http_server(address.port, address.host, self.registry)
+            self._listening = MetricsServer(address, self.registry)
         except OSError as error:
             raise CannotListen(address, error.strerror or str(error)) from None
 
     def close(self) -> None:
         """Stop to listen."""
         if self._listening is not None:
-            server, thread = self._listening
-            server.shutdown()
-            server.server_close()
-            thread.join()
+            self._listening.close()
             self._listening = None
 
     @property
     def port(self) -> int | None:
         """The port of the address of their own."""
-        return self._listening[0].server_port if self._listening else None
+        return self._listening.server_port if self._listening else None
 
     # -- the numbers
 

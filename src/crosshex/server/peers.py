@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.bus import CHANNEL, Bus, Said, process_channel, table_channel
+from crosshex.server.additions import StoredEvent
+from crosshex.server.bus import CHANNEL, RedisBus, Said, process_channel, table_channel
 from crosshex.server.homes import Homes
 from crosshex.server.housing import Housing
 from crosshex.server.live import (
@@ -26,15 +27,14 @@ from crosshex.server.live import (
     LiveTable,
     Shown,
     Told,
+    write_events,
 )
 from crosshex.server.logs import Seldom
 from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import Answer
 from crosshex.server.shares import Shares
-from crosshex.server.store import StoredEvent
 from crosshex.server.supervise import Kept
 from crosshex.table import commands as asked
-from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -69,7 +69,7 @@ class Passed(NamedTuple):
 class Peers:
     """What one process has to do with the others."""
 
-    def __init__(self, hub: "Hub", bus: Bus, homes: Homes, shares: Shares) -> None:
+    def __init__(self, hub: "Hub", bus: RedisBus, homes: Homes, shares: Shares) -> None:
         self.homes = homes
         self.shares = shares
         shares.tell = partial(bus.tell, CHANNEL)
@@ -147,7 +147,7 @@ class Peers:
         self._bus.tell(table_channel(table), message, tail=tail)
         # The home tells on the channel, and does not follow it.
         if live.home is not None and live.home != self.homes.me:
-            self._bus.tell(process_channel(live.home), message)
+            self._bus.tell(process_channel(live.home), message, tail=tail)
 
     def tell_events(
         self,
@@ -159,13 +159,16 @@ class Peers:
         """Tell what was stored, for whom, and how it looks to those at other processes."""
         if not live.followed and self.homes.holds(live):
             return
-        message: Said = {"home": live.home, "fence": live.fence, "events": _written(events)}
+        moves = MOVING.issuperset(type(stored.event) for stored in events)
+        message: Said = {"home": live.home, "fence": live.fence}
+        message["told"] = [events[0].seq, events[-1].seq, moves]
         if asker is not None:
             message["re"] = asker
-        tail = b""
+        tail = write_events(events)
+        message["parts"] = [len(tail)]
         if shown is not None:
-            message["shown"] = [len(shown.update), {n: len(you) for n, you in shown.you.items()}]
-            tail = b"".join([shown.update, *shown.you.values()])
+            message["parts"] += [len(shown.update), {n: len(you) for n, you in shown.you.items()}]
+            tail = b"".join([tail, shown.update, *shown.you.values()])
         self.say(live, message, tail)
 
     def tell_presence(self, live: LiveTable) -> None:
@@ -311,9 +314,8 @@ class Peers:
         live.followed = True
         if "fence" in said:
             self.housing.learn(live, said)
-        if "events" in said:
-            asker = (said["re"][0], said["re"][1]) if "re" in said else None
-            self._hear_events(live, Told(_read(said["events"]), asker, _read_shown(said)))
+        if "told" in said:
+            self._hear_events(live, _read_told(said))
         elif {"process", "present", "watchers", "holders"} <= said.keys():
             before = live.present, live.watchers
             live.heard_from(said["process"], said["present"], said["watchers"], said["holders"])
@@ -341,17 +343,19 @@ class Peers:
             passed = None
             if told.asker is not None and told.asker[0] == self.homes.me:
                 passed = self._passed.get(told.asker[1])
-            fresh = [stored for stored in told.events if stored.seq > live.seq]
-            if fresh and fresh[0].seq > live.seq + 1:
+            seq = live.seq
+            if told.first > seq + 1:
                 return True
+            fresh = told.last > seq
             live.untaken.popleft()
             client, key = (passed.client, passed.key) if passed else (None, None)
             if fresh and self._is_shown(live, told, client, key):
-                live.behind += fresh
+                live.behind.append(told)
             elif fresh:
-                self._hub.take_in(live, fresh, client, key)
+                stored = [each for each in told.read() if each.seq > seq]
+                self._hub.take_in(live, stored, client, key)
             if passed is not None and not passed.answer.done():
-                done: Answer = {"type": "done", "re": key, "seq": told.events[-1].seq}
+                done: Answer = {"type": "done", "re": key, "seq": told.last}
                 passed.answer.set_result(None if fresh and client else done)
         return False
 
@@ -359,11 +363,9 @@ class Peers:
         self, live: LiveTable, told: Told, client: Client | None, key: str | None
     ) -> bool:
         """Show everyone here what the home has written; whether that is all that has to happen."""
-        if told.events[0].seq != live.seq + 1 or len(live.behind) > MOST_BEHIND:
+        if told.first != live.seq + 1 or len(live.behind) > MOST_BEHIND:
             return False
-        if live.home == self.homes.me or not all(
-            isinstance(stored.event, MOVING) for stored in told.events
-        ):
+        if live.home == self.homes.me or not told.moves:
             return False
         if not live.clients:
             return True
@@ -381,27 +383,17 @@ class Peers:
             live.following = None
 
 
-def _written(events: list[StoredEvent]) -> list[list[Any]]:
-    """Events as they are told."""
-    return [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
-
-
-def _read(events: list[Any]) -> list[StoredEvent]:
-    """Events as they were told."""
-    return [
-        StoredEvent(seq, at, from_json(event), holder, key)
-        for seq, at, event, holder, key in events
-    ]
-
-
-def _read_shown(said: Said) -> Shown | None:
-    """How the home has written a state, if it has; what the home itself is told has no tail."""
-    if not {"shown", "tail"} <= said.keys():
-        return None
-    start, lengths = said["shown"]
-    tail, you = said["tail"], dict[Holder, bytes]()
-    update = tail[:start]
-    for name, length in lengths.items():
-        you[name] = tail[start : start + length]
-        start += length
-    return Shown(update, you)
+def _read_told(said: Said) -> Told:
+    """What another process stored, and how the home has written it, if it has."""
+    first, last, moves = said["told"]
+    tail, (end, *lengths) = said["tail"], said["parts"]
+    asker = (said["re"][0], said["re"][1]) if "re" in said else None
+    written, shown = tail[:end], None
+    if lengths:
+        start, you = end + lengths[0], dict[Holder, bytes]()
+        update = tail[end:start]
+        for name, length in lengths[1].items():
+            you[name] = tail[start : start + length]
+            start += length
+        shown = Shown(update, you)
+    return Told(first, last, moves, written, asker, shown)

@@ -12,6 +12,8 @@ from typing import Any, cast
 Reply = Any
 """An int, bytes, None, a list of these, or an `Exception` that the server answered with."""
 END = b"\r\n"
+MESSAGE = b"$7\r\nmessage\r\n$"
+"""How nearly all replies go on that say that something was told."""
 UNSENT_BYTES = 8 << 20
 """How much may wait to be sent before no more is."""
 
@@ -55,6 +57,8 @@ def read_reply(data: bytes, start: int = 0) -> tuple[Reply, int]:
             raise Incomplete
         return data[after : after + size], after + size + 2
     if kind == b"*":
+        if data.startswith(MESSAGE, after):
+            return _read_message(data, after + len(MESSAGE))
         replies: list[Reply] = []
         for _ in range(int(line)):
             reply, after = read_reply(data, after)
@@ -67,6 +71,24 @@ def read_reply(data: bytes, start: int = 0) -> tuple[Reply, int]:
     if kind == b"-":
         return RespError(line.decode(errors="replace")), after
     raise RespError(f"no reply begins with {kind!r}")
+
+
+def _read_message(data: bytes, start: int) -> tuple[Reply, int]:
+    """What is left of a message on a channel: its channel and itself, two strings with lengths."""
+    end = data.find(END, start)
+    if end < 0:
+        raise Incomplete
+    channel = end + 2
+    after = channel + int(data[start:end])
+    # Between the two stand the end of the line and a dollar sign.
+    end = data.find(END, after + 3)
+    if end < 0:
+        raise Incomplete
+    begin = end + 2
+    over = begin + int(data[after + 3 : end])
+    if len(data) < over + 2:
+        raise Incomplete
+    return [b"message", data[channel:after], data[begin:over]], over + 2
 
 
 class Wire(asyncio.Protocol):

@@ -10,7 +10,6 @@ from sqlalchemy import (
     String,
     Table,
     Text,
-    text,
 )
 
 metadata = MetaData()
@@ -48,16 +47,19 @@ events = Table(
     # Whose command it was and its idempotency key, on the last event of the command.
     Column("holder", String(32)),
     Column("key", String(64)),
-    # A command is carried out once, whatever a process remembers of it.
-    Index(
-        "events_keys",
-        "table_id",
-        "holder",
-        "key",
-        unique=True,
-        sqlite_where=text("key IS NOT NULL"),
-        postgresql_where=text("key IS NOT NULL"),
-    ),
+    sqlite_with_rowid=False,
+)
+
+# The commands up to a table's snapshot, whose events nobody reads any more when it is loaded: each
+# is carried out once, however long ago that was. An index of all events would cost every move a
+# page to write.
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("holder", String(32), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("seq", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 

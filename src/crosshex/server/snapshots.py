@@ -5,16 +5,21 @@ missing, of another version or broken costs time, never a move: the events are t
 """
 
 import asyncio
+import contextlib
 import logging
-from typing import NamedTuple
+from collections.abc import Coroutine
+from functools import partial
+from typing import Any, NamedTuple
 
 import orjson
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.live import LiveTable
-from crosshex.server.schema import snapshots, tables
-from crosshex.server.store import Store, StoredEvent
+from crosshex.server.additions import StoredEvent, find_seed, load_events
+from crosshex.server.live import MOST_KEYS, LiveTable
+from crosshex.server.schema import commands, events, snapshots, tables
+from crosshex.server.store import Store
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.snapshots import VERSION, Unwritable, read_table, write_table
@@ -50,14 +55,28 @@ class Snapshots:
         """A table has gone on, or leaves memory: write it if that is due."""
         if live.table.seq - live.saved_seq >= (LEAVING if leaving else EVERY):
             live.saved_seq = live.table.seq
-            task = asyncio.create_task(self._write(live.table, list(live.news)))
-            self._writing.add(task)
-            task.add_done_callback(self._writing.discard)
+            self._begin(self._write(live, live.table, list(live.news)))
 
-    async def _write(self, table: Table, news: list[News]) -> None:
+    def follow(self, live: LiveTable) -> None:
+        """A table has gone on at another process, which may have written it."""
+        if len(live.keys) > MOST_KEYS and live.table.seq - live.saved_seq >= EVERY:
+            live.saved_seq = live.table.seq
+            self._begin(self._look(live))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _look(self, live: LiveTable) -> None:
+        with contextlib.suppress(SQLAlchemyError):  # It looks again later.
+            live.forget_keys(await self._store.run(partial(written_until, table=live.table.id)))
+
+    async def _write(self, live: LiveTable, table: Table, news: list[News]) -> None:
         try:
             snapshot = await asyncio.to_thread(write_snapshot, table, news)
             await self._store.write(lambda connection: put(connection, table.id, snapshot))
+            live.forget_keys(snapshot.seq)
         except Unwritable as error:
             log.info("no snapshot", extra={"table": table.id, "reason": str(error)})
         except Exception:
@@ -76,11 +95,10 @@ class Snapshots:
             Refused: there is none.
             OptionError: its game is not installed.
         """
-        seed = await self._store.seed(table_id)
+        seed, snapshot, rest = await self._store.run(partial(read, table=table_id))
         if seed is None:
             raise Refused("unknown-table")
-        if snapshot := await self._store.run(lambda connection: find(connection, table_id)):
-            rest = await self._store.load(table_id, snapshot.seq - 1)
+        if snapshot:
             try:
                 return await asyncio.to_thread(
                     restore, table_id, snapshot, rest, seed, self._idle_ms
@@ -88,23 +106,47 @@ class Snapshots:
             except Exception as error:
                 reason = {"table": table_id, "reason": repr(error)}
                 log.warning("a snapshot is of no use", extra=reason)
-        stored = await self._store.load(table_id)
-        if not stored:
+            rest = await self._store.load(table_id)
+        if not rest:
             raise Refused("unknown-table")
         # A long game takes a while; the others are not kept waiting.
-        live = await asyncio.to_thread(LiveTable.load, table_id, stored, seed, self._idle_ms)
+        live = await asyncio.to_thread(LiveTable.load, table_id, rest, seed, self._idle_ms)
         self.note(live)
         return live
 
 
 def put(connection: Connection, table: str, snapshot: StoredSnapshot) -> None:
-    """Replace the snapshot of a table, unless the table was deleted meanwhile."""
+    """Replace the snapshot of a table and note its commands, unless the table was deleted."""
     if connection.execute(select(tables.c.id).where(tables.c.id == table)).scalar() is None:
         return
-    columns = {**snapshot._asdict(), "data": snapshot.data.decode()}
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    noted = written_until(connection, table)
+    named = select(*(events.c[column.name] for column in commands.columns)).where(
+        events.c.table_id == table,
+        events.c.seq.between(noted + 1, snapshot.seq),
+        events.c.key.is_not(None),
+    )
+    missing = dialect.insert(commands).from_select(list(commands.columns), named)
+    connection.execute(missing.on_conflict_do_nothing())
+    columns = {**snapshot._asdict(), "data": snapshot.data.decode()}
     row = dialect.insert(snapshots).values(table_id=table, **columns)
     connection.execute(row.on_conflict_do_update(index_elements=["table_id"], set_=columns))
+
+
+def written_until(connection: Connection, table: str) -> int:
+    """The last event that is in a snapshot of a table, whatever version wrote it; 0: none is."""
+    return (
+        connection.execute(select(snapshots.c.seq).where(snapshots.c.table_id == table)).scalar()
+        or 0
+    )
+
+
+def read(
+    connection: Connection, table: str
+) -> tuple[bytes | None, StoredSnapshot | None, list[StoredEvent]]:
+    """The seed of a table, its snapshot, and the events from the snapshot's last one on."""
+    seed, snapshot = find_seed(connection, table), find(connection, table)
+    return seed, snapshot, load_events(connection, table, snapshot.seq - 1 if snapshot else 0)
 
 
 def find(connection: Connection, table: str) -> StoredSnapshot | None:
@@ -139,7 +181,7 @@ def restore(
         raise ValueError("the last event of the snapshot is not in the store")
     live = LiveTable(table, seed, idle_ms)
     live.news.extend(written["news"])
-    live.saved_seq = table.seq
+    live.saved_seq = live.keys_after = table.seq
     live.remember(rest[0])
     live.replay(rest[1:])
     return live

@@ -19,7 +19,7 @@ from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
 from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
 from crosshex.server.shares import Shares
-from crosshex.table.commands import Hint
+from crosshex.table.commands import Command, Hint
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -31,6 +31,8 @@ LARGEST_RAW_FRAME = 1 << 16
 """Beyond this the connection is closed by the protocol itself."""
 CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
+# Messages of all connections of one address together: as many people as a school has may play.
+ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
 # New connections from one address: a whole school may reconnect at once.
 CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
@@ -107,6 +109,9 @@ class TableSockets:
         self._hub = hub
         self._names = host_names(hub.config)
         self._limiter = shares.limiter("sockets", CONNECTIONS_PER_SECOND, CONNECTION_BURST)
+        self._messages = shares.limiter(
+            "messages", ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket and talk to it until it goes."""
@@ -171,14 +176,25 @@ class TableSockets:
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
-            wait = bucket.take() if self._hub.config.rate_limits else 0.0
+            wait = 0.0
+            if self._hub.config.rate_limits:
+                wait = bucket.take() or self._messages.take(client.address)
             if wait > 5.0:
                 client.close(CLOSE["too-many-requests"])
                 return
             try:
                 if wait:
                     raise Refused("too-many-requests", retry_after=max(1, round(wait)))
-                await self._receive(text, client, live)
+                command = self._read(text, client)
+                if isinstance(command, Hint):
+                    client.answer_later(self._advise(command, client, live))
+                    # It looks at the table as it is now; then the next message may change it.
+                    await asyncio.sleep(0)
+                elif command is not None:
+                    assert client.holder is not None
+                    answer = await self._hub.command(live, command, client.holder, client)
+                    if answer is not None:
+                        client.send(orjson.dumps(answer))
             except Refused as error:
                 client.send(self._refuse(error, _id_of(text)))
                 patience -= error.code in ("malformed", "too-large")
@@ -188,34 +204,31 @@ class TableSockets:
                 client.close(4400)
                 return
 
-    async def _receive(self, text: str | None, client: Connection, live: LiveTable) -> None:
+    def _read(self, text: str | None, client: Connection) -> Command | None:
+        """The command of a client; None if that was only a ping, which is answered.
+
+        Raises:
+            Refused: it is none, or they may give none.
+        """
         if text is None:
             raise Refused("malformed", message="messages are text, not binary", path="")
         if len(text) > LARGEST_FRAME:
             raise Refused("too-large", limit=LARGEST_FRAME)
         if text in ('{"type":"ping"}', '{"type": "ping"}'):
             client.send(orjson.dumps({"type": "pong", "now": now_ms()}))
-            return
+            return None
         try:
             command = COMMAND.validate_json(text)
         except ValidationError as error:
             raise malformed(error) from None
         if client.holder is None:
             raise Refused("not-your-seat", seat=None)
-        if isinstance(command, Hint):
-            client.answer_later(self._advise(command, client, client.holder, live))
-            # It looks at the table as it is now; then the next message may change it.
-            await asyncio.sleep(0)
-            return
-        answer = await self._hub.command(live, command, client.holder, client)
-        if answer is not None:
-            client.send(orjson.dumps(answer))
+        return command
 
-    async def _advise(
-        self, command: Hint, client: Connection, holder: Holder, live: LiveTable
-    ) -> None:
+    async def _advise(self, command: Hint, client: Connection, live: LiveTable) -> None:
+        assert client.holder is not None
         try:
-            answer = await self._hub.command(live, command, holder, address=client.address)
+            answer = await self._hub.command(live, command, client.holder, address=client.address)
             client.send(orjson.dumps(answer))
         except Refused as error:
             client.send(self._refuse(error, command.id))

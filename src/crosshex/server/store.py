@@ -10,39 +10,36 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
-from itertools import chain
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import orjson
-from sqlalchemy import (
-    Connection,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, delete, func, select
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from crosshex.server import uptime
+from crosshex.server.additions import (
+    Append,
+    StoredEvent,
+    Writing,
+    find_command,
+    find_seed,
+    load_events,
+    write_all,
+)
 from crosshex.server.clock import now_ms
 from crosshex.server.config import DAY_MS
 from crosshex.server.counts import Counts
 from crosshex.server.engine import open_engine, unusable
-from crosshex.server.schema import events, holders, snapshots, tables, tickets
+from crosshex.server.schema import commands, events, holders, snapshots, tables
 from crosshex.server.store_faults import DAMAGED, is_outage, reason
 from crosshex.server.supervise import Health
 from crosshex.server.watchdog import Watchdog
-from crosshex.table.events import Event, from_json, to_json
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
-LARGEST_INSERT = 64
 LINGER_SECONDS = 0.004
 READERS = 8
 PATIENCE_SECONDS = 6.0
@@ -55,52 +52,8 @@ LISTED = 50
 """How many tables a list shows."""
 
 
-class Conflict(Exception):
-    """Another process was quicker: the table has moved on since these events were decided."""
-
-
-class TooManyTables(Exception):
-    """The owner of a new table has so many that are not over already."""
-
-
-class TicketUsed(Exception):
-    """A ticket for dice is no longer there: another table was set up with it."""
-
-
-class StoredEvent(NamedTuple):
-    """An event with its place, and the command that it completes."""
-
-    seq: int
-    at: int
-    event: Event
-    holder: str | None = None
-    key: str | None = None
-
-
-class Append(NamedTuple):
-    """What one command adds to the store, all or nothing.
-
-    Attributes:
-        table: the table's id.
-        events: the new events.
-        row: the whole row of a new table, or the columns that changed.
-        new: whether the table is new.
-        holders: people who are new at the table.
-        ticket: the ticket for dice that a new table uses up.
-        most: how many tables that are not over the owner of a new one may have; None: any number.
-    """
-
-    table: str
-    events: list[StoredEvent]
-    row: dict[str, Any]
-    new: bool = False
-    holders: tuple[str, ...] = ()
-    ticket: str | None = None
-    most: int | None = None
-
-
-Writing = Append | Callable[[Connection], None]
-"""What the writer does in one transaction with others: an addition, or some other work."""
+Waiting = tuple[Writing, "asyncio.Future[None]", float]
+"""What waits for the writer, who waits for it, and since when."""
 
 
 class Store:
@@ -128,23 +81,21 @@ class Store:
         self._lost = 0
         self._connection: Connection | None = None
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._waiting: queue.SimpleQueue[tuple[Writing, asyncio.Future[None]] | None] = (
-            queue.SimpleQueue()
-        )
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
         self._writer.start()
 
     # -- writing
 
-    async def append(self, addition: Append) -> None:
-        """Store what a command adds; returns once it is on disk.
+    def append(self, addition: Append) -> Awaitable[None]:
+        """Store what a command adds; done once it is on disk.
 
         Raises:
             Conflict: the table has moved on meanwhile.
             TicketUsed: its ticket is gone.
             TooManyTables: its owner has too many.
         """
-        await self.write(addition)
+        return self.write(addition)
 
     async def beat(self, prove: bool = False) -> None:
         """Note that a server is alive; with `prove`, moves can be stored if this returns."""
@@ -156,13 +107,11 @@ class Store:
 
         await self.write(work)
 
-    async def write(self, writing: Writing) -> None:
-        """Let the writer do something in a transaction that others share; wait until it is done."""
-        began = time.perf_counter()
+    def write(self, writing: Writing) -> Awaitable[None]:
+        """Let the writer do something in a transaction that others share; done when that is."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put((writing, done))
-        await done
-        self.counts.appends.note(time.perf_counter() - began)
+        self._waiting.put((writing, done, time.perf_counter()))
+        return done
 
     @property
     def waiting(self) -> int:
@@ -178,11 +127,22 @@ class Store:
             batch = [first, *self._all_waiting()]
             busy = len(batch) > 1
             began = time.perf_counter()
-            results = self._write_batch([writing for writing, _ in batch])
+            results = self._write_batch([writing for writing, _, _ in batch])
             self.counts.writes.note(time.perf_counter() - began)
             with contextlib.suppress(RuntimeError):  # Nobody waits any more.
-                first[1].get_loop().call_soon_threadsafe(_report, batch, results)
+                first[1].get_loop().call_soon_threadsafe(self._report, batch, results)
         self._let_go()
+
+    def _report(self, batch: list[Waiting], results: Iterable[Exception | None]) -> None:
+        now, note = time.perf_counter(), self.counts.appends.note
+        for (_, done, began), error in zip(batch, results, strict=True):
+            if done.cancelled():
+                continue
+            if error is None:
+                note(now - began)
+                done.set_result(None)
+            else:
+                done.set_exception(error)
 
     def _write_batch(self, batch: list[Writing]) -> list[Exception | None]:
         """Write a batch whatever happens; after an outage with a new connection."""
@@ -190,7 +150,7 @@ class Store:
             if self._connection is None:
                 self._connection = self.engine.connect()
             with self._watchdog.watch(self._connection):
-                results = _write(self._connection, batch)
+                results = write_all(self._connection, batch)
         except Exception as error:
             self._note(error)
             self._let_go()
@@ -228,7 +188,7 @@ class Store:
         """How the thread that writes does."""
         return Health("store writer", self._writer.is_alive(), self._lost, self.trouble)
 
-    def _all_waiting(self) -> "Iterator[tuple[Writing, asyncio.Future[None]]]":
+    def _all_waiting(self) -> Iterator[Waiting]:
         while not self._waiting.empty():
             following = self._waiting.get()
             if following is None:
@@ -241,6 +201,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(events).where(events.c.table_id == table))
+            connection.execute(delete(commands).where(commands.c.table_id == table))
             connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
             connection.execute(delete(holders).where(holders.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
@@ -251,17 +212,14 @@ class Store:
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
         """The events of a table in order, those after a sequence number."""
+        return await self.run(lambda connection: load_events(connection, table, after))
 
-        def work(connection: Connection) -> list[StoredEvent]:
-            query = (
-                select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
-                .where(events.c.table_id == table, events.c.seq > after)
-                .order_by(events.c.seq)
-            )
-            return [
-                StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
-                for seq, at, data, holder, key in connection.execute(query)
-            ]
+    async def load_more(self, table: str, after: int) -> list[StoredEvent] | None:
+        """The events of a table after a sequence number; None if there is no such table."""
+
+        def work(connection: Connection) -> list[StoredEvent] | None:
+            found = load_events(connection, table, after)
+            return found if found or find_seed(connection, table) is not None else None
 
         return await self.run(work)
 
@@ -282,22 +240,12 @@ class Store:
         return await self.run(work) if wanted else {}
 
     async def carried_out(self, table: str, holder: str, key: str) -> int | None:
-        """The last event of a command that was carried out, or None; found by an index."""
-
-        def work(connection: Connection) -> int | None:
-            command = (events.c.table_id == table, events.c.holder == holder, events.c.key == key)
-            return connection.execute(select(events.c.seq).where(*command)).scalar()
-
-        return await self.run(work)
+        """The last event of a command up to the table's snapshot, or None."""
+        return await self.run(lambda connection: find_command(connection, table, holder, key))
 
     async def seed(self, table: str) -> bytes | None:
         """The secret of a table's dice, or None if there is no such table."""
-
-        def work(connection: Connection) -> bytes | None:
-            found = connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar()
-            return None if found is None else bytes.fromhex(found)
-
-        return await self.run(work)
+        return await self.run(lambda connection: find_seed(connection, table))
 
     async def linked(self, code: str) -> str | None:
         """The table that a link leads to, or None."""
@@ -395,105 +343,3 @@ class Store:
         self._readers.shutdown()
         self._watchdog.close()
         self.engine.dispose()
-
-
-@lru_cache
-def _insert_events(dialect: str, count: int) -> str:
-    """One statement for many events.
-
-    Drivers let the event loop run between rows and then wait for their turn again, each time; with
-    one statement for all rows they wait once.
-    """
-    row = f"({', '.join(['?' if dialect == 'sqlite' else '%s'] * len(events.columns))})"
-    columns = ", ".join(column.name for column in events.columns)
-    return f"INSERT INTO events ({columns}) VALUES {', '.join([row] * count)}"
-
-
-def _write(connection: Connection, batch: list[Writing]) -> list[Exception | None]:
-    """Write all in one transaction; if that fails, each in its own.
-
-    Raises:
-        Exception: the store itself is out of order, so that nothing was written.
-    """
-    try:
-        with connection.begin():
-            _insert(connection, [each for each in batch if isinstance(each, Append)])
-            for each in batch:
-                if not isinstance(each, Append):
-                    each(connection)
-        return [None] * len(batch)
-    except Exception as error:
-        if is_outage(error):
-            raise
-        if len(batch) == 1:
-            return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
-    return [result for each in batch for result in _write(connection, [each])]
-
-
-def _report(
-    batch: list[tuple[Writing, "asyncio.Future[None]"]], results: Iterable[Exception | None]
-) -> None:
-    for (_, done), error in zip(batch, results, strict=True):
-        if done.cancelled():
-            continue
-        if error is None:
-            done.set_result(None)
-        else:
-            done.set_exception(error)
-
-
-def _count_unfinished(connection: Connection, owner: str) -> int:
-    """How many tables that are not over somebody owns."""
-    query = (
-        select(func.count())
-        .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
-        .where(holders.c.holder == owner)
-        .where(tables.c.owner == owner, tables.c.status != "over")
-    )
-    return connection.execute(query).scalar_one()
-
-
-def _insert(connection: Connection, batch: list[Append]) -> None:
-    for addition in batch:
-        if addition.most is not None:
-            # Holders are added last: so those of this batch are counted here.
-            owner = addition.row["owner"]
-            new = sum(other.new and other.row["owner"] == owner for other in batch)
-            if _count_unfinished(connection, owner) + new > addition.most:
-                raise TooManyTables
-        if addition.ticket is not None:
-            used = delete(tickets).where(tickets.c.ticket == addition.ticket)
-            if connection.execute(used).rowcount != 1:
-                raise TicketUsed
-        if addition.new:
-            connection.execute(insert(tables), addition.row)
-        elif addition.row:
-            query = update(tables).where(tables.c.id == addition.table)
-            connection.execute(query, addition.row)
-    rows = [
-        (
-            addition.table,
-            stored.seq,
-            stored.at,
-            orjson.dumps(to_json(stored.event)).decode(),
-            stored.holder,
-            stored.key,
-        )
-        for addition in batch
-        for stored in addition.events
-    ]
-    start = 0
-    while start < len(rows):
-        # The largest power of two that fits, so that there are few different statements.
-        count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
-        values = tuple(chain.from_iterable(rows[start : start + count]))
-        connection.exec_driver_sql(_insert_events(connection.dialect.name, count), values)
-        start += count
-    people = [
-        {"holder": holder, "table_id": addition.table}
-        for addition in batch
-        for holder in addition.holders
-    ]
-    if people:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-        connection.execute(dialect.insert(holders).on_conflict_do_nothing(), people)

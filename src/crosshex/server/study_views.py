@@ -11,7 +11,7 @@ from crosshex.table.commands import MOST_SEATS, Message, Word
 from crosshex.table.messages import Fault, OutcomeView, StateView
 
 LONGEST_POSITION = 2048
-MOST_MOVES = 1000
+MOST_MOVES = 500
 """So many moves lead from a position to the one on the board."""
 
 Unit = Literal["share", "points"]

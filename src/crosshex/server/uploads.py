@@ -2,13 +2,17 @@
 
 from typing import Annotated, Final
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from crosshex.table.commands import Message
 from crosshex.table.faults import Refused
 
 LARGEST_RECORD: Final = 256 * 1024
-LARGEST_BODY: Final = 2 * LARGEST_RECORD
+LARGEST_UPLOAD: Final = 2 * LARGEST_RECORD
+"""Bytes of a request with a record, which JSON may make twice as long."""
+LARGEST_BODY: Final = 16 * 1024
+"""Bytes of any other request."""
+UPLOADS: Final = ("/api/replay", "/api/review")
 UPLOAD_SECONDS: Final = 3.0
 """How much CPU time reading an uploaded text may take."""
 TABLE_SECONDS: Final = 20.0
@@ -17,6 +21,9 @@ TABLE_SECONDS: Final = 20.0
 
 class UploadedText(Message):
     """A file with records."""
+
+    # A fault for each of thousands of unknown fields would keep others waiting.
+    model_config = ConfigDict(extra="ignore")
 
     text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]
 

@@ -54,6 +54,11 @@ class Written:
         chosen = orjson.dumps(chosen_view(table, place.seats))
         return b'%b,"asks":[%b],"chosen":%b}' % (place.text, b",".join(asks), chosen)
 
+    def has_part(self, table: Table, holder: Holder) -> bool:
+        """Whether a client is more than a watcher."""
+        self._follow(table)
+        return holder in self._places or table.has_part(holder)
+
     def _follow(self, table: Table) -> None:
         """Forget what is no longer so."""
         if table is self._table:

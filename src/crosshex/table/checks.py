@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from crosshex.rules import State
+from crosshex.table import commands as asked
 from crosshex.table.faults import Refused
 from crosshex.table.settings import Settings
 from crosshex.table.table import Holder, Seat, Table
@@ -26,6 +27,27 @@ class Now(NamedTuple):
     present: frozenset[int] = frozenset()
     bots: tuple[str, ...] = ("greedy", "random")
     lately: frozenset[int] = frozenset()
+
+
+MOST_EVENTS = 10_000
+"""So much may happen at a table before it can only be played on; a long game has 3,000 events."""
+GOING_ON = (
+    asked.Play,
+    asked.Throw,
+    asked.Resign,
+    asked.AnswerDraw,
+    asked.AnswerTakeback,
+    asked.Leave,
+    asked.Start,
+    asked.Rematch,
+)
+"""Commands that lead a game to its end."""
+
+
+def check_length(table: Table, command: asked.Command) -> None:
+    """There must be an end to what happens at one table: it is all kept, and read again."""
+    if table.seq >= (2 * MOST_EVENTS if isinstance(command, GOING_ON) else MOST_EVENTS):
+        raise Refused("too-long", limit=MOST_EVENTS)
 
 
 def find_seat(table: Table, seat: int) -> Seat:

@@ -1,4 +1,4 @@
-"""The chance of winning is fitted on games that are the same everywhere, and checked."""
+"""Chances are fitted on games that are the same everywhere, and their word is checked."""
 
 import json
 from pathlib import Path

@@ -40,12 +40,13 @@ test("with our own dice nothing is left to the server: who begins and what would
 });
 
 test("friends get open seats, and the table may be public", () => {
-  const setup = { ...startSetup(qwixx, ""), who: "friends" as const, seats: 3, public: true, time: 60 };
+  const setup = { ...startSetup(qwixx, ""), who: "friends" as const, seats: 3, public: true, time: 60, takebacks: false };
   expect(newTable(setup, qwixx, nameOf, share)).toEqual({
     game: "qwixx",
     seats: [{ kind: "me", name: "Player 1", share: "ab" }, { kind: "open" }, { kind: "open" }],
     pace: 600,
     time: 60,
+    takebacks: false,
     public: true,
   });
 });
@@ -86,7 +87,7 @@ test("a form begins with what was chosen the last time, in each game with its ow
   const setup = { ...startSetup(six, "Ann"), seats: 4, who: "screen" as const, names: ["Ann", "Bob", "", "", ""], time: 60 };
   setup.bots = setup.bots.map(() => "master");
   setup.options = { variant: "advanced", move_limit: null };
-  Object.assign(setup, { begins: 3, side: 1, speed: "quick" });
+  Object.assign(setup, { begins: 3, side: 1, speed: "quick", takebacks: false });
   const last = kept(setup, six, {});
   expect(startSetup(six, "Ann", last)).toEqual(setup);
   expect(startSetup(qwixx, "Ann", last)).toMatchObject({ begins: null, side: null, speed: "quick", seats: 2, who: "screen", bots: setup.bots, names: setup.names, options: {} });

@@ -20,6 +20,8 @@ export interface Setup {
   side: number | null;
   speed: Speed;
   time: number | null;
+  /** Whether decisions may be taken back. */
+  takebacks: boolean;
   public: boolean;
   /** Whether we throw dice of our own; then `pairs` holds what is drawn by lot elsewhere, by option and player. */
   own: boolean;
@@ -70,6 +72,7 @@ export interface Kept {
   names?: string[];
   speed?: Speed;
   time?: number | null;
+  takebacks?: boolean;
   public?: boolean;
   games?: Record<string, { seats?: number; options?: Record<string, OptionValue>; begins?: number | null; side?: number | null; own?: boolean }>;
 }
@@ -91,6 +94,7 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
     side: below(entry.sides.length, own?.side),
     speed: SPEED_NAMES.find((speed) => speed === kept.speed) ?? "normal",
     time: TIMES.find((time) => time === kept.time) ?? null,
+    takebacks: kept.takebacks !== false,
     public: kept.public === true,
     own: own?.own === true,
     pairs: Object.fromEntries(entry.options.filter(({ type }) => type === "pairs").map(({ name, values }) => [name, Array.from({ length: 5 }, (_, player) => [...((values?.[player] ?? [1, 2]) as Pair)] as Pair)])),
@@ -109,13 +113,13 @@ function startOption(option: OptionEntry, last: OptionValue | undefined): Option
 
 /** What to remember of a form, on top of what is known of other games. A level that this game lacks is not forgotten. */
 export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
-  const { game, who, names, speed, time, seats, options, begins, side } = setup;
+  const { game, who, names, speed, time, takebacks, seats, options, begins, side } = setup;
   const bots = setup.bots.map((bot, seat) => {
     const last = before.bots?.[seat];
     return last && bot === entry.default_bot && !entry.bots.includes(last) ? last : bot;
   });
   const own = { seats, options, begins, side, own: setup.own };
-  return { game, who, bots, names, speed, time, public: setup.public, games: { ...before.games, [game]: own } };
+  return { game, who, bots, names, speed, time, takebacks, public: setup.public, games: { ...before.games, [game]: own } };
 }
 
 /** The seat numbers that make sense: nobody invites friends to a solitaire. */
@@ -154,6 +158,7 @@ export function newTable(setup: Setup, entry: GameEntry, nameOf: (player: number
   });
   const table: NewTable = { game: setup.game, seats, pace: SPEEDS[setup.speed], time: setup.who === "watch" ? null : setup.time };
   if (Object.keys(setup.options).length) table.options = setup.options;
+  if (setup.who !== "watch" && !setup.takebacks) table.takebacks = false;
   if (setup.who === "friends") table.public = setup.public;
   const own = ownDice(entry, setup);
   const begins = own ? (setup.begins ?? 0) : setup.begins;
