@@ -20,6 +20,7 @@ from tests.browser.chromium import ARGUMENTS, find_chromium  # noqa: E402
 from tests.browser.harness import Guest, Server  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
+CHOICES = 3
 ANN = {"kind": "me", "name": "Ann"}
 
 
@@ -35,18 +36,26 @@ def call(guest: Guest, path: str, body: dict[str, Any] | None = None) -> str:
 
 
 def play(guest: Guest, table: str, bot: str, decisions: int) -> None:
-    """Let a bot decide for the guest, as a program at the same table would."""
-    for number in range(decisions):
+    """Let a bot decide for the guest, as a program at the same table would.
+
+    It stops at a question that leaves a choice: a picture shows what there is to decide.
+    """
+    number = 0
+    while True:
         snapshot = json.loads(call(guest, f"/api/tables/{table}"))
         if snapshot["table"]["status"] == "over":
             return
         if not snapshot["you"]["asks"]:
             guest.page.wait_for_timeout(100)
             continue
+        [ask] = snapshot["you"]["asks"]
+        if number >= decisions and len(ask.get("choices", ask.get("put"))) >= CHOICES:
+            return
         record = read_record(call(guest, f"/api/tables/{table}/record"))
         move = make_bot(bot, record.game, number).choose(record.state.view(0), 0)
         command = {"type": "play", "id": f"picture-{number}", "seat": 0, "move": str(move)}
         call(guest, f"/api/tables/{table}/commands", command)
+        number += 1
 
 
 def take(guest: Guest, name: str) -> None:
@@ -74,14 +83,14 @@ def main() -> None:
             desk.open("/")
             take(desk, "home")
             table = desk.make_table("qwixx", ANN, bot("medium"), bot("hard"))
-            play(desk, table, "medium", 24)
+            play(desk, table, "medium", 16)
             take(desk, "qwixx")
             table = desk.make_table("six", ANN, bot("easy"), variant="advanced")
-            play(desk, table, "easy", 18)
+            play(desk, table, "easy", 9)
             take(desk, "six")
             phone = Guest.arrive(browser, server, (390, 844), color_scheme="dark")
             table = phone.make_table("longo", ANN, bot("medium"))
-            play(phone, table, "medium", 30)
+            play(phone, table, "medium", 14)
             take(phone, "longo-phone")
         finally:
             server.stop()

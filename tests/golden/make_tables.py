@@ -415,6 +415,8 @@ async def _loaded_table(store: Store, table: str, holders: tuple[str | None, ...
     snapshots = [json.loads(orjson.dumps(live.snapshot(holder, 0))) for holder in holders]
     for snapshot in snapshots:
         del snapshot["now"]
+        # Who is expected back was not told then; of a table that is only read it is nobody.
+        assert snapshot.pop("awaited") == []
         snapshot["you"] = _as_then(snapshot["you"])
         snapshot["news"] = _news_as_then(snapshot["news"])
         snapshot["table"] = _table_as_then(snapshot["table"])

@@ -285,10 +285,12 @@ class LiveTable:
 
     def _names(self) -> dict[Client, Holder]:
         """The clients, each with a name for what is written for it: watchers have none."""
-        has_part = self._written.has_part
         table = self.table
+        known = self._written.written_for(table)
         return {
-            client: client.holder if client.holder and has_part(table, client.holder) else ""
+            client: client.holder
+            if client.holder and (client.holder in known or table.has_part(client.holder))
+            else ""
             for client in self.clients
         }
 

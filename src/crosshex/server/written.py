@@ -4,6 +4,7 @@ Every move is shown to everybody, and most of what they see has not changed: it 
 only when what it is made from is no longer the same.
 """
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 import orjson
@@ -54,10 +55,10 @@ class Written:
         chosen = orjson.dumps(chosen_view(table, place.seats))
         return b'%b,"asks":[%b],"chosen":%b}' % (place.text, b",".join(asks), chosen)
 
-    def has_part(self, table: Table, holder: Holder) -> bool:
-        """Whether a client is more than a watcher."""
+    def written_for(self, table: Table) -> Collection[Holder]:
+        """People who are known to have a part in the table: something was written for them."""
         self._follow(table)
-        return holder in self._places or table.has_part(holder)
+        return self._places.keys()
 
     def _follow(self, table: Table) -> None:
         """Forget what is no longer so."""
