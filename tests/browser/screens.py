@@ -86,6 +86,30 @@ def _replay(game: str) -> Go:
     return go
 
 
+def _review(ann: Guest, arrive: Arrive) -> None:
+    ann.hurry(ann.make_table("qwixx", ME, GREEDY))
+    ann.page.click("[data-review]")
+    ann.page.locator("[data-balance]").wait_for()
+    ann.page.locator("[data-moment]").first.click()
+
+
+def _analysis(ann: Guest, arrive: Arrive) -> None:
+    ann.open("/analysis")
+    ann.page.click("[data-game=qwixx]")
+    ann.page.click("[data-random]")
+    ann.page.locator("[data-choices]").first.wait_for()
+
+
+def _set_up(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        ann.open("/analysis")
+        ann.page.click(f"[data-game={game}]")
+        ann.page.click("[data-set-up]")
+        ann.page.locator("[data-players]").wait_for()
+
+    return go
+
+
 def _home_with_tables(ann: Guest, arrive: Arrive) -> None:
     ann.make_table("qwixx", ME, RANDOM)
     ann.make_table("six", ME, OPEN)
@@ -212,4 +236,8 @@ SCREENS: dict[str, Go] = {
     "sharing": _sharing,
     "replay-qwixx": _replay("qwixx"),
     "replay-six": _replay("six"),
+    "review": _review,
+    "analysis": _analysis,
+    "set-up-longo": _set_up("longo"),
+    "set-up-six": _set_up("six"),
 }

@@ -4,11 +4,15 @@ import itertools
 import os
 import threading
 import time
+from collections.abc import Callable
 from typing import cast
 
+import orjson
+
 from crosshex.bots import Bot
-from crosshex.rules import Game, Move, State
-from crosshex.server import bot_worker
+from crosshex.rules import Game, Move, OptionError, State
+from crosshex.server import bot_worker, study_work
+from crosshex.server.study_work import Progress, Study
 
 NODES = 4000
 """What `master` searches here, whatever the time."""
@@ -96,6 +100,30 @@ def make_bot(name: str, game: Game, seed: int) -> Bot:
     return kinds[name](game, seed)
 
 
+lives = itertools.count()
+
+
+def task_of(study: Study) -> Callable[[Progress], bytes]:
+    """Studies that do as their subject says: so many steps, no end, an error, death, deafness."""
+    what, _, number = study.subject.partition(" ")
+
+    def work(progress: Progress) -> bytes:
+        life, steps = next(lives), int(number) if what == "steps" else 10**9
+        for step in range(steps):
+            if what == "deadly":
+                os._exit(1)
+            if what == "wrong":
+                raise ValueError("no more")
+            if what == "unknown":
+                raise OptionError("nobody knows what this is worth")
+            time.sleep(0.01)
+            progress(step, steps)
+        return orjson.dumps({"type": study.kind, "process": os.getpid(), "life": life})
+
+    return work
+
+
 if __name__ == "__main__":
+    vars(study_work)["task_of"] = task_of
     vars(bot_worker)["make_bot"] = make_bot
     bot_worker.main()

@@ -12,7 +12,7 @@ import pytest
 from fastapi.routing import APIRoute
 from starlette.routing import Route
 
-from crosshex.server import api, faults_http, gate, socket
+from crosshex.server import api, faults_http, gate, socket, uploads
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
 from crosshex.server.faults_http import malformed
@@ -119,7 +119,7 @@ def test_every_route_refuses_whoever_asks_too_much(
 
 def test_no_route_takes_more_than_the_largest_body(strict: RunningServer) -> None:
     for method, route in ALL:
-        most = api.LARGEST_UPLOAD if route in api.UPLOADS else api.LARGEST_BODY
+        most = uploads.LARGEST_UPLOAD if route in uploads.UPLOADS else uploads.LARGEST_BODY
         large = b"a" * (most + 1)
         url = strict.address + path_of(route)
         headers = {"X-Forwarded-For": next(ADDRESSES), "Content-Type": "application/json"}
@@ -141,12 +141,12 @@ def test_a_request_with_much_that_is_wrong_costs_no_more_than_one_with_little(
     with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
         for method, route in ALL:
             if method == "POST":
-                most = api.LARGEST_UPLOAD if route in api.UPLOADS else api.LARGEST_BODY
+                most = uploads.LARGEST_UPLOAD if route in uploads.UPLOADS else uploads.LARGEST_BODY
                 body = b"{" + b",".join(b'"%x":1' % number for number in range(most // 9)) + b"}"
                 assert len(body) <= most
                 url, kind = server.address + path_of(route), {"Content-Type": "application/json"}
                 assert client.request(method, url, content=body, headers=kind).status_code < 500
-    assert faults and max(faults) <= api.LARGEST_BODY // 8
+    assert faults and max(faults) <= uploads.LARGEST_BODY // 8
 
 
 # -- messages

@@ -3,18 +3,26 @@
 import type * as messages from "./generated/messages";
 
 export type {
+  AnalysisView as Analysis,
+  BoardMove,
+  BoardView as Board,
   ChoiceView as Choice,
+  DecisionView as Decision,
   DiceTicket,
   Done,
   Fault,
   Followed,
+  ForcedView as Forced,
   GroupView as Group,
   HintAnswer as Hint,
   LayoutView as Layout,
+  LegalView as Legal,
+  MoveValueView as MoveValue,
   NewTable,
   OfferView as Offer,
   OptionEntry,
   OutcomeView as Outcome,
+  PointView as Point,
   PlainAsk,
   PlainView as PlainTable,
   PlyView as Ply,
@@ -23,6 +31,7 @@ export type {
   QwixxView as QwixxTable,
   Replays,
   ReplayView as Replay,
+  ReviewView as Review,
   RollView as Roll,
   RowView as Row,
   SeatView as Seat,
@@ -36,7 +45,9 @@ export type {
   TableSummary,
   TableView as Table,
   TakenAnswer as Taken,
+  StudiedThrow,
   ThrowView as Throw,
+  TotalsView as Totals,
   TurnView as Turn,
   WhyAnswer as Why,
   YouView as You,
@@ -52,6 +63,11 @@ export type Command = Sent<messages.Schema["Command"]>;
 export type FromServer = messages.Schema["FromServer"];
 /** What is said to a command of mine. */
 export type Answer = Extract<FromServer, { re: unknown }>;
+/** What is said of a study while one waits for it; the last line is the answer. */
+export type StudyLine = messages.Schema["StudyLine"];
+/** What values are: shares of the win, or points. */
+export type Unit = messages.ReviewView["unit"];
+export type Grade = messages.DecisionView["grade"];
 export type GameState = NonNullable<messages.TableView["state"]>;
 export type News = messages.Snapshot["news"][number];
 export type SeatRequest = messages.NewTable["seats"][number];

@@ -1032,6 +1032,8 @@ web-rematch = Revanche
 web-rematch-go = Zur Revanche
 web-replay = Nachspielen
 web-replay-of = { $game }, Zug um Zug
+web-review = Auswertung
+web-analysis = Analysebrett
 web-download = Herunterladen
 web-download-record = Partie herunterladen
 web-share = Link kopieren
@@ -1166,6 +1168,8 @@ web-error-unknown-link = Dieser Link gilt nicht mehr.
 web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
+web-error-no-review = Dieses Spiel lässt sich nicht auswerten.
+web-error-bad-position = Diese Stellung ist nicht möglich: { $message }
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
@@ -1256,3 +1260,108 @@ pad-winners = { $count ->
 pad-again = Neues Spiel, dieselben Leute
 pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
 pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, ausgewertet
+study-working = Die Partie wird ausgewertet …
+study-analyse = Analysieren
+study-points = { $points } Punkte
+study-change-share = { $change } %
+study-change-points = { $change } Punkte
+study-loss-share = { $loss } % der Gewinnchance
+study-loss-points = { $loss } Punkte
+study-course = Verlauf der Partie: weiter mit den Pfeiltasten
+study-course-share = Gewinnchance
+study-course-points = Erwartete Punkte
+study-luck-skill = Glück und Können
+study-skill = Können
+study-in-share = in %
+study-in-points = in Punkten
+study-luck = Glück
+study-own = Eigene Wahl
+study-others = Andere
+study-poor = Patzer
+study-balance-note = Glück ist, was die Würfel brachten. Eigene Wahl zeigt, was gegenüber der besten Wahl verschenkt wurde. Andere ist, was deren Wahl brachte.
+study-balance-note-skill = Eigene Wahl zeigt, was gegenüber der besten Wahl verschenkt wurde. Andere ist, was deren Wahl brachte.
+study-exact = Diese Werte sind exakt.
+study-estimate = Diese Werte sind geschätzt ({ $values }).
+study-moments = Die entscheidenden Momente
+study-no-moments = Kein Patzer und kein Wurf ragte heraus.
+study-next-moment = Nächster Moment
+study-moment-throw = Ein Wurf, der { $name } half: { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, die beste Wahl
+    [good] { $name }: { $move }, eine gute Wahl
+    [inaccuracy] Ungenau von { $name }: { $move }, besser { $best }
+    [mistake] Fehler von { $name }: { $move }, besser { $best }
+   *[blunder] Grober Fehler von { $name }: { $move }, besser { $best }
+}
+study-grade = { $grade ->
+    [best] Am besten
+    [good] Gut
+    [inaccuracy] Ungenau
+    [mistake] Fehler
+   *[blunder] Grober Fehler
+}
+study-said-only = { $name }: { $move }. Es gab keine andere Wahl.
+study-said-good = { $grade ->
+    [best] { $name } wählte: { $move }. Nichts war besser.
+   *[good] { $name } wählte: { $move }. Nur { $best } war etwas besser.
+}
+study-said-poor = { $name } wählte: { $move }. Besser: { $best }. Das kostete { $loss }.
+study-missed-win = { $proven ->
+    [yes] Hier war der Sieg zu erzwingen, egal was kommt: { $line }.
+   *[no] Das hätte wahrscheinlich gewonnen: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Nur das verteidigte: { $line }.
+   *[no] Das hätte wahrscheinlich verteidigt: { $line }.
+}
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] Ein glücklicher Wurf: { $luck }.
+       *[no] Ein unglücklicher Wurf: { $luck }.
+    }
+   *[several] Dieser Wurf half { $name } am meisten: { $luck }.
+}
+study-try = Noch einmal versuchen
+study-try-ask = Was wäre besser für { $name }? Wähle.
+study-try-right = Richtig: { $move } ist am besten.
+study-try-wrong = { $better ->
+    [yes] Besser: { $move }. Es kostet aber noch { $loss }. Versuche es noch einmal.
+   *[no] Nicht { $move }: das kostet { $loss }. Versuche es noch einmal.
+}
+study-try-show = Antwort zeigen
+study-try-done = Weiter
+study-all-moves = Alle Möglichkeiten ({ $count })
+study-moves-of = Möglichkeiten von { $name }
+study-seat = Spieler { $seat }
+
+study-analysis-note = Jede Wahl mit ihrem Wert, für jede Stellung. Spiele für alle weiter, nimm zurück, versuche etwas anderes. Die Adresse dieser Seite führt zur Stellung.
+study-choose-game = Welches Spiel?
+study-position = Stellung als Text
+study-show = Zeigen
+study-set-up = Von Hand aufbauen
+study-set-up-done = Fertig
+study-set-up-note = Tippe an, was auf den Blättern angekreuzt ist, und die Fehlwürfe.
+study-set-up-board = Tippe ein Feld an, um zu ändern, was dort liegt.
+study-players = Mitspieler
+study-active = Wer würfelt
+study-to-move = Am Zug
+study-phase = Phase
+study-phase-placing = Steine werden gelegt
+study-phase-moving = Steine werden bewegt
+study-dice = Welche Würfel fielen?
+study-dice-white = Weiß
+study-dice-random = Für mich würfeln
+study-dice-go = Diese fielen
+study-throw-word = Der Wurf als Text
+study-worth = Was die Stellung wert ist
+study-thinking = Die Werte werden berechnet …
+study-turn-over = Das Spiel ist zu Ende.
+study-take-back = Zurücknehmen
+study-forward = Vorwärts
+study-branches = Von hier versucht
+study-save = Als Partie speichern
+study-save-not = Nur eine Partie von Anfang an lässt sich speichern. Kopiere den Link, um diese Stellung zu behalten.

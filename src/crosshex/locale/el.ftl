@@ -1057,6 +1057,8 @@ web-rematch = Ρεβάνς
 web-rematch-go = Στη ρεβάνς
 web-replay = Επανάληψη
 web-replay-of = { $game }, κίνηση προς κίνηση
+web-review = Αξιολόγηση
+web-analysis = Πίνακας ανάλυσης
 web-download = Λήψη
 web-download-record = Λήψη της παρτίδας
 web-share = Αντιγραφή συνδέσμου
@@ -1191,6 +1193,8 @@ web-error-unknown-link = Αυτός ο σύνδεσμος δεν ισχύει π
 web-error-unknown-ticket = Η δέσμευση για αυτά τα ζάρια έληξε ή έχει χρησιμοποιηθεί. Δοκίμασε ξανά.
 web-error-unknown-page = Δεν υπάρχει τέτοια σελίδα.
 web-error-bot-unavailable = Το μποτ δεν έχει συμβουλή αυτή τη στιγμή.
+web-error-no-review = Αυτό το παιχνίδι δεν αξιολογείται.
+web-error-bad-position = Αυτή η θέση δεν είναι δυνατή: { $message }
 web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
@@ -1282,3 +1286,108 @@ pad-winners = { $count ->
 pad-again = Νέο παιχνίδι, ίδιοι παίκτες
 pad-storage = Αυτός ο περιηγητής δεν κρατά τίποτα: ό,τι γράφεις χάνεται όταν κλείσει η σελίδα.
 pad-http = Η σελίδα ήρθε με απλό HTTP: η οθόνη μπορεί να σβήσει, και χωρίς δίκτυο το δελτίο δουλεύει μόνο όσο η σελίδα μένει ανοιχτή.
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, αξιολόγηση
+study-working = Η παρτίδα αξιολογείται …
+study-analyse = Ανάλυση
+study-points = { $points } πόντοι
+study-change-share = { $change } %
+study-change-points = { $change } πόντοι
+study-loss-share = { $loss } % της πιθανότητας νίκης
+study-loss-points = { $loss } πόντους
+study-course = Η πορεία της παρτίδας: με τα βελάκια
+study-course-share = Πιθανότητα νίκης
+study-course-points = Αναμενόμενοι πόντοι
+study-luck-skill = Τύχη και ικανότητα
+study-skill = Ικανότητα
+study-in-share = σε %
+study-in-points = σε πόντους
+study-luck = Τύχη
+study-own = Δικές του
+study-others = Άλλοι
+study-poor = Λάθη
+study-balance-note = Τύχη είναι ό,τι έφεραν τα ζάρια. Οι δικές του επιλογές δείχνουν τι χάθηκε σε σχέση με τις καλύτερες. Άλλοι είναι ό,τι έφεραν οι δικές τους επιλογές.
+study-balance-note-skill = Οι δικές του επιλογές δείχνουν τι χάθηκε σε σχέση με τις καλύτερες. Άλλοι είναι ό,τι έφεραν οι δικές τους επιλογές.
+study-exact = Αυτές οι αξίες είναι ακριβείς.
+study-estimate = Αυτές οι αξίες είναι εκτιμήσεις ({ $values }).
+study-moments = Οι στιγμές που έκριναν
+study-no-moments = Κανένα λάθος και καμία ζαριά δεν ξεχώρισε.
+study-next-moment = Επόμενη στιγμή
+study-moment-throw = Ζαριά υπέρ: { $name }, { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, η καλύτερη επιλογή
+    [good] { $name }: { $move }, καλή επιλογή
+    [inaccuracy] { $name }, ανακρίβεια: { $move }, καλύτερα { $best }
+    [mistake] { $name }, λάθος: { $move }, καλύτερα { $best }
+   *[blunder] { $name }, σοβαρό λάθος: { $move }, καλύτερα { $best }
+}
+study-grade = { $grade ->
+    [best] Άριστο
+    [good] Καλό
+    [inaccuracy] Ανακρίβεια
+    [mistake] Λάθος
+   *[blunder] Σοβαρό λάθος
+}
+study-said-only = { $name }: { $move }. Δεν υπήρχε άλλη επιλογή.
+study-said-good = { $grade ->
+    [best] Επιλογή ({ $name }): { $move }. Τίποτα δεν ήταν καλύτερο.
+   *[good] Επιλογή ({ $name }): { $move }. Μόνο αυτό ήταν λίγο καλύτερο: { $best }.
+}
+study-said-poor = Επιλογή ({ $name }): { $move }. Καλύτερα: { $best }. Αυτό κόστισε { $loss }.
+study-missed-win = { $proven ->
+    [yes] Εδώ υπήρχε νίκη, όποια κι αν ήταν η απάντηση: { $line }.
+   *[no] Αυτό μάλλον θα κέρδιζε: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Μόνο αυτό έσωζε: { $line }.
+   *[no] Αυτό μάλλον θα έσωζε: { $line }.
+}
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] Τυχερή ζαριά: { $luck }.
+       *[no] Άτυχη ζαριά: { $luck }.
+    }
+   *[several] Αυτή η ζαριά βοήθησε πιο πολύ: { $name }, { $luck }.
+}
+study-try = Δοκίμασε ξανά
+study-try-ask = Τι θα ήταν καλύτερο; ({ $name }) Διάλεξε.
+study-try-right = Σωστά: το καλύτερο είναι { $move }.
+study-try-wrong = { $better ->
+    [yes] { $move }: καλύτερα, αλλά κοστίζει ακόμη { $loss }. Δοκίμασε ξανά.
+   *[no] Όχι { $move }: κοστίζει { $loss }. Δοκίμασε ξανά.
+}
+study-try-show = Δείξε την απάντηση
+study-try-done = Συνέχεια
+study-all-moves = Όλες οι επιλογές ({ $count })
+study-moves-of = Επιλογές: { $name }
+study-seat = Παίκτης { $seat }
+
+study-analysis-note = Κάθε επιλογή με την αξία της, για κάθε θέση. Παίξε για όλους, πάρε πίσω, δοκίμασε κάτι άλλο. Η διεύθυνση της σελίδας οδηγεί στη θέση.
+study-choose-game = Ποιο παιχνίδι;
+study-position = Η θέση ως κείμενο
+study-show = Δείξε
+study-set-up = Στήσιμο με το χέρι
+study-set-up-done = Έτοιμο
+study-set-up-note = Πάτησε ό,τι είναι διαγραμμένο στα φύλλα, και τις αποτυχημένες ζαριές.
+study-set-up-board = Πάτησε μια θέση για να αλλάξεις τι βρίσκεται εκεί.
+study-players = Παίκτες
+study-active = Ποιος ρίχνει
+study-to-move = Ποιος παίζει
+study-phase = Φάση
+study-phase-placing = Τα εξάγωνα τοποθετούνται
+study-phase-moving = Τα εξάγωνα μετακινούνται
+study-dice = Ποια ζάρια έπεσαν;
+study-dice-white = Άσπρο
+study-dice-random = Ρίξε για μένα
+study-dice-go = Έπεσαν αυτά
+study-throw-word = Η ζαριά ως κείμενο
+study-worth = Τι αξίζει η θέση
+study-thinking = Υπολογίζονται οι αξίες …
+study-turn-over = Το παιχνίδι τελείωσε.
+study-take-back = Πίσω
+study-forward = Μπροστά
+study-branches = Δοκιμές από εδώ
+study-save = Αποθήκευση παρτίδας
+study-save-not = Μόνο μια παρτίδα από την αρχή της αποθηκεύεται. Αντίγραψε τον σύνδεσμο για να κρατήσεις αυτή τη θέση.

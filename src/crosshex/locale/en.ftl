@@ -1067,6 +1067,8 @@ web-rematch = Rematch
 web-rematch-go = To the rematch
 web-replay = Replay
 web-replay-of = { $game }, move by move
+web-review = Review
+web-analysis = Analysis board
 web-download = Download
 web-download-record = Download the record
 web-share = Copy link
@@ -1201,6 +1203,9 @@ web-error-unknown-link = This link is no longer valid.
 web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
+web-error-no-review = This game cannot be reviewed.
+# $message says why, in English.
+web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-error-unreachable = The server does not answer just now. Please try again.
@@ -1292,3 +1297,112 @@ pad-winners = { $count ->
 pad-again = New game, same people
 pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
 pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, reviewed
+study-working = The game is being reviewed …
+study-analyse = Analyse
+study-points = { $points } points
+# $change has its sign.
+study-change-share = { $change } %
+study-change-points = { $change } points
+# What a choice cost, for sentences.
+study-loss-share = { $loss } % of the chance to win
+study-loss-points = { $loss } points
+study-course = Course of the game: step with the arrow keys
+study-course-share = Chance to win
+study-course-points = Expected points
+study-luck-skill = Luck and skill
+study-skill = Skill
+study-in-share = in %
+study-in-points = in points
+study-luck = Luck
+study-own = Own choices
+study-others = Others
+study-poor = Slips
+study-balance-note = Luck is what the dice brought. Own choices show what was given away against the best ones. Others is what their choices brought.
+study-balance-note-skill = Own choices show what was given away against the best ones. Others is what their choices brought.
+study-exact = These values are exact.
+# $values is the name of what judged the game.
+study-estimate = These values are estimates ({ $values }).
+study-moments = The moments that decided
+study-no-moments = No slip and no throw stood out.
+study-next-moment = Next moment
+study-moment-throw = A throw that helped { $name }: { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, the best choice
+    [good] { $name }: { $move }, a good choice
+    [inaccuracy] Inaccuracy of { $name }: { $move }, better { $best }
+    [mistake] Mistake of { $name }: { $move }, better { $best }
+   *[blunder] Blunder of { $name }: { $move }, better { $best }
+}
+study-grade = { $grade ->
+    [best] Best
+    [good] Good
+    [inaccuracy] Inaccuracy
+    [mistake] Mistake
+   *[blunder] Blunder
+}
+study-said-only = { $name }: { $move }. There was no other choice.
+study-said-good = { $grade ->
+    [best] { $name } chose { $move }. Nothing was better.
+   *[good] { $name } chose { $move }. Only { $best } was a little better.
+}
+study-said-poor = { $name } chose { $move }. Better: { $best }. That cost { $loss }.
+study-missed-win = { $proven ->
+    [yes] A win was there, whatever the answer: { $line }.
+   *[no] This would probably have won: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Only this defended: { $line }.
+   *[no] This would probably have defended: { $line }.
+}
+# $good says whether it was good luck; alone there is nobody else for whom it could be.
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] A lucky throw: { $luck }.
+       *[no] An unlucky throw: { $luck }.
+    }
+   *[several] This throw helped { $name } most: { $luck }.
+}
+study-try = Try again
+study-try-ask = What would be better for { $name }? Choose.
+study-try-right = Right: { $move } is best.
+study-try-wrong = { $better ->
+    [yes] { $move } is better, but still costs { $loss }. Try once more.
+   *[no] Not { $move }: it costs { $loss }. Try once more.
+}
+study-try-show = Show the answer
+study-try-done = Go on
+study-all-moves = All choices ({ $count })
+study-moves-of = Choices of { $name }
+study-seat = Player { $seat }
+
+study-analysis-note = Every choice with its value, for any position. Play on for all, take back, try something else. The address of this page leads to the position.
+study-choose-game = Which game?
+study-position = Position as text
+study-show = Show
+study-set-up = Set up by hand
+study-set-up-done = Done
+study-set-up-note = Tap what is marked on the sheets, and the failed throws.
+study-set-up-board = Tap a cell to change what lies there.
+study-players = Players
+study-active = Who throws
+study-to-move = To move
+study-phase = Phase
+study-phase-placing = Hexagons are placed
+study-phase-moving = Hexagons are moved
+study-dice = Which dice fell?
+study-dice-white = White
+study-dice-random = Throw for me
+study-dice-go = These fell
+study-throw-word = The throw as text
+study-worth = What the position is worth
+study-thinking = Working out the values …
+study-turn-over = The game is over.
+study-take-back = Take back
+study-forward = Forward
+study-branches = Tried from here
+study-save = Save as a record
+study-save-not = Only a game from its start can be saved as a record. Copy the link to keep this position.

@@ -1036,6 +1036,8 @@ web-rematch = Visszavágó
 web-rematch-go = Tovább a visszavágóra
 web-replay = Visszajátszás
 web-replay-of = { $game }, lépésről lépésre
+web-review = Értékelés
+web-analysis = Elemzőtábla
 web-download = Letöltés
 web-download-record = Lejegyzés letöltése
 web-share = Link másolása
@@ -1170,6 +1172,8 @@ web-error-unknown-link = Ez a link már nem érvényes.
 web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
+web-error-no-review = Ez a játék nem értékelhető.
+web-error-bad-position = Ez az állás nem lehetséges: { $message }
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
@@ -1255,3 +1259,108 @@ pad-winners = { $count ->
 pad-again = Új játék, ugyanazokkal
 pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
 pad-http = Ez az oldal sima HTTP-n jött: a képernyő elsötétülhet, és hálózat nélkül a lap csak addig működik, amíg az oldal nyitva van.
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, értékelve
+study-working = A játszma értékelése folyamatban …
+study-analyse = Elemzés
+study-points = { $points } pont
+study-change-share = { $change } %
+study-change-points = { $change } pont
+study-loss-share = { $loss } % nyerési esély
+study-loss-points = { $loss } pont
+study-course = A játszma menete: léptetés a nyílbillentyűkkel
+study-course-share = Nyerési esély
+study-course-points = Várható pontszám
+study-luck-skill = Szerencse és tudás
+study-skill = Tudás
+study-in-share = %-ban
+study-in-points = pontban
+study-luck = Szerencse
+study-own = Saját döntés
+study-others = Többiek
+study-poor = Hibák
+study-balance-note = A szerencse az, amit a kockák hoztak. A saját döntés mutatja, mennyi veszett el a legjobb döntésekhez képest. A többiek: amit az ő döntéseik hoztak.
+study-balance-note-skill = A saját döntés mutatja, mennyi veszett el a legjobb döntésekhez képest. A többiek: amit az ő döntéseik hoztak.
+study-exact = Ezek az értékek pontosak.
+study-estimate = Ezek az értékek becslések ({ $values }).
+study-moments = A döntő pillanatok
+study-no-moments = Nem volt kiugró hiba vagy dobás.
+study-next-moment = Következő pillanat
+study-moment-throw = { $name } javára dőlt a dobás: { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, a legjobb döntés
+    [good] { $name }: { $move }, jó döntés
+    [inaccuracy] { $name } pontatlan volt: { $move }, jobb: { $best }
+    [mistake] { $name } hibázott: { $move }, jobb: { $best }
+   *[blunder] { $name } nagyot hibázott: { $move }, jobb: { $best }
+}
+study-grade = { $grade ->
+    [best] Legjobb
+    [good] Jó
+    [inaccuracy] Pontatlan
+    [mistake] Hiba
+   *[blunder] Nagy hiba
+}
+study-said-only = { $name }: { $move }. Nem volt más lehetőség.
+study-said-good = { $grade ->
+    [best] { $name } döntése: { $move }. Nem volt jobb.
+   *[good] { $name } döntése: { $move }. Csak ez volt kicsit jobb: { $best }.
+}
+study-said-poor = { $name } döntése: { $move }. Jobb: { $best }. Ez ennyibe került: { $loss }.
+study-missed-win = { $proven ->
+    [yes] Itt nyerni lehetett, bármi a válasz: { $line }.
+   *[no] Ez valószínűleg nyert volna: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Csak ez védett: { $line }.
+   *[no] Ez valószínűleg védett volna: { $line }.
+}
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] Szerencsés dobás: { $luck }.
+       *[no] Szerencsétlen dobás: { $luck }.
+    }
+   *[several] Ez a dobás leginkább neki segített: { $name }, { $luck }.
+}
+study-try = Próbáld újra
+study-try-ask = Mi lenne jobb? { $name } dönt: válassz.
+study-try-right = Helyes: { $move } a legjobb.
+study-try-wrong = { $better ->
+    [yes] { $move } jobb, de még mindig ennyibe kerül: { $loss }. Próbáld még egyszer.
+   *[no] { $move } nem jó: ennyibe kerül: { $loss }. Próbáld még egyszer.
+}
+study-try-show = Mutasd a választ
+study-try-done = Tovább
+study-all-moves = Minden lehetőség ({ $count })
+study-moves-of = { $name } lehetőségei
+study-seat = { $seat }. játékos
+
+study-analysis-note = Minden lehetőség az értékével, bármely állásban. Játssz tovább mindenki helyett, vedd vissza, próbálj mást. Az oldal címe ehhez az álláshoz vezet.
+study-choose-game = Melyik játék?
+study-position = Állás szövegként
+study-show = Mutasd
+study-set-up = Felállítás kézzel
+study-set-up-done = Kész
+study-set-up-note = Koppints arra, ami a lapokon be van ikszelve, és az elhibázott dobásokra.
+study-set-up-board = Koppints egy mezőre, hogy megváltoztasd, mi van ott.
+study-players = Játékosok
+study-active = Ki dob
+study-to-move = Ki lép
+study-phase = Szakasz
+study-phase-placing = A hatszögeket lerakják
+study-phase-moving = A hatszögeket mozgatják
+study-dice = Mit mutatnak a kockák?
+study-dice-white = Fehér
+study-dice-random = Dobj helyettem
+study-dice-go = Ezek estek
+study-throw-word = A dobás szövegként
+study-worth = Mennyit ér az állás
+study-thinking = Az értékek számítása …
+study-turn-over = A játéknak vége.
+study-take-back = Visszavétel
+study-forward = Előre
+study-branches = Innen kipróbálva
+study-save = Mentés játszmaként
+study-save-not = Csak az elejétől játszott játszma menthető. Másold a linket, hogy megőrizd ezt az állást.

@@ -1073,6 +1073,8 @@ web-rematch = Rewanż
 web-rematch-go = Do rewanżu
 web-replay = Odtwórz
 web-replay-of = { $game }, ruch po ruchu
+web-review = Ocena
+web-analysis = Plansza do analizy
 web-download = Pobierz
 web-download-record = Pobierz zapis gry
 web-share = Kopiuj link
@@ -1209,6 +1211,8 @@ web-error-unknown-link = Ten link już nie działa.
 web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
+web-error-no-review = Tej gry nie da się ocenić.
+web-error-bad-position = Ta pozycja jest niemożliwa: { $message }
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
@@ -1301,3 +1305,108 @@ pad-winners = { $count ->
 pad-again = Nowa gra, ci sami gracze
 pad-storage = Ta przeglądarka niczego nie przechowuje: co napiszesz, zniknie po zamknięciu strony.
 pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, ocena partii
+study-working = Trwa ocena partii …
+study-analyse = Analizuj
+study-points = { $points } pkt
+study-change-share = { $change } %
+study-change-points = { $change } pkt
+study-loss-share = { $loss } % szansy na wygraną
+study-loss-points = { $loss } pkt
+study-course = Przebieg partii: kolejne kroki strzałkami
+study-course-share = Szansa na wygraną
+study-course-points = Oczekiwane punkty
+study-luck-skill = Szczęście i umiejętności
+study-skill = Umiejętności
+study-in-share = w %
+study-in-points = w punktach
+study-luck = Szczęście
+study-own = Własny wybór
+study-others = Inni
+study-poor = Błędy
+study-balance-note = Szczęście to to, co przyniosły kostki. Własny wybór pokazuje, ile stracono wobec najlepszych decyzji. Inni to to, co przyniosły ich decyzje.
+study-balance-note-skill = Własny wybór pokazuje, ile stracono wobec najlepszych decyzji. Inni to to, co przyniosły ich decyzje.
+study-exact = Te wartości są dokładne.
+study-estimate = Te wartości są szacunkiem ({ $values }).
+study-moments = Chwile, które zdecydowały
+study-no-moments = Żaden błąd ani rzut się nie wyróżnił.
+study-next-moment = Następna chwila
+study-moment-throw = Rzut na korzyść: { $name }, { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, najlepszy wybór
+    [good] { $name }: { $move }, dobry wybór
+    [inaccuracy] { $name }, niedokładność: { $move }, lepiej { $best }
+    [mistake] { $name }, błąd: { $move }, lepiej { $best }
+   *[blunder] { $name }, poważny błąd: { $move }, lepiej { $best }
+}
+study-grade = { $grade ->
+    [best] Najlepiej
+    [good] Dobrze
+    [inaccuracy] Niedokładność
+    [mistake] Błąd
+   *[blunder] Poważny błąd
+}
+study-said-only = { $name }: { $move }. Nie było innego wyboru.
+study-said-good = { $grade ->
+    [best] Wybór ({ $name }): { $move }. Nic nie było lepsze.
+   *[good] Wybór ({ $name }): { $move }. Tylko to było nieco lepsze: { $best }.
+}
+study-said-poor = Wybór ({ $name }): { $move }. Lepiej: { $best }. To kosztowało { $loss }.
+study-missed-win = { $proven ->
+    [yes] Tu była wygrana, jakakolwiek odpowiedź: { $line }.
+   *[no] To zapewne by wygrało: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Tylko to broniło: { $line }.
+   *[no] To zapewne by obroniło: { $line }.
+}
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] Szczęśliwy rzut: { $luck }.
+       *[no] Pechowy rzut: { $luck }.
+    }
+   *[several] Ten rzut najbardziej pomógł: { $name }, { $luck }.
+}
+study-try = Spróbuj ponownie
+study-try-ask = Co byłoby lepsze? ({ $name }) Wybierz.
+study-try-right = Dobrze: najlepsze jest { $move }.
+study-try-wrong = { $better ->
+    [yes] { $move }: lepiej, ale wciąż kosztuje { $loss }. Spróbuj jeszcze raz.
+   *[no] Nie { $move }: kosztuje { $loss }. Spróbuj jeszcze raz.
+}
+study-try-show = Pokaż odpowiedź
+study-try-done = Dalej
+study-all-moves = Wszystkie możliwości ({ $count })
+study-moves-of = Możliwości: { $name }
+study-seat = Gracz { $seat }
+
+study-analysis-note = Każdy wybór z jego wartością, w dowolnej pozycji. Graj dalej za wszystkich, cofaj, próbuj czegoś innego. Adres tej strony prowadzi do pozycji.
+study-choose-game = Która gra?
+study-position = Pozycja jako tekst
+study-show = Pokaż
+study-set-up = Ustaw ręcznie
+study-set-up-done = Gotowe
+study-set-up-note = Dotknij tego, co jest skreślone na kartach, i nietrafień.
+study-set-up-board = Dotknij pola, aby zmienić to, co tam leży.
+study-players = Gracze
+study-active = Kto rzuca
+study-to-move = Kto gra
+study-phase = Faza
+study-phase-placing = Sześciokąty są układane
+study-phase-moving = Sześciokąty są przesuwane
+study-dice = Jakie kostki wypadły?
+study-dice-white = Biała
+study-dice-random = Rzuć za mnie
+study-dice-go = Te wypadły
+study-throw-word = Rzut jako tekst
+study-worth = Ile warta jest pozycja
+study-thinking = Trwa obliczanie wartości …
+study-turn-over = Gra skończona.
+study-take-back = Cofnij
+study-forward = Do przodu
+study-branches = Próby stąd
+study-save = Zapisz jako partię
+study-save-not = Tylko partię od początku można zapisać. Skopiuj link, aby zachować tę pozycję.

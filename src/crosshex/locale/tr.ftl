@@ -1003,6 +1003,8 @@ web-rematch = Rövanş
 web-rematch-go = Rövanşa git
 web-replay = Oyunu izle
 web-replay-of = { $game }, hamle hamle
+web-review = Değerlendirme
+web-analysis = Analiz tahtası
 web-download = İndir
 web-download-record = Kaydı indir
 web-share = Bağlantıyı kopyala
@@ -1137,6 +1139,8 @@ web-error-unknown-link = Bu bağlantı artık geçerli değil.
 web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
+web-error-no-review = Bu oyun değerlendirilemez.
+web-error-bad-position = Bu konum olanaksız: { $message }
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
@@ -1221,3 +1225,108 @@ pad-winners = { $count ->
 pad-again = Aynı kişilerle yeni oyun
 pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
 pad-http = Bu sayfa düz HTTP ile geldi: ekran kararabilir, ağ olmadan kart yalnızca sayfa açık kaldıkça çalışır.
+
+## Browser: reviews and the analysis board, loaded with those pages
+
+study-review-of = { $game }, değerlendirme
+study-working = Oyun değerlendiriliyor …
+study-analyse = Analiz et
+study-points = { $points } puan
+study-change-share = % { $change }
+study-change-points = { $change } puan
+study-loss-share = kazanma şansının % { $loss } kadarına
+study-loss-points = { $loss } puana
+study-course = Oyunun gidişi: ok tuşlarıyla ilerle
+study-course-share = Kazanma şansı
+study-course-points = Beklenen puan
+study-luck-skill = Şans ve beceri
+study-skill = Beceri
+study-in-share = % olarak
+study-in-points = puan olarak
+study-luck = Şans
+study-own = Kendi seçimi
+study-others = Diğerleri
+study-poor = Hatalar
+study-balance-note = Şans, zarların getirdiğidir. Kendi seçimi, en iyi seçimlere göre ne kaybedildiğini gösterir. Diğerleri, onların seçimlerinin getirdiğidir.
+study-balance-note-skill = Kendi seçimi, en iyi seçimlere göre ne kaybedildiğini gösterir. Diğerleri, onların seçimlerinin getirdiğidir.
+study-exact = Bu değerler kesindir.
+study-estimate = Bu değerler tahmindir ({ $values }).
+study-moments = Belirleyici anlar
+study-no-moments = Öne çıkan bir hata ya da zar yok.
+study-next-moment = Sonraki an
+study-moment-throw = { $name } için iyi bir zar: { $dice }
+study-moment-choice = { $grade ->
+    [best] { $name }: { $move }, en iyi seçim
+    [good] { $name }: { $move }, iyi bir seçim
+    [inaccuracy] { $name }, isabetsiz: { $move }, daha iyisi { $best }
+    [mistake] { $name }, hata: { $move }, daha iyisi { $best }
+   *[blunder] { $name }, büyük hata: { $move }, daha iyisi { $best }
+}
+study-grade = { $grade ->
+    [best] En iyi
+    [good] İyi
+    [inaccuracy] İsabetsiz
+    [mistake] Hata
+   *[blunder] Büyük hata
+}
+study-said-only = { $name }: { $move }. Başka seçenek yoktu.
+study-said-good = { $grade ->
+    [best] { $name } şunu seçti: { $move }. Daha iyisi yoktu.
+   *[good] { $name } şunu seçti: { $move }. Yalnız { $best } biraz daha iyiydi.
+}
+study-said-poor = { $name } şunu seçti: { $move }. Daha iyisi: { $best }. Bu, { $loss } mal oldu.
+study-missed-win = { $proven ->
+    [yes] Yanıt ne olursa olsun kazanılıyordu: { $line }.
+   *[no] Bu büyük olasılıkla kazandırırdı: { $line }.
+}
+study-missed-defence = { $proven ->
+    [yes] Yalnız bu savunuyordu: { $line }.
+   *[no] Bu büyük olasılıkla savunurdu: { $line }.
+}
+study-said-throw = { $kind ->
+    [alone] { $good ->
+        [yes] Şanslı bir zar: { $luck }.
+       *[no] Şanssız bir zar: { $luck }.
+    }
+   *[several] Bu zar en çok { $name } için iyi oldu: { $luck }.
+}
+study-try = Yeniden dene
+study-try-ask = { $name } için daha iyisi ne olurdu? Seç.
+study-try-right = Doğru: en iyisi { $move }.
+study-try-wrong = { $better ->
+    [yes] { $move } daha iyi, ama yine de { $loss } mal olur. Bir daha dene.
+   *[no] { $move } değil: { $loss } mal olur. Bir daha dene.
+}
+study-try-show = Yanıtı göster
+study-try-done = Devam
+study-all-moves = Bütün seçenekler ({ $count })
+study-moves-of = { $name }: seçenekler
+study-seat = { $seat }. oyuncu
+
+study-analysis-note = Her konumda her seçenek değeriyle. Herkes için oyna, geri al, başka bir şey dene. Bu sayfanın adresi konuma götürür.
+study-choose-game = Hangi oyun?
+study-position = Metin olarak konum
+study-show = Göster
+study-set-up = Elle kur
+study-set-up-done = Tamam
+study-set-up-note = Kâğıtlarda çizilmiş olanlara ve başarısız zarlara dokun.
+study-set-up-board = Orada ne durduğunu değiştirmek için bir yere dokun.
+study-players = Oyuncular
+study-active = Zarı kim atıyor
+study-to-move = Sıra kimde
+study-phase = Aşama
+study-phase-placing = Altıgenler konuyor
+study-phase-moving = Altıgenler oynatılıyor
+study-dice = Hangi zarlar geldi?
+study-dice-white = Beyaz
+study-dice-random = Benim için at
+study-dice-go = Bunlar geldi
+study-throw-word = Metin olarak zar
+study-worth = Konumun değeri
+study-thinking = Değerler hesaplanıyor …
+study-turn-over = Oyun bitti.
+study-take-back = Geri al
+study-forward = İleri
+study-branches = Buradan denenenler
+study-save = Kayıt olarak sakla
+study-save-not = Yalnız başından oynanan bir oyun kayıt olarak saklanabilir. Bu konumu saklamak için bağlantıyı kopyala.

@@ -1,13 +1,10 @@
 """The REST interface: sessions, lists, tables, records, replays."""
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
-from pydantic import ConfigDict, Field
-from starlette.requests import ClientDisconnect
 from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
@@ -36,11 +33,14 @@ from crosshex.server.security import (
 )
 from crosshex.server.shares import Shares
 from crosshex.server.socket import LARGEST_FRAME
+from crosshex.server.studies import Studies
+from crosshex.server.study_api import add_study_routes
+from crosshex.server.uploads import LARGEST_RECORD, TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
+from crosshex.server.waiting import unless_gone
 from crosshex.table.commands import (
     LEAST_TIME,
     MOST_TIME,
     Hint,
-    Message,
     NewTable,
 )
 from crosshex.table.face import face_of
@@ -63,20 +63,10 @@ from crosshex.table.names import LONGEST_NAME
 from crosshex.table.table import Holder
 from crosshex.table.view import summary_view
 
-T = TypeVar("T")
-LARGEST_RECORD = 256 * 1024
-LARGEST_UPLOAD = 2 * LARGEST_RECORD
-"""Bytes of a request with a record, which JSON may make twice as long."""
-LARGEST_BODY = 16 * 1024
-"""Bytes of any other request."""
-UPLOADS = ("/api/replay",)
 CREATED = 201
 
 # Requests a second and at once, from one address; setting up a table costs as much as ten.
 REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
-
-# How much CPU time reading may take: of an uploaded text, and of the game at a table.
-UPLOAD_SECONDS, TABLE_SECONDS = 3.0, 20.0
 
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
@@ -91,15 +81,6 @@ PICTURE_HEADERS = {
 LinkCode = Annotated[str | None, Query(max_length=64)]
 Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
-
-
-class UploadedText(Message):
-    """A file with records."""
-
-    # A fault for each of thousands of unknown fields would keep others waiting.
-    model_config = ConfigDict(extra="ignore")
-
-    text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]
 
 
 class Json(Response):
@@ -117,7 +98,9 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
     return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
-def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Shares) -> APIRouter:
+def make_router(
+    hub: Hub, readers: ReadingPool, studies: Studies, config: ServerConfig, shares: Shares
+) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
     limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
@@ -350,35 +333,11 @@ def make_router(hub: Hub, readers: ReadingPool, config: ServerConfig, shares: Sh
     )
     async def replay_text(request: Request, upload: UploadedText, holder: who) -> Response:
         spend(request, TABLE_COST)
-        if len(upload.text) > LARGEST_RECORD:
-            raise Refused("too-large", limit=LARGEST_RECORD)
-        return await read(request, Upload(upload.text), UPLOAD_SECONDS)
+        return await read(request, Upload(upload.checked()), UPLOAD_SECONDS)
 
+    add_study_routes(router, hub, readers, studies, holder_of, spend)
     add_lesson_routes(router, holder_of)
     return router
-
-
-async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """The result of some work, which is given up when the client goes away.
-
-    Raises:
-        ClientDisconnect: it did.
-    """
-    task, gone = asyncio.create_task(work), asyncio.create_task(_until_gone(request))
-    try:
-        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
-        if not task.done():
-            raise ClientDisconnect
-        return task.result()
-    finally:
-        for each in (task, gone):
-            each.cancel()
-        await asyncio.gather(task, gone, return_exceptions=True)
-
-
-async def _until_gone(request: Request) -> None:
-    while (await request.receive())["type"] != "http.disconnect":
-        pass
 
 
 def picture_of(position: str, dark: bool) -> str:

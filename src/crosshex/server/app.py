@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from crosshex import __version__
 from crosshex.rules import games
 from crosshex.server import faults_http
-from crosshex.server.api import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS, make_router
+from crosshex.server.api import make_router
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
@@ -42,7 +42,9 @@ from crosshex.server.shares import Shares
 from crosshex.server.site import make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
+from crosshex.server.studies import Studies
 from crosshex.server.supervise import Supervisor
+from crosshex.server.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
 from crosshex.table.faults import Refused
 
 log = logging.getLogger(__name__)
@@ -88,7 +90,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     counts = Counts()
     store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
-    readers = ReadingPool()
+    readers, studies = ReadingPool(), Studies(pool)
     supervisor = Supervisor()
     supervisor.also(lambda: store.health)
     shares = Shares(config.limits.connections)
@@ -115,6 +117,7 @@ def create_app(config: ServerConfig) -> FastAPI:
             with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
                 await hub.peers.leave()
         await supervisor.stop()
+        await studies.close()
         await pool.close()
         await readers.close()
         await hub.snapshots.close()
@@ -183,6 +186,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, readers, config, shares))
+    app.include_router(make_router(hub, readers, studies, config, shares))
     app.include_router(make_site(config.static))
     return app

@@ -5,8 +5,9 @@ Its memory is in one worker and nowhere else. So its questions wait for that wor
 another one is idle: a bot made anew would play other moves only because the server is busy. The
 questions of a seat without a living bot go to the worker that is idle first.
 
-Questions that are not for a move of a table, those for hints, have workers of their own, in which
-no bot lives: a move never waits for a hint. Within both groups `fair_queue` says whose turn it is.
+Questions that are not for a move of a table, those for hints and studies, have workers of their
+own, in which no bot lives: a move never waits for them. Studies come a slice at a time, after the
+hints. Within both groups `fair_queue` says whose turn it is.
 Tables of bots that nobody watches come last, and when somebody who is watched waits for their
 worker, they yield: the bot plays what it has found so far. Nobody thinks on for an asker who has
 gone.
@@ -24,13 +25,19 @@ from crosshex.server.bot_process import BotGaveNoMove, BotProcess
 from crosshex.server.bot_worker import Question
 from crosshex.server.counts import Counts
 from crosshex.server.fair_queue import FairQueue, Place, Rank
+from crosshex.server.study_work import Slice, Study
 from crosshex.table.faults import Refused
 
 MOST_OF_A_PERSON: Final = 3
-"""So many questions of one person, other than moves, wait or are thought about at a time."""
+"""So many hints of one person are waited for at a time."""
 MOST_WAITING: Final = 64
 """So many of all people wait; whoever comes then is asked to come again."""
 RETRY_SECONDS: Final = 5
+STUDY_SECONDS: Final = 300.0
+"""How long a slice of a study may take. It is asked to be short, but the first one after an
+installation compiles what it needs."""
+ADVICE: Final = (Rank.HINT, Rank.REVIEW)
+"""What the workers are for that choose no moves."""
 GONE_SECONDS: Final = 3.0
 """How long a bot that nobody waits for may take to end by itself."""
 
@@ -40,8 +47,8 @@ class _Asked:
     """A question with its place in the queue and the future that its asker waits for."""
 
     place: Place
-    question: Question
-    answer: "asyncio.Future[str]"
+    question: Question | Study
+    answer: "asyncio.Future[str | Slice]"
     at: float = field(default_factory=time.monotonic)
 
 
@@ -110,7 +117,7 @@ class BotPool:
         """
         rank = Rank.MOVE if watched else Rank.UNWATCHED
         question = Question(bot, state.view(seat), seat, (table, seat))
-        return await self._ask(Place(rank, owner, table, address), question)
+        return str(await self._ask(Place(rank, owner, table, address), question))
 
     async def advise(
         self,
@@ -119,7 +126,6 @@ class BotPool:
         seat: int,
         person: str,
         table: str = "",
-        rank: Rank = Rank.HINT,
         address: str = "",
     ) -> str:
         """The move that a bot would choose, which is made for this question only.
@@ -128,22 +134,33 @@ class BotPool:
             BotGaveNoMove: it crashed or took too long.
             Refused: the person asks too much, or too many wait, most of them at their address.
         """
-        place = Place(rank, person, table, address)
+        place = Place(Rank.HINT, person, table, address)
         theirs = sum(
-            worker.asked is not None and worker.asked.place.person == person
+            worker.asked is not None and worker.asked.place[:2] == (Rank.HINT, person)
             for worker in self._advisers
         )
-        theirs += sum(self._queue.waiting_of(rank, person) for rank in (Rank.HINT, Rank.REVIEW))
+        theirs += self._queue.waiting_of(Rank.HINT, person)
         too_many = Refused("too-many-requests", retry_after=RETRY_SECONDS)
         if theirs >= MOST_OF_A_PERSON:
             raise too_many
-        if self._queue.waiting(rank) >= MOST_WAITING:
+        if self._queue.waiting(Rank.HINT) >= MOST_WAITING:
             dropped = self._queue.drop_longest(place)
             if dropped is None:
                 raise too_many
             if not dropped.answer.done():
                 dropped.answer.set_exception(too_many)
-        return await self._ask(place, Question(bot, state.view(seat), seat))
+        return str(await self._ask(place, Question(bot, state.view(seat), seat)))
+
+    async def study(self, study: Study, person: str, address: str = "") -> Slice:
+        """The next slice of a study; how many there are at a time is for `studies` to say.
+
+        Raises:
+            BotGaveNoMove: its process crashed or took too long.
+        """
+        place = Place(Rank.REVIEW, person, study.home[0], address)
+        found = await self._ask(place, study)
+        assert isinstance(found, Slice)
+        return found
 
     def watch(self, owner: str, table: str, address: str = "") -> None:
         """Somebody has come to a table: its bots are not the last any more."""
@@ -168,8 +185,8 @@ class BotPool:
             "hints": sum(worker.asked is not None for worker in self._advisers),
         }
 
-    async def _ask(self, place: Place, question: Question) -> str:
-        answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    async def _ask(self, place: Place, question: Question | Study) -> str | Slice:
+        answer: asyncio.Future[str | Slice] = asyncio.get_running_loop().create_future()
         asked = _Asked(place, question, answer)
         self._queue.put(place, asked)
         self._hand_out()
@@ -203,7 +220,7 @@ class BotPool:
         if self._is_closed:
             return
         self._serve(self._movers, (Rank.MOVE, Rank.UNWATCHED))
-        self._serve(self._advisers, (Rank.HINT, Rank.REVIEW))
+        self._serve(self._advisers, ADVICE)
 
     def _serve(self, workers: list[_Worker], ranks: Sequence[Rank]) -> None:
         while idle := [worker for worker in workers if worker.asked is None]:
@@ -225,10 +242,12 @@ class BotPool:
     def _may_begin(self, asked: _Asked, workers: list[_Worker]) -> bool:
         """Whether no busy worker has the bot that is asked, or an answer for the same person."""
         home, person = asked.question.home, asked.place.person
-        busy = (worker for worker in workers if worker.asked is not None)
-        if home is None:
-            return all(worker.asked.place.person != person for worker in busy if worker.asked)
-        return all(home not in worker.process.homes for worker in busy)
+        busy = [worker for worker in workers if worker.asked is not None]
+        if asked.place.rank in ADVICE and any(
+            worker.asked.place.person == person for worker in busy if worker.asked
+        ):
+            return False
+        return home is None or all(home not in worker.process.homes for worker in busy)
 
     def _make_room(self, asked: _Asked) -> None:
         """If a watched table waits, one that nobody watches yields its worker."""
@@ -247,7 +266,8 @@ class BotPool:
         rank, began = asked.place.rank, time.monotonic()
         try:
             if not asked.answer.cancelled():
-                answer = await worker.process.ask(asked.question, self._seconds)
+                seconds = STUDY_SECONDS if rank is Rank.REVIEW else self._seconds
+                answer = await worker.process.ask(asked.question, seconds)
                 if not asked.answer.done():
                     asked.answer.set_result(answer)
         except BotGaveNoMove as error:

@@ -7,8 +7,9 @@ import os
 import pickle
 from typing import Any, Final, Literal
 
-from crosshex.server.bot_worker import HURRY, Home, Question
+from crosshex.server.bot_worker import HURRY, Question
 from crosshex.server.pipes import LENGTH
+from crosshex.server.study_work import Home, Slice, Study
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +55,8 @@ class BotProcess:
             del self.homes[other]
         return gone
 
-    async def ask(self, question: Question, seconds: float) -> str:
-        """The move that the bot chooses.
+    async def ask(self, question: Question | Study, seconds: float) -> str | Slice:
+        """The move that the bot chooses, or what a slice of a study came to.
 
         Raises:
             BotGaveNoMove: it crashed or took too long; the process is then gone.
@@ -109,7 +110,9 @@ class BotProcess:
                     os.setpriority(os.PRIO_PROCESS, self._process.pid, NICE)
         return self._process
 
-    async def _exchange(self, process: asyncio.subprocess.Process, question: Question) -> str:
+    async def _exchange(
+        self, process: asyncio.subprocess.Process, question: Question | Study
+    ) -> str | Slice:
         assert process.stdin is not None and process.stdout is not None
         _send(process, question)
         self._is_asked = True
@@ -117,12 +120,13 @@ class BotProcess:
             _send(process, HURRY)
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        ok, text = pickle.loads(await process.stdout.readexactly(length))
+        answer: str | Slice
+        ok, answer = pickle.loads(await process.stdout.readexactly(length))
         self._has_answered = True
         if not ok:
-            log.warning("a bot raised an error", extra={"error": text})
+            log.warning("a bot raised an error", extra={"error": answer})
             raise BotGaveNoMove("crash")
-        return str(text)
+        return answer
 
     async def stop(self) -> None:
         """End the process, and with it all bots that live there."""

@@ -8,6 +8,8 @@ The server says when to drop one; see `bot_pool`.
 
 While a bot thinks, the server may say `HURRY`, which a thread of its own hears: the bot then
 answers with what it has found, and all bots live on.
+
+Reviews and analyses are asked for in the same way, a slice at a time: see `study_work`.
 """
 
 import os
@@ -15,15 +17,13 @@ import queue
 import secrets
 import sys
 import threading
-from typing import BinaryIO, Final, NamedTuple, TypeAlias
+from typing import BinaryIO, Final, NamedTuple
 
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.rules import Game, Move, State
 from crosshex.server.pipes import read_message, write_message
-
-Home: TypeAlias = tuple[str, int]
-"""Where a living bot sits: the id of its table, and its seat."""
+from crosshex.server.study_work import Home, LivingStudies, Slice, Study
 
 HURRY: Final = "hurry"
 """What the server says to the bot that thinks."""
@@ -38,7 +38,8 @@ class Question(NamedTuple):
         bot: the name of the bot.
         state: what the seat may see.
         seat: the seat that has to act.
-        home: whose living bot is asked; None: one that is made for this question only.
+        home: whose living bot is asked, by table and seat; None: one that is made for this question
+            only.
         dropped: whose bots have to go, to make room.
     """
 
@@ -55,6 +56,13 @@ class LivingBots:
     def __init__(self) -> None:
         self._bots: dict[Home, tuple[str, Game, Bot]] = {}
         self._thinking: Bot | None = None
+        self._studies = LivingStudies()
+
+    def answer(self, question: Question | Study) -> str | Slice:
+        """The move of the bot that is asked, or the next slice of a study."""
+        if isinstance(question, Study):
+            return self._studies.advance(question)
+        return str(self.choose(question))
 
     def choose(self, question: Question) -> Move:
         """The move of the bot that is asked; it is made anew if its name or game has changed.
@@ -82,6 +90,7 @@ class LivingBots:
         """Let the bot that thinks, if one does, make do with what it has found."""
         if bot := self._thinking:
             bot.hurry()
+        self._studies.hurry()
 
 
 def _new_bot(name: str, game: Game) -> Bot:
@@ -100,8 +109,8 @@ class Listener(threading.Thread):
         super().__init__(daemon=True)
         self._questions = questions
         self._bots = bots
-        self._open: Question | None = None
-        self.asked: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._open: Question | Study | None = None
+        self.asked: queue.SimpleQueue[Question | Study | None] = queue.SimpleQueue()
 
     def run(self) -> None:
         """Listen until there is no more to hear."""
@@ -117,7 +126,7 @@ class Listener(threading.Thread):
         """The question is answered: there is no hurry any more."""
         self._open = None
 
-    def _hurry(self, question: Question | None) -> None:
+    def _hurry(self, question: Question | Study | None) -> None:
         if question is not None and question is self._open:
             self._bots.hurry()
             again = threading.Timer(AGAIN_SECONDS, self._hurry, (question,))
@@ -135,10 +144,12 @@ def main() -> None:
     listener = Listener(questions, bots)
     listener.start()
     while (question := listener.asked.get()) is not None:
+        answer: tuple[bool, str | Slice]
         try:
-            answer = (True, str(bots.choose(question)))
+            answer = (True, bots.answer(question))
         except Exception as error:
-            print(f"bot {question.bot}: {error!r}", file=sys.stderr, flush=True)
+            asked = question.kind if isinstance(question, Study) else f"bot {question.bot}"
+            print(f"{asked}: {error!r}", file=sys.stderr, flush=True)
             answer = (False, repr(error))
         listener.answered()
         write_message(answers, answer)

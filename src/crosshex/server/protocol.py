@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 import orjson
 from pydantic import Field, TypeAdapter
 
-from crosshex.server import lessons
+from crosshex.server import lessons, study_views
 from crosshex.table import messages
 from crosshex.table.commands import Command, NewTable
 from crosshex.table.face import every_face
@@ -40,6 +40,10 @@ REST: Sequence[tuple[str, Any]] = (
     ("Followed", messages.Followed),
     ("ReplayView", messages.ReplayView),
     ("Replays", messages.Replays),
+    ("AskBoard", study_views.AskBoard),
+    ("BoardView", study_views.BoardView),
+    ("AskAnalysis", study_views.AskAnalysis),
+    ("StudyLine", study_views.StudyLine),
     ("CourseView", lessons.CourseView),
     ("VerdictView", lessons.VerdictView),
     ("Failure", messages.Failure),

@@ -9,8 +9,9 @@ import orjson
 from crosshex.draw import draw_svg
 from crosshex.draw.pen import can_print
 from crosshex.locale import FALLBACK, Texts, languages
-from crosshex.record import Record
+from crosshex.record import Record, RecordError, read_records
 from crosshex.rules import OptionError, find_game
+from crosshex.server.board import Board
 from crosshex.table.events import Event
 from crosshex.table.faults import Param, Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
@@ -41,14 +42,7 @@ class Upload(NamedTuple):
         Raises:
             Refused: the text holds too much.
         """
-        for what, mark, most in (
-            ("lines", _LINE, MOST_LINES),
-            ("headers", _HEADER, MOST_HEADERS),
-            ("comments", _COMMENT, MOST_COMMENTS),
-            ("turns", _TURN, MOST_TURNS),
-        ):
-            if sum(1 for _ in mark.finditer(self.text)) > most:
-                raise Refused("too-large", what=what, limit=most)
+        _check_size(self.text)
         records, plies = [], 0
         for replay in replays_of_text(self.text):
             records.append(replay)
@@ -59,6 +53,41 @@ class Upload(NamedTuple):
             if plies > MOST_PLIES:
                 raise Refused("too-large", what="turns", limit=MOST_TURNS)
         return orjson.dumps({"records": records})
+
+
+def _check_size(text: str) -> None:
+    """Refuse what would take too long to read."""
+    for what, mark, most in (
+        ("lines", _LINE, MOST_LINES),
+        ("headers", _HEADER, MOST_HEADERS),
+        ("comments", _COMMENT, MOST_COMMENTS),
+        ("turns", _TURN, MOST_TURNS),
+    ):
+        if sum(1 for _ in mark.finditer(text)) > most:
+            raise Refused("too-large", what=what, limit=most)
+
+
+class FirstRecord(NamedTuple):
+    """The first record of a text, or its good part, as we write it."""
+
+    text: str
+
+    def answer(self) -> bytes:
+        """The record.
+
+        Raises:
+            Refused: there is none, or the text holds too much.
+        """
+        _check_size(self.text)
+        found = next(iter(read_records(self.text)), None)
+        if isinstance(found, RecordError):
+            if found.partial is None:
+                line, column, message = found.line, found.column, found.message
+                raise Refused("bad-record", line=line, column=column, message=message)
+            found = found.partial
+        if found is None:
+            raise Refused("bad-record", line=1, column=1, message="there is no record")
+        return str(found).encode()
 
 
 class OfTable(NamedTuple):
@@ -141,7 +170,7 @@ class Sheets(NamedTuple):
             raise Refused("bad-option", message=str(error)) from None
 
 
-Job: TypeAlias = Upload | OfTable | Sheets
+Job: TypeAlias = Upload | FirstRecord | Board | OfTable | Sheets
 
 
 class Asked(NamedTuple):
@@ -152,10 +181,11 @@ class Asked(NamedTuple):
 
 
 class NotDone(NamedTuple):
-    """A refusal: its code and parameters."""
+    """A refusal: its code, its parameters, and what would have been legal."""
 
     code: str
     params: dict[str, Param]
+    legal: tuple[str, ...] = ()
 
 
 def carry_out(job: Job) -> bytes | NotDone:
@@ -163,4 +193,4 @@ def carry_out(job: Job) -> bytes | NotDone:
     try:
         return job.answer()
     except Refused as refused:
-        return NotDone(refused.code, refused.params)
+        return NotDone(refused.code, refused.params, tuple(refused.legal))

@@ -101,7 +101,7 @@ class ReadingPool:
         finally:
             self._hand_on(reader)
         if isinstance(answer, NotDone):
-            raise Refused(answer.code, (), **answer.params)
+            raise Refused(answer.code, answer.legal, **answer.params)
         return answer
 
     async def _turn(self, address: str) -> _Reader:

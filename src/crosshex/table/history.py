@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from crosshex.record import Record, RecordError, Step, read_records
+from crosshex.record import Record, RecordError, Step, read_records, write_position
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import Growing
 from crosshex.rules import CHANCE, Actor, Move, State
@@ -127,7 +127,13 @@ def _plies(record: Record) -> list[PlyView]:
     face, state = face_for(record.game), record.game.start(record.first)
     story = face.first_story()
     plies: list[PlyView] = [
-        {"actor": None, "move": None, "news": [], "state": state_view(state, story)}
+        {
+            "actor": None,
+            "move": None,
+            "news": [],
+            "state": state_view(state, story),
+            "position": write_position(state),
+        }
     ]
     words: list[str] = []
     for actor, move in record.steps:
@@ -164,6 +170,7 @@ def _ply(
         "move": words,
         "news": news,
         "state": state_view(after, story),
+        "position": write_position(after),
     }
 
 
@@ -175,6 +182,7 @@ def _closing_ply(record: Record, story: Story) -> PlyView:
         "move": None,
         "news": [ended],
         "state": state_view(record.state, story),
+        "position": write_position(record.state),
     }
 
 

@@ -414,12 +414,13 @@ SHARED_NEWS = (
 
 
 class PlyView(TypedDict):
-    """One step of a replay."""
+    """One step of a replay; `position` is the state on one line."""
 
     actor: int | Literal["dice"] | None
     move: str | None
     news: list[News]
     state: StateView
+    position: str
 
 
 class RecordFault(TypedDict):

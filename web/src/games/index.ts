@@ -1,6 +1,6 @@
 // The rooms of the games: what the shell asks of each, and which game is played in which room.
 import type { Component } from "svelte";
-import type { GameEntry, News } from "../protocol";
+import type { GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
 import type { Pad } from "../shell/lib/pads";
@@ -27,6 +27,24 @@ export interface FairClaim {
   /** Who begins; null where it was chosen at the table and not drawn. */
   first: number | null;
   check: () => Finding[];
+}
+
+/** What is pointed out in a position: what was played, and what is best. */
+export interface Mark {
+  seat: number;
+  move: string;
+  kind: "played" | "best";
+}
+
+/** What a room is given to draw a position that is studied. */
+export interface StudyProps<State> extends Record<string, unknown> {
+  game: State;
+  names: readonly string[];
+  sides: readonly string[];
+  /** The words of what each seat may do; where there are none, the position is only looked at. */
+  legal: readonly Legal[];
+  marks: readonly Mark[];
+  onmove?: (seat: number, move: string) => void;
 }
 
 /** What a room is given to let people write on a score pad. */
@@ -57,6 +75,14 @@ export interface GameRoom<State = any, Picture = any> {
   play: Lazy<{ game: State }>;
   /** One position of a record; who plays for which side, in games that have sides. */
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
+  /** One position to study: what is pointed out, and what may be done there. */
+  study: Lazy<StudyProps<State>>;
+  /** The dice of a throw to be entered; missing where they are written. */
+  dice?: Lazy<{ game: State; onthrow: (dice: string) => void }>;
+  /** A position set up by hand; missing where only its line can be written. */
+  setUp?: Lazy<{ entry: GameEntry; position: string; onchange: (position: string) => void }>;
+  /** A move in words; missing: as it is written. */
+  move?: (word: string, game: State) => string;
   /** A score pad for real dice, where the game is written on sheets. */
   pad?: Lazy<PadProps>;
   /** Pairs of numbers of which each sheet of a pad has one; missing or empty where sheets are alike. */

@@ -25,5 +25,6 @@ const room: GameRoom<PlainTable> = {
     news.type === "plain-thrown" ? "dice" : news.type === "plain-moved" || news.type === "plain-revealed" ? "tile" : null,
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
+  study: () => import("./Study.svelte"),
 };
 export default room;

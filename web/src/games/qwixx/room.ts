@@ -3,8 +3,8 @@ import type { GameRoom } from "..";
 import type { QwixxTable } from "../../protocol";
 import Card from "./Card.svelte";
 import "./qwixx.css";
-import { dieOf, say } from "./say";
-import { roomOf } from "./sheet";
+import { choiceText, dieOf, say } from "./say";
+import { choiceFrom, roomOf } from "./sheet";
 import type { Picture } from "./Rules.svelte";
 
 const room: GameRoom<QwixxTable, Picture> = {
@@ -19,6 +19,10 @@ const room: GameRoom<QwixxTable, Picture> = {
   die: dieOf,
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
+  study: () => import("./Study.svelte"),
+  dice: () => import("./EnterDice.svelte"),
+  setUp: () => import("./SetUp.svelte"),
+  move: (word, game) => choiceText(choiceFrom(word, game.layout)),
   pad: () => import("./Pad.svelte"),
   pairs: (entry) => roomOf(entry).lucky_pairs as [number, number][],
   rules: () => import("./Rules.svelte"),

@@ -1,5 +1,5 @@
 // A score sheet as data for drawing. No rule is decided here: the server says what each field is.
-import type { Choice, Colour, GameEntry, Hint, Layout, QwixxRoom, Roll, Row, Sheet } from "../../protocol";
+import type { Choice, Colour, GameEntry, Hint, Layout, Offer, QwixxRoom, Roll, Row, Sheet } from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 export type FieldMark = "crossed" | "gone" | "open" | "early";
@@ -71,6 +71,17 @@ export function pictureSheet(
 /** The choice in a message that carries one, or null where it carries none of a sheet. */
 export function choiceOf(message: Pick<Hint, "choice"> | null | undefined): Choice | null {
   return message?.choice && "row" in message.choice ? message.choice : null;
+}
+
+const LETTERS: Record<string, Colour> = { r: "red", y: "yellow", g: "green", b: "blue" };
+
+/** The choice that a word of the notation stands for; what it would bring is not known. */
+export function choiceFrom(move: string, layout: Layout): Offer {
+  const [, lucky, letter = "", digits] = /^(\*?)([rygb])(\d+)$/.exec(move) ?? [];
+  const row = LETTERS[letter] ?? null;
+  const number = row ? Number(digits) : null;
+  const locks = layout.rows.some(({ colour, locking }) => colour === row && number !== null && locking.includes(number));
+  return { move, row, number, lucky: Boolean(lucky), locks, failed: move === "x", gain: 0, skips: 0, risk: 0 };
 }
 
 /** For each field that may be crossed its choice; where a plain and a lucky cross meet, the plain one. */

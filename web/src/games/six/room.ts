@@ -22,6 +22,9 @@ const room: GameRoom<SixTable, Picture> = {
   sound: (news) => (news.type === "moved" ? "tile" : null),
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
+  study: () => import("./Study.svelte"),
+  setUp: () => import("./SetUp.svelte"),
+  move: (word) => word.replace(">", " → "),
   rules: () => import("./Rules.svelte"),
 };
 export default room;

@@ -54,3 +54,19 @@ export function sideTiles<C>(black: readonly C[], red: readonly C[], tile: (cell
 export function shiftWord(from: CellPair, to: CellPair, keep: CellPair | null): string {
   return `${from.join()}>${to.join()}${keep ? `=${keep.join()}` : ""}`;
 }
+
+/** A word of the notation taken apart: from where to where, null for what has no cell. */
+export interface ReadMove {
+  word: string;
+  from: CellPair | null;
+  to: CellPair | null;
+}
+
+export function readMove(word: string): ReadMove {
+  const [, source, target] = /^(?:(-?\d+,-?\d+)>)?(-?\d+,-?\d+)/.exec(word) ?? [];
+  const cell = (text: string | undefined): CellPair | null => {
+    const [q, r] = text?.split(",").map(Number) ?? [];
+    return q === undefined || r === undefined ? null : [q, r];
+  };
+  return { word, from: cell(source), to: cell(target) };
+}

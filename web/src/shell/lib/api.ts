@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Catalogue, Command, DiceTicket, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, TableList, Taken, Why } from "../../protocol";
+import type { Board, BoardMove, Catalogue, Command, DiceTicket, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Why } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -22,8 +22,8 @@ interface Answers {
 /** The answer to a command; null where the update that it caused is the answer. */
 export type AnswerTo<C extends Command> = C["type"] extends keyof Answers ? Answers[C["type"]] : Done | null;
 
-async function request(method: string, path: string, body?: unknown): Promise<Response> {
-  const init: RequestInit = { method };
+async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  const init: RequestInit = { method, signal };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
@@ -31,7 +31,8 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
-  } catch {
+  } catch (reason) {
+    if (signal?.aborted) throw reason;
     throw new Refused({ code: "offline", params: {} });
   }
   if (!response.ok) throw new Refused(await faultOf(response), response.status);
@@ -49,6 +50,24 @@ async function faultOf(response: Response): Promise<Fault> {
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
   return (await (await request(method, path, body)).json()) as T;
+}
+
+/** Lines of JSON as they come; the last one is the answer. */
+async function lines(path: string, body: unknown, heard: (line: StudyLine) => void, signal: AbortSignal): Promise<StudyLine> {
+  const response = await request("POST", path, body, signal);
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  let last: StudyLine | undefined;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    const parts = (rest + value).split("\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) heard((last = JSON.parse(part) as StudyLine));
+  }
+  if (!last || last.type === "progress") throw new Refused({ code: "offline", params: {} });
+  if (last.type === "error") throw new Refused(last.error);
+  return last;
 }
 
 function withLink(link: string | null): string {
@@ -71,6 +90,12 @@ export const api = {
   remove: (id: string) => request("DELETE", `/tables/${id}`),
   link: (code: string) => json<Followed>("GET", `/links/${encodeURIComponent(code)}`),
   replay: (id: string, link: string | null) => json<Replay>("GET", `/tables/${id}/replay${withLink(link)}`),
+  /** A position and the moves since, judged by the rules. */
+  board: (position: string, moves: readonly BoardMove[]) => json<Board>("POST", "/board", { position, moves }),
+  reviewTable: (id: string, link: string | null, heard: (line: StudyLine) => void, signal: AbortSignal) =>
+    lines(`/tables/${id}/review${withLink(link)}`, undefined, heard, signal),
+  reviewText: (text: string, heard: (line: StudyLine) => void, signal: AbortSignal) => lines("/review", { text }, heard, signal),
+  analyse: (position: string, heard: (line: StudyLine) => void, signal: AbortSignal) => lines("/analysis", { position }, heard, signal),
   readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
 };
 

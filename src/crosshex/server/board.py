@@ -1,0 +1,127 @@
+"""A position and the moves since, judged by the rules: what a board for analysis shows."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+import orjson
+
+from crosshex.record import Record, read_position, write_position
+from crosshex.record.record import Growing
+from crosshex.rules import (
+    CHANCE,
+    Actor,
+    CrosshexError,
+    Description,
+    IllegalMove,
+    InvalidMove,
+    Move,
+    State,
+    find_game,
+    is_game,
+)
+from crosshex.server.study_views import BoardView, PendingView
+from crosshex.table.face import face_for
+from crosshex.table.faults import Refused, refused_move
+from crosshex.table.view import options_view, outcome_view, state_view
+
+DICE: Final = "dice"
+Steps: TypeAlias = tuple[tuple[int | str, str], ...]
+"""Who, a seat or the dice, did what."""
+
+
+class Board(NamedTuple):
+    """A position on one line, and the moves since."""
+
+    position: str
+    moves: Steps
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: it is no position, or a move is not legal there.
+        """
+        return orjson.dumps(board_view(self.position, self.moves))
+
+
+def board_view(position: str, moves: Steps) -> BoardView:
+    """What the board shows.
+
+    Raises:
+        Refused: it is no position, or a move is not legal there.
+    """
+    root = state = _read(position)
+    settled, pending = state, list[PendingView]()
+    steps: list[tuple[Actor, Move]] = []
+    for who, word in moves:
+        actor: Actor = CHANCE if isinstance(who, str) else who
+        move = _parsed(state, actor, word)
+        state = state.play(actor, move)
+        steps.append((actor, move))
+        if not state.pending:
+            settled, pending = state, []
+        elif isinstance(who, int):
+            pending.append({"seat": who, "move": str(move)})
+    game, to_act = state.game, state.to_act
+    return {
+        "position": write_position(settled),
+        "game": game.name,
+        "options": options_view(game.description, game.options),
+        "seats": game.seats,
+        "state": state_view(settled, face_for(game).first_story()),
+        "throws": to_act is CHANCE,
+        "dice": [{"faces": die.faces, "in_play": die.in_play} for die in state.dice],
+        "legal": [
+            {"seat": seat, "moves": [str(move) for move in state.legal(seat)]}
+            for seat in (to_act if isinstance(to_act, tuple) else ())
+        ],
+        "pending": pending,
+        "outcome": outcome_view(state),
+        "record": _record(root, steps),
+    }
+
+
+def _read(position: str) -> State:
+    """The state on a line; a game's name, and how many play it, stands for its start."""
+    try:
+        name, *seats = position.split() or [""]
+        if is_game(name) and len(seats) <= 1 and all(word.isdecimal() for word in seats):
+            return _start(find_game(name), *map(int, seats))
+        return read_position(position)
+    except CrosshexError as error:
+        raise Refused("bad-position", message=str(error)) from None
+
+
+def _start(description: Description, seats: int = 0) -> State:
+    """The start of a game; what is drawn by lot there are the first of what could be drawn."""
+    usual = 2 if 2 in description.seats else description.seats[0]
+    return description.make(seats or usual).deal(lambda pool, count: pool[:count]).start()
+
+
+def _parsed(state: State, actor: Actor, word: str) -> Move:
+    """The move, if it is legal.
+
+    Raises:
+        Refused: it is not.
+    """
+    to_act = state.to_act
+    if not (actor in to_act if isinstance(to_act, tuple) else actor is to_act):
+        raise Refused("not-now", command="play", status="over" if state.outcome else "playing")
+    try:
+        return state.parse(actor, word)
+    except InvalidMove:
+        raise Refused("invalid-move", move=word) from None
+    except IllegalMove as error:
+        raise refused_move(error, -1 if actor is CHANCE else actor) from None
+
+
+def _record(root: State, steps: list[tuple[Actor, Move]]) -> str | None:
+    """The text of the game, if it began at the start of one."""
+    game = root.game
+    seats = range(game.seats if game.description.first_by_lot else 1)
+    first = next((seat for seat in seats if game.start(seat) == root), None)
+    if first is None:
+        return None
+    growing = Growing(Record.start(game, first))
+    for actor, move in steps:
+        growing.play(actor, move)
+    return str(growing.record.without_pending())

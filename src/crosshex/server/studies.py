@@ -1,0 +1,186 @@
+"""Studies that somebody waits for: reviews of records and analyses of positions.
+
+Each is computed once for all who wait for it, a slice at a time, in the processes of `bot_pool`,
+and given up when the last of them has gone. What is done is kept for the next who ask, as far as
+there is room.
+"""
+
+import asyncio
+import hashlib
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+import orjson
+
+from crosshex.server.bot_pool import BotPool
+from crosshex.server.bot_process import BotGaveNoMove
+from crosshex.server.faults_http import fault_json
+from crosshex.server.reading import NotDone
+from crosshex.server.study_work import SEAT, Kind, Study
+from crosshex.table.faults import Refused
+
+SLICE_SECONDS: Final = 0.4
+"""So long a hint may wait for a study."""
+MOST_OF_A_PERSON: Final = 3
+"""So many studies one person waits for at a time."""
+MOST_AT_AN_ADDRESS: Final = 8
+"""So many all people at one address wait for: cookies cost nothing."""
+MOST_UNDER_WAY: Final = 24
+"""So many studies there are at a time; whoever comes then is asked to come again."""
+MOST_KEPT_BYTES: Final = 32 * 1024 * 1024
+RETRY_SECONDS: Final = 5
+
+
+class Kept:
+    """What was studied before; what was not asked for longest goes first.
+
+    >>> kept = Kept(10)
+    >>> for name in ("a", "b"):
+    ...     kept.put(name, b"1234")
+    >>> kept.get("a"), kept.put("c", b"1234"), kept.get("b"), kept.size
+    (b'1234', None, None, 8)
+    """
+
+    def __init__(self, most: int = MOST_KEPT_BYTES) -> None:
+        self._most = most
+        self._answers: OrderedDict[str, bytes] = OrderedDict()
+        self.size = 0
+
+    def get(self, key: str) -> bytes | None:
+        """The answer, if it is still there."""
+        if key in self._answers:
+            self._answers.move_to_end(key)
+        return self._answers.get(key)
+
+    def put(self, key: str, answer: bytes) -> None:
+        """Keep an answer."""
+        self.size += len(answer) - len(self._answers.pop(key, b""))
+        self._answers[key] = answer
+        while self.size > self._most:
+            self.size -= len(self._answers.popitem(last=False)[1])
+
+
+class _UnderWay:
+    """A study that is not done; `line` is what was said of it last, `said` the number of lines."""
+
+    def __init__(self) -> None:
+        self.task: asyncio.Task[None] | None = None
+        self.followers = 0
+        self.line = b""
+        self.said = 0
+        self.is_done = False
+        self.news = asyncio.Condition()
+
+    async def say(self, line: bytes, is_done: bool = False) -> None:
+        """Let all who wait know."""
+        async with self.news:
+            self.line, self.said, self.is_done = line, self.said + 1, is_done
+            self.news.notify_all()
+
+
+class Studies:
+    """The studies of one server."""
+
+    def __init__(self, pool: BotPool) -> None:
+        self._pool = pool
+        self._under_way: dict[str, _UnderWay] = {}
+        # How many studies each person waits for, and each address.
+        self._people: Counter[str] = Counter()
+        self._addresses: Counter[str] = Counter()
+        self.kept = Kept()
+
+    @property
+    def under_way(self) -> int:
+        """How many are not done yet."""
+        return len(self._under_way)
+
+    @asynccontextmanager
+    async def follow(
+        self, kind: Kind, subject: str, person: str, address: str = ""
+    ) -> AsyncIterator[AsyncIterator[bytes]]:
+        """What is said of a study until it is done, each a line of JSON; the last is the answer.
+
+        Raises:
+            Refused: the person asks too much, or too many others do.
+        """
+        key = f"{kind} {hashlib.sha256(subject.encode()).hexdigest()}"
+        if (answer := self.kept.get(key)) is not None:
+            yield _only(answer)
+            return
+        study = self._under_way.get(key)
+        if (
+            self._people[person] >= MOST_OF_A_PERSON
+            or (address and self._addresses[address] >= MOST_AT_AN_ADDRESS)
+            or (study is None and len(self._under_way) >= MOST_UNDER_WAY)
+        ):
+            raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
+        if study is None:
+            study = self._under_way[key] = _UnderWay()
+            question = Study(kind, subject, (key, SEAT), SLICE_SECONDS)
+            work = self._carry_out(key, study, question, person, address)
+            study.task = asyncio.create_task(work)
+        study.followers += 1
+        self._people[person] += 1
+        self._addresses[address] += 1
+        try:
+            yield _lines(study)
+        finally:
+            study.followers -= 1
+            for counts, who in ((self._people, person), (self._addresses, address)):
+                counts[who] -= 1
+                if not counts[who]:
+                    del counts[who]
+            if not study.followers and not study.is_done:
+                if study.task:
+                    study.task.cancel()
+                self._forget(key, study)
+
+    def _forget(self, key: str, study: _UnderWay) -> None:
+        # Another one may have begun since.
+        if self._under_way.get(key) is study:
+            del self._under_way[key]
+
+    async def _carry_out(
+        self, key: str, study: _UnderWay, question: Study, person: str, address: str
+    ) -> None:
+        try:
+            while (found := await self._pool.study(question, person, address)).answer is None:
+                progress = {"type": "progress", "done": found.done, "total": found.total}
+                await study.say(orjson.dumps(progress))
+            if isinstance(found.answer, NotDone):
+                answer = _fault(Refused(found.answer.code, (), **found.answer.params))
+            else:
+                answer = found.answer
+                self.kept.put(key, answer)
+        except BotGaveNoMove:
+            answer = _fault(Refused("bot-unavailable"))
+        self._forget(key, study)
+        await study.say(answer, is_done=True)
+
+    async def close(self) -> None:
+        """Give all of them up."""
+        tasks = [study.task for study in self._under_way.values() if study.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _fault(refused: Refused) -> bytes:
+    return orjson.dumps({"type": "error", "error": fault_json(refused)})
+
+
+async def _only(answer: bytes) -> AsyncIterator[bytes]:
+    yield answer
+
+
+async def _lines(study: _UnderWay) -> AsyncIterator[bytes]:
+    """Every line, or of several that came at once the newest."""
+    seen, is_done = 0, False
+    while not is_done:
+        async with study.news:
+            while study.said == seen:
+                await study.news.wait()
+            seen, line, is_done = study.said, study.line, study.is_done
+        yield line

@@ -1,0 +1,117 @@
+"""The routes behind reviews and the analysis board.
+
+What takes long comes as lines of JSON over one request: how much is done, and at last the answer.
+Whoever ends the request waits no more.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Protocol
+
+import orjson
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+from crosshex.server.board import Board
+from crosshex.server.gate import address_of
+from crosshex.server.hub import Hub
+from crosshex.server.reading import FirstRecord, Job, OfTable
+from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.studies import Studies
+from crosshex.server.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
+from crosshex.server.study_work import Kind
+from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
+from crosshex.server.waiting import LinesResponse, unless_gone
+from crosshex.table.faults import Refused
+from crosshex.table.messages import Failure
+from crosshex.table.table import Holder
+
+REVIEW_COST, ANALYSIS_COST = 10.0, 2.0
+"""What these cost of the requests that an address may make; a plain one costs 1."""
+
+LinkCode = Annotated[str | None, Query(max_length=64)]
+LINES = {200: {"model": StudyLine, "description": "Lines of JSON"}, "4XX": {"model": Failure}}
+
+
+class Spend(Protocol):
+    """Takes something of what the address of a request may still ask for."""
+
+    def __call__(self, request: Request, tokens: float) -> None:
+        """Refuses if there is not enough."""
+
+
+def add_study_routes(
+    router: APIRouter,
+    hub: Hub,
+    readers: ReadingPool,
+    studies: Studies,
+    holder_of: Callable[[Request], Awaitable[Holder]],
+    spend: Spend,
+) -> None:
+    """Add these routes to those under /api."""
+
+    async def read(request: Request, job: Job, seconds: float) -> bytes:
+        """What a reader answers, unless the client goes away before."""
+        return await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
+
+    def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> LinesResponse:
+        return LinesResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
+
+    @router.post(
+        "/tables/{table_id}/review",
+        summary="Review a game that is over",
+        response_class=LinesResponse,
+        responses=LINES,  # type: ignore[arg-type]
+    )
+    async def review_table(
+        request: Request,
+        table_id: str,
+        holder: Annotated[Holder, Depends(holder_of)],
+        link: LinkCode = None,
+    ) -> Response:
+        live = await hub.visit(table_id, holder, link)
+        live.settle()
+        if (status := live.table.status) != "over":
+            raise Refused("not-now", command="review", status=status)
+        spend(request, REVIEW_COST)
+        events = tuple(stored.event for stored in await hub.store.load(table_id))
+        text = await read(request, OfTable(live.table, events, "text"), TABLE_SECONDS)
+        return follow(request, "review", text.decode(), holder)
+
+    @router.post(
+        "/review",
+        summary="Review the first record of a text",
+        response_class=LinesResponse,
+        responses=LINES,  # type: ignore[arg-type]
+    )
+    async def review_text(
+        request: Request, upload: UploadedText, holder: Annotated[Holder, Depends(holder_of)]
+    ) -> Response:
+        spend(request, REVIEW_COST)
+        text = await read(request, FirstRecord(upload.checked()), UPLOAD_SECONDS)
+        return follow(request, "review", text.decode(), holder)
+
+    @router.post(
+        "/board",
+        summary="A position and the moves since, judged by the rules",
+        responses={200: {"model": BoardView}, "4XX": {"model": Failure}},
+    )
+    async def show_board(
+        request: Request, asked: AskBoard, holder: Annotated[Holder, Depends(holder_of)]
+    ) -> Response:
+        job = Board(asked.position, tuple((step.actor, step.move) for step in asked.moves))
+        content = await read(request, job, UPLOAD_SECONDS)
+        headers = {"Cache-Control": "no-store"}
+        return Response(content, headers=headers, media_type="application/json")
+
+    @router.post(
+        "/analysis",
+        summary="What a position and every legal move in it are worth",
+        response_class=LinesResponse,
+        responses=LINES,  # type: ignore[arg-type]
+    )
+    async def analyse_position(
+        request: Request, asked: AskAnalysis, holder: Annotated[Holder, Depends(holder_of)]
+    ) -> Response:
+        spend(request, ANALYSIS_COST)
+        # A line that is no position costs the workers nothing, and one in other words nothing more.
+        board = orjson.loads(await read(request, Board(asked.position, ()), UPLOAD_SECONDS))
+        return follow(request, "analysis", board["position"], holder)

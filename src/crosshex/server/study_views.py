@@ -1,0 +1,221 @@
+"""What clients are sent of reviews, analyses and boards, as types."""
+
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import Field
+
+# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+from typing_extensions import TypedDict
+
+from crosshex.table.commands import MOST_SEATS, Message, Word
+from crosshex.table.messages import Fault, OutcomeView, StateView
+
+LONGEST_POSITION = 2048
+MOST_MOVES = 500
+"""So many moves lead from a position to the one on the board."""
+
+Unit = Literal["share", "points"]
+"""What values are: a share of the win, or points where one plays alone."""
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+Line = Annotated[str, Field(max_length=LONGEST_POSITION)]
+
+
+# -- what clients ask
+
+
+class BoardMove(Message):
+    """Who did what: a seat its move, or the dice a throw."""
+
+    actor: Annotated[int, Field(ge=0, lt=MOST_SEATS)] | Literal["dice"]
+    move: Word
+
+
+class AskBoard(Message):
+    """A position on one line, or the name of a game and how many play; and the moves since."""
+
+    position: Line
+    moves: Annotated[list[BoardMove], Field(default_factory=list, max_length=MOST_MOVES)]
+
+
+class AskAnalysis(Message):
+    """A position on one line."""
+
+    position: Line
+
+
+# -- what they are answered
+
+
+class PendingView(TypedDict):
+    """A choice that waits for those of the others."""
+
+    seat: int
+    move: str
+
+
+class LegalView(TypedDict):
+    """Every move that a seat may make now."""
+
+    seat: int
+    moves: list[str]
+
+
+class DieView(TypedDict):
+    """One of the dice of the game; one that is not in play has left."""
+
+    faces: int
+    in_play: bool
+
+
+class BoardView(TypedDict):
+    """A position as a board shows it.
+
+    `position` is on one line and without what is `pending`; `throws` says that dice come next, and
+    `legal` has every move of each seat that owes a decision. `record` is the text of the game, if
+    the moves began at the start of one.
+    """
+
+    position: str
+    game: str
+    options: dict[str, Any]
+    seats: int
+    state: StateView
+    throws: bool
+    dice: list[DieView]
+    legal: list[LegalView]
+    pending: list[PendingView]
+    outcome: OutcomeView | None
+    record: str | None
+
+
+class MoveValueView(TypedDict):
+    """A legal move and what it is worth to its seat; `margin`: in points before the next best."""
+
+    move: str
+    value: float
+    margin: float
+
+
+class ForcedView(TypedDict):
+    """What can be forced, with the line that shows it; `proven`: against every answer."""
+
+    what: Literal["win", "defence"]
+    proven: bool
+    line: list[str]
+
+
+class StudiedThrow(TypedDict):
+    """A throw, the ply that it led to, and its luck for each seat."""
+
+    ply: int
+    roll: str
+    luck: list[float]
+
+
+class DecisionView(TypedDict):
+    """A choice of a seat, the ply that it led to, and every legal move, the best first."""
+
+    ply: int
+    seat: int
+    move: str
+    best: str
+    loss: float
+    grade: Grade
+    moves: list[MoveValueView]
+    missed: NotRequired[ForcedView]
+
+
+class TotalsView(TypedDict):
+    """Where the result of a seat came from: start + luck + own + others + error = result."""
+
+    luck: float
+    own: float
+    others: float
+    error: float
+    adjusted: float
+
+
+class PointView(TypedDict):
+    """What a position is worth to each seat."""
+
+    ply: int
+    values: list[float]
+
+
+class ReviewFault(TypedDict):
+    """Where a record is broken, whose good part was reviewed."""
+
+    line: int
+    column: int
+    message: str
+
+
+class ReviewView(TypedDict):
+    """A game reviewed; `values` names what judged it, `exact` says that it is solved."""
+
+    record: int
+    game: str | None
+    unit: Unit
+    exact: bool
+    values: str
+    start: list[float]
+    result: list[float]
+    throws: list[StudiedThrow]
+    decisions: list[DecisionView]
+    totals: list[TotalsView]
+    course: list[PointView]
+    error: ReviewFault | None
+
+
+class SeatMovesView(TypedDict):
+    """What a seat may do, the best first."""
+
+    seat: int
+    moves: list[MoveValueView]
+    forced: NotRequired[ForcedView]
+
+
+class AnalysisView(TypedDict):
+    """What a position is worth to each seat, and every legal move in it."""
+
+    unit: Unit
+    exact: bool
+    values: str
+    position: list[float]
+    margins: list[float]
+    seats: list[SeatMovesView]
+
+
+# -- line by line
+
+
+class ProgressLine(TypedDict):
+    """So much of it is done."""
+
+    type: Literal["progress"]
+    done: int
+    total: int
+
+
+class ReviewLine(TypedDict):
+    """The review; no line follows."""
+
+    type: Literal["review"]
+    review: ReviewView
+
+
+class AnalysisLine(TypedDict):
+    """The analysis; no line follows."""
+
+    type: Literal["analysis"]
+    analysis: AnalysisView
+
+
+class ErrorLine(TypedDict):
+    """It cannot be studied; no line follows."""
+
+    type: Literal["error"]
+    error: Fault
+
+
+StudyLine = ProgressLine | ReviewLine | AnalysisLine | ErrorLine

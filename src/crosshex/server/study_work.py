@@ -1,0 +1,166 @@
+"""What the processes of the bots study: records and positions, a slice of time at a time.
+
+A study goes on in a thread of its own, which rests whenever a slice is over: then the process is
+free for somebody's hint. Nothing is lost by that: the next slice goes on where the last one ended.
+What is studied is loaded with the first slice, so that importing this module stays light.
+"""
+
+import threading
+import time
+from collections.abc import Callable
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import orjson
+
+from crosshex.rules import CrosshexError
+from crosshex.server.reading import NotDone
+
+Home: TypeAlias = tuple[str, int]
+Progress: TypeAlias = Callable[[int, int], None]
+Kind: TypeAlias = Literal["review", "analysis"]
+
+LIVE_SECONDS: Final = 2.0
+"""How long a game that searches may search for the values of a position: somebody looks on."""
+SEAT: Final = -1
+"""A study has a home as bots have theirs, on this seat."""
+
+
+class Study(NamedTuple):
+    """One slice of a study, as the server asks for it.
+
+    Attributes:
+        kind: a review of a record, or an analysis of a position.
+        subject: the text of the record, or the position on one line.
+        home: under which the study lives until it is done.
+        seconds: how long the slice may take.
+        dropped: what lives in the process and has to go, to make room.
+    """
+
+    kind: Kind
+    subject: str
+    home: Home
+    seconds: float
+    dropped: tuple[Home, ...] = ()
+
+
+class Slice(NamedTuple):
+    """What a slice came to.
+
+    Attributes:
+        done: how much of the study is done.
+        total: how much there is.
+        answer: what the client is sent; None: there is more to do.
+    """
+
+    done: int
+    total: int
+    answer: bytes | NotDone | None
+
+
+class Dropped(Exception):
+    """Nobody will ask for the rest of a study."""
+
+
+class Work:
+    """A study in a thread that only goes on while a slice lasts."""
+
+    def __init__(self, task: Callable[[Progress], bytes]) -> None:
+        self._task = task
+        self._go, self._rests = threading.Event(), threading.Event()
+        self._until = 0.0
+        self._is_dropped = False
+        self._error: Exception | None = None
+        self._slice = Slice(0, 0, None)
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def advance(self, seconds: float) -> Slice:
+        """Go on for so many seconds, or a little longer."""
+        self._until = time.monotonic() + seconds
+        self._rests.clear()
+        self._go.set()
+        self._rests.wait()
+        if self._error is not None:
+            raise self._error
+        return self._slice
+
+    def hurry(self) -> None:
+        """End the slice as soon as can be."""
+        self._until = 0.0
+
+    def drop(self) -> None:
+        """End the study."""
+        self._is_dropped = True
+        self._go.set()
+
+    def _progress(self, done: int, total: int) -> None:
+        self._slice = Slice(done, total, None)
+        if time.monotonic() >= self._until:
+            self._go.clear()
+            self._rests.set()
+            self._go.wait()
+        if self._is_dropped:
+            raise Dropped
+
+    def _run(self) -> None:
+        self._go.wait()
+        try:
+            answer: bytes | NotDone = self._task(self._progress)
+            self._slice = self._slice._replace(answer=answer)
+        except Dropped:
+            pass
+        except CrosshexError as error:
+            refusal = NotDone("no-review", {"message": str(error)})
+            self._slice = self._slice._replace(answer=refusal)
+        except Exception as error:
+            self._error = error
+        self._rests.set()
+
+
+def task_of(study: Study) -> Callable[[Progress], bytes]:
+    """The work of a study."""
+    # Only here: whoever asks for no study needs none of what it loads.
+    from crosshex.record import read_position, read_record
+    from crosshex.review import analyse, review_record
+
+    def review(progress: Progress) -> bytes:
+        found = review_record(read_record(study.subject), progress=progress)
+        course = [{"ply": point.ply, "values": list(point.values)} for point in found.course]
+        return orjson.dumps({"type": "review", "review": {**found.to_json(), "course": course}})
+
+    def analysis(progress: Progress) -> bytes:
+        found = analyse(read_position(study.subject), movetime=LIVE_SECONDS)
+        return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
+
+    return review if study.kind == "review" else analysis
+
+
+class LivingStudies:
+    """The studies that are not done yet in this process."""
+
+    def __init__(self) -> None:
+        self._works: dict[Home, Work] = {}
+        self._busy: Work | None = None
+
+    def advance(self, study: Study) -> Slice:
+        """Go on with a study for a slice; it begins anew if it does not live here."""
+        for home in study.dropped:
+            self.drop(home)
+        work = self._works.pop(study.home, None) or Work(task_of(study))
+        self._busy = work
+        try:
+            found = work.advance(study.seconds)
+        finally:
+            self._busy = None
+        if found.answer is None:
+            self._works[study.home] = work
+        return found
+
+    def drop(self, home: Home) -> None:
+        """End a study, if it lives here."""
+        if work := self._works.pop(home, None):
+            work.drop()
+
+    def hurry(self) -> None:
+        """End the slice that is under way, if one is."""
+        if work := self._busy:
+            work.hurry()

@@ -1,0 +1,113 @@
+"""Studying in the browser: a review finds what was played badly and lets one try again."""
+
+from collections.abc import Callable
+
+from tests.browser.harness import GREEDY, ME, PHONE, Guest
+
+Arrive = Callable[..., Guest]
+
+# The first chance to skip many numbers is taken; otherwise nothing is crossed.
+BADLY = "(ask) => (ask.choices.find((one) => one.skips >= 6) ?? ask.choices.at(-1)).move"
+DECISIONS = """async (table) => {
+    const answer = await fetch(`/api/tables/${table}/review`, { method: "POST" });
+    const lines = (await answer.text()).trim().split("\\n");
+    return JSON.parse(lines.at(-1)).review.decisions;
+}"""
+
+
+def test_a_blunder_played_on_purpose_is_found_and_can_be_tried_again(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    table = ann.make_table("qwixx", ME, GREEDY)
+    assert not ann.lead(table, "() => false", BADLY)
+    ann.page.locator("[data-over]").wait_for()
+
+    ann.page.click("[data-review]")
+
+    blunder = ann.page.locator("[data-moment=blunder]").filter(has_text="Ann").first
+    blunder.click()
+    page = ann.page
+    said = page.locator("[data-grade=blunder]").inner_text()
+    assert "Ann" in said and "Better" in said and "of the chance to win" in said
+    at = int(page.get_attribute("[data-course]", "aria-valuenow") or 0)
+    found = [
+        one
+        for one in page.evaluate(DECISIONS, table)
+        if one["ply"] == at and one["seat"] == 0 and one["grade"] == "blunder"
+    ]
+    page.locator("[data-try]").first.click()
+    sheet = page.locator("[data-sheet='0']")
+    sheet.locator(f"[data-field='{found[0]['move']}'], [data-move='{found[0]['move']}']").click()
+    page.locator("[data-told]").get_by_text("Try once more").wait_for()
+    sheet.locator(f"[data-field='{found[0]['best']}'], [data-move='{found[0]['best']}']").click()
+    page.locator("[data-told]").get_by_text("Right").wait_for()
+    page.click("[data-done]")
+    assert page.locator("[data-grade=blunder]").count() >= 1
+
+
+DICE = ("4", "1", "6", "3", "5", "6")
+
+
+def test_an_analysis_is_shared_by_its_address(guest: Arrive) -> None:
+    ann, bob = guest(), guest(PHONE)
+    ann.open("/analysis")
+    ann.page.click("[data-game=qwixx]")
+    # The dice that lie on a real table.
+    dice = ann.page.locator("[data-dice] fieldset")
+    for die, face in enumerate(DICE):
+        dice.nth(die).get_by_text(face, exact=True).last.click()
+    ann.page.click("[data-throw]")
+    best = ann.page.locator("[data-choices='0'] [data-word]").first
+    best.wait_for()
+
+    bob.page.goto(ann.page.url)
+
+    bobs = bob.page.locator("[data-choices='0'] [data-word]").first
+    bobs.wait_for()
+    assert bobs.inner_text() == best.inner_text()
+    # Ann goes on for both, takes back, and finds her way again; Bob stays where he is.
+    here = ann.page.url
+    best.click()
+    ann.page.locator("[data-choices='0']").wait_for(state="detached")
+    ann.page.locator("[data-choices='1'] [data-word]").first.click()
+    ann.page.wait_for_url(lambda url: "action-2" in url or "throw" in url)
+    ann.page.click("[data-back]")
+    ann.page.wait_for_url(here)
+    ann.page.locator("[data-branch]").wait_for()
+    ann.page.click("[data-forward]")
+    ann.page.wait_for_url(lambda url: url != here)
+    with ann.page.expect_download() as download:
+        ann.page.click("[data-save]")
+    assert "1. 4 1 6 3 5 6 / " in download.value.path().read_text("utf-8")
+    assert bob.page.url == here
+
+
+def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_told(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/analysis")
+    ann.page.click("[data-game=six]")
+    ann.page.click("[data-set-up]")
+    ann.page.locator("[data-target='-1,0']").click()
+    ann.page.get_by_role("alert").get_by_text("not possible").wait_for()
+    ann.errors.clear()  # The browser complains of the refusal, and rightly.
+
+    ann.page.select_option("[data-to-move]", "1")
+
+    ann.page.get_by_role("alert").wait_for(state="detached")
+    ann.page.wait_for_url(lambda url: "2%2F2" in url and "-1%2C0" in url)
+    assert ann.too_wide() <= 0
+
+
+def test_a_review_is_stepped_through_by_keys(guest: Arrive) -> None:
+    ann = guest()
+    ann.hurry(ann.make_table("qwixx", ME, GREEDY))
+    ann.page.click("[data-review]")
+    course = ann.page.locator("[data-course]")
+    course.wait_for()
+
+    for key, at in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("Home", "0")):
+        course.press(key)
+        assert course.get_attribute("aria-valuenow") == at
+    course.press("Shift+ArrowRight")
+    ann.page.locator("[data-moment][aria-current=step]").first.wait_for()
+    course.press("End")
+    assert course.get_attribute("aria-valuenow") == course.get_attribute("aria-valuemax")

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Decision, Replay, Review } from "../../protocol";
+import { costOf, gradesOf, momentsOf, movesTo } from "./study";
+
+const decision = (ply: number, loss: number, grade: Decision["grade"], seat = 0): Decision => ({
+  ply,
+  seat,
+  move: "r5",
+  best: "y5",
+  loss,
+  grade,
+  moves: [
+    { move: "y5", value: 0.6, margin: 0 },
+    { move: "r5", value: 0.6 - loss, margin: 0 },
+  ],
+});
+const review = {
+  decisions: [decision(2, 0.2, "blunder"), decision(4, 0, "best"), decision(6, 0.03, "inaccuracy", 1)],
+  throws: [1, 3, 5].map((ply) => ({ ply, roll: "1 1", luck: [ply / 100, -ply / 100] })),
+} as unknown as Review;
+
+describe("the moments that decided", () => {
+  it("are the poor choices and the largest throws, as they came", () => {
+    const moments = momentsOf(review);
+    expect(moments.filter((one) => one.kind === "choice").map((one) => one.ply)).toEqual([2, 6]);
+    expect(moments.map((one) => one.ply)).toEqual(moments.map((one) => one.ply).toSorted((a, b) => a - b));
+    expect(moments.some((one) => one.kind === "throw" && one.ply === 5)).toBe(true);
+  });
+
+  it("name the seat that a throw helped", () => {
+    const [thrown] = momentsOf({ ...review, decisions: [] }).filter((one) => one.kind === "throw");
+    expect(thrown).toMatchObject({ seat: 0 });
+  });
+});
+
+it("counts how often a seat chose how well", () => {
+  expect([...gradesOf(review, 0)]).toEqual([
+    ["blunder", 1],
+    ["best", 1],
+  ]);
+});
+
+it("says what a choice costs against the best", () => {
+  expect(costOf(decision(1, 0.2, "blunder"), "r5")).toBeCloseTo(0.2);
+  expect(costOf(decision(1, 0.2, "blunder"), "y5")).toBe(0);
+});
+
+it("takes apart what several seats chose together", () => {
+  const record = {
+    plies: [
+      { actor: null, move: null },
+      { actor: "dice", move: "1 2" },
+      { actor: null, move: "r5 -" },
+      { actor: 0, move: "x" },
+    ],
+  } as unknown as Replay;
+  expect(movesTo(record, 3)).toEqual([
+    { actor: "dice", move: "1 2" },
+    { actor: 0, move: "r5" },
+    { actor: 1, move: "-" },
+    { actor: 0, move: "x" },
+  ]);
+  expect(movesTo(record, 0)).toEqual([]);
+});

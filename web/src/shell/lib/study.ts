@@ -1,0 +1,78 @@
+// What a review says, made ready for the screen: numbers in words, the moments that decided, the moves up to a ply.
+import type { BoardMove, Decision, Grade, Replay, Review, StudiedThrow, Unit } from "../../protocol";
+import { language, t } from "./text.svelte";
+
+/** A number with its unit: a share of the win in per cent, or points. */
+export function valueText(value: number, unit: Unit): string {
+  const format = unit === "share" ? { style: "percent" as const, ...TENTHS } : TENTHS;
+  const text = new Intl.NumberFormat(language(), format).format(value).replace("-", "−");
+  return unit === "share" ? text : t("study-points", { points: text });
+}
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** A change with its sign and its unit, which is left out where a column says it. */
+export function changeText(change: number, unit: Unit, bare = false): string {
+  const scaled = unit === "share" ? change * 100 : change;
+  const rounded = Math.round(scaled * 10) / 10 + 0;
+  const sign = { signDisplay: "exceptZero" as const, ...TENTHS };
+  const text = new Intl.NumberFormat(language(), sign).format(rounded).replace("-", "−");
+  return bare ? text : t(`study-change-${unit}`, { change: text });
+}
+
+/** How much a choice cost, without a sign. */
+export function lossText(loss: number, unit: Unit): string {
+  return t(`study-loss-${unit}`, { loss: new Intl.NumberFormat(language(), TENTHS).format(unit === "share" ? loss * 100 : loss) });
+}
+
+/** What is worth another look: these, and nothing better. */
+const POOR: ReadonlySet<Grade> = new Set(["inaccuracy", "mistake", "blunder"]);
+export function isPoor({ grade }: Decision): boolean {
+  return POOR.has(grade);
+}
+
+/** Something that moved the chances: a poor choice, or a throw. */
+export type Moment =
+  | { kind: "choice"; ply: number; size: number; decision: Decision }
+  | { kind: "throw"; ply: number; size: number; thrown: StudiedThrow; seat: number };
+
+const MOST_MOMENTS = 8;
+
+/** The moments that decided: the poor choices and the throws that moved the chances most, as they came. */
+export function momentsOf(review: Review): Moment[] {
+  const choices = review.decisions
+    .filter(isPoor)
+    .map((decision): Moment => ({ kind: "choice", ply: decision.ply, size: decision.loss, decision }));
+  const throws = review.throws.map((thrown): Moment => {
+    const seat = thrown.luck.indexOf(Math.max(...thrown.luck));
+    return { kind: "throw", ply: thrown.ply, size: Math.max(...thrown.luck.map(Math.abs)), thrown, seat };
+  });
+  // Choices are what one learns from: throws fill what they leave.
+  const most = choices.toSorted((a, b) => b.size - a.size).slice(0, MOST_MOMENTS);
+  const lucky = throws.toSorted((a, b) => b.size - a.size).slice(0, Math.max(2, (MOST_MOMENTS - most.length) / 2));
+  return [...most, ...lucky].toSorted((a, b) => a.ply - b.ply);
+}
+
+/** How often a seat chose how well. */
+export function gradesOf(review: Review, seat: number): Map<Grade, number> {
+  const counts = new Map<Grade, number>();
+  for (const decision of review.decisions) {
+    if (decision.seat === seat) counts.set(decision.grade, (counts.get(decision.grade) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The moves that lead from the start of a game to a ply; what several seats chose together is one ply. */
+export function movesTo(record: Replay, ply: number): BoardMove[] {
+  return record.plies.slice(1, ply + 1).flatMap(({ actor, move }): BoardMove[] => {
+    if (move === null) return [];
+    if (actor !== null) return [{ actor, move }];
+    return move.split(" ").map((word, seat) => ({ actor: seat, move: word }));
+  });
+}
+
+/** Where a choice stands among all that were possible: what it costs against the best. */
+export function costOf({ moves }: Decision, move: string): number {
+  const best = moves[0]?.value ?? 0;
+  const found = moves.find((one) => one.move === move);
+  return found ? Math.max(0, best - found.value) : 0;
+}
