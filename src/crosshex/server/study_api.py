@@ -58,6 +58,7 @@ def add_study_routes(
     @router.post(
         "/tables/{table_id}/review",
         summary="Review a game that is over",
+        status_code=200,
         response_class=LinesResponse,
         responses=LINES,  # type: ignore[arg-type]
     )
@@ -79,6 +80,7 @@ def add_study_routes(
     @router.post(
         "/review",
         summary="Review the first record of a text",
+        status_code=200,
         response_class=LinesResponse,
         responses=LINES,  # type: ignore[arg-type]
     )
@@ -105,6 +107,7 @@ def add_study_routes(
     @router.post(
         "/analysis",
         summary="What a position and every legal move in it are worth",
+        status_code=200,
         response_class=LinesResponse,
         responses=LINES,  # type: ignore[arg-type]
     )
