@@ -207,6 +207,8 @@ SCREENS: dict[str, Go] = {
     "form-six": _form("six"),
     "pad-form": _page("/pad", "[data-start]"),
     "pad": _pad("longo"),
+    "learn-qwixx": _page("/learn/qwixx", "[data-step]"),
+    "learn-six": _page("/learn/six", "[data-step]"),
     "settings": _page("/settings", "fieldset"),
     "rules-qwixx": _page("/rules/qwixx", "article h2"),
     "rules-longo": _page("/rules/longo", "article h2"),

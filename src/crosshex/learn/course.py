@@ -131,8 +131,26 @@ def course_of(description: Description) -> Course:
         CourseError: the game's course says something that is not so.
     """
     name = description.name
+    return (
+        read_course(name, _sources(description)[name])
+        if has_lessons(description)
+        else Course(name, ())
+    )
+
+
+def has_lessons(description: Description) -> bool:
+    """Whether a game teaches anything.
+
+    >>> from crosshex.rules import find_game
+    >>> has_lessons(find_game("longo"))
+    True
+    """
+    return description.name in _sources(description)
+
+
+def _sources(description: Description) -> Mapping[str, str]:
     sources: Mapping[str, str] = description.room(ROOM) if ROOM in description.rooms else {}
-    return read_course(name, sources[name]) if name in sources else Course(name, ())
+    return sources
 
 
 def read_course(game: str, source: str) -> Course:

@@ -622,6 +622,7 @@ web-my-tables = Meine Tische
 web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
+web-learn = Lernen
 web-pad = Spielblock
 web-pad-note = Echte Würfel auf dem Tisch, aber kein Blatt mehr? Kreuze hier an.
 web-records = Partien
@@ -1365,3 +1366,18 @@ study-forward = Vorwärts
 study-branches = Von hier versucht
 study-save = Als Partie speichern
 study-save-not = Nur eine Partie von Anfang an lässt sich speichern. Kopiere den Link, um diese Stellung zu behalten.
+
+## Browser: lessons, loaded with the reviews
+
+study-lesson-which = Lektion
+study-lesson-step = Schritt { $number } von { $all }
+study-lesson-you = Du
+study-lesson-number = Deine Antwort
+study-lesson-check = Prüfen
+study-lesson-next = Weiter
+study-lesson-back = Zurück
+study-lesson-show = Zeig es mir
+study-lesson-done = Das kannst du jetzt.
+study-lesson-again = Von vorn
+study-lesson-play = Ein Spiel spielen
+study-lesson-none = Für { $game } gibt es noch keine Lektionen.

@@ -629,6 +629,7 @@ web-my-tables = Τα τραπέζια μου
 web-my-tables-none = Εδώ θα εμφανίζονται τα τραπέζια όπου παίζεις.
 web-public-tables = Ανοιχτά τραπέζια
 web-public-tables-none = Αυτή τη στιγμή δεν υπάρχει ανοιχτό δημόσιο τραπέζι.
+web-learn = Μάθε
 web-pad = Δελτίο σκορ
 web-pad-note = Αληθινά ζάρια στο τραπέζι και τέλος τα χαρτιά; Βάλε τα X στην οθόνη.
 web-records = Παρτίδες
@@ -1391,3 +1392,18 @@ study-forward = Μπροστά
 study-branches = Δοκιμές από εδώ
 study-save = Αποθήκευση παρτίδας
 study-save-not = Μόνο μια παρτίδα από την αρχή της αποθηκεύεται. Αντίγραψε τον σύνδεσμο για να κρατήσεις αυτή τη θέση.
+
+## Browser: lessons, loaded with the reviews
+
+study-lesson-which = Μάθημα
+study-lesson-step = Βήμα { $number } από { $all }
+study-lesson-you = Εσύ
+study-lesson-number = Η απάντησή σου
+study-lesson-check = Έλεγχος
+study-lesson-next = Επόμενο
+study-lesson-back = Πίσω
+study-lesson-show = Δείξε μου
+study-lesson-done = Αυτό το ξέρεις πια.
+study-lesson-again = Από την αρχή
+study-lesson-play = Παίξε μια παρτίδα
+study-lesson-none = Για το { $game } δεν υπάρχουν ακόμα μαθήματα.

@@ -632,6 +632,7 @@ web-my-tables = My tables
 web-my-tables-none = Tables you play at appear here.
 web-public-tables = Open tables
 web-public-tables-none = No public table is open just now.
+web-learn = Learn
 web-pad = Score pad
 web-pad-note = Real dice on a real table, and no paper left? Cross on the screen instead.
 web-records = Records
@@ -1406,3 +1407,18 @@ study-forward = Forward
 study-branches = Tried from here
 study-save = Save as a record
 study-save-not = Only a game from its start can be saved as a record. Copy the link to keep this position.
+
+## Browser: lessons, loaded with the reviews
+
+study-lesson-which = Lesson
+study-lesson-step = Step { $number } of { $all }
+study-lesson-you = You
+study-lesson-number = Your answer
+study-lesson-check = Check
+study-lesson-next = Next
+study-lesson-back = Back
+study-lesson-show = Show me
+study-lesson-done = You know this now.
+study-lesson-again = Start again
+study-lesson-play = Play a game
+study-lesson-none = There are no lessons for { $game } yet.

@@ -617,6 +617,7 @@ web-my-tables = Asztalaim
 web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
 web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
+web-learn = Tanulás
 web-pad = Pontozólap
 web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
 web-records = Játszmák
@@ -1364,3 +1365,18 @@ study-forward = Előre
 study-branches = Innen kipróbálva
 study-save = Mentés játszmaként
 study-save-not = Csak az elejétől játszott játszma menthető. Másold a linket, hogy megőrizd ezt az állást.
+
+## Browser: lessons, loaded with the reviews
+
+study-lesson-which = Lecke
+study-lesson-step = { $number }. lépés, összesen { $all }
+study-lesson-you = Te
+study-lesson-number = A válaszod
+study-lesson-check = Ellenőrzés
+study-lesson-next = Tovább
+study-lesson-back = Vissza
+study-lesson-show = Mutasd meg
+study-lesson-done = Ezt már tudod.
+study-lesson-again = Elölről
+study-lesson-play = Játék indítása
+study-lesson-none = A(z) { $game } játékhoz még nincsenek leckék.

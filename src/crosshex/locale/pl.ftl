@@ -641,6 +641,7 @@ web-my-tables = Moje stoły
 web-my-tables-none = Tu pojawią się stoły, przy których grasz.
 web-public-tables = Otwarte stoły
 web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
+web-learn = Nauka
 web-pad = Notes do gry
 web-pad-note = Prawdziwe kostki na stole, a kartek już nie ma? Skreślaj na ekranie.
 web-records = Zapisy gier
@@ -1410,3 +1411,18 @@ study-forward = Do przodu
 study-branches = Próby stąd
 study-save = Zapisz jako partię
 study-save-not = Tylko partię od początku można zapisać. Skopiuj link, aby zachować tę pozycję.
+
+## Browser: lessons, loaded with the reviews
+
+study-lesson-which = Lekcja
+study-lesson-step = Krok { $number } z { $all }
+study-lesson-you = Ty
+study-lesson-number = Twoja odpowiedź
+study-lesson-check = Sprawdź
+study-lesson-next = Dalej
+study-lesson-back = Wstecz
+study-lesson-show = Pokaż
+study-lesson-done = To już umiesz.
+study-lesson-again = Od nowa
+study-lesson-play = Zagraj
+study-lesson-none = Do gry { $game } nie ma jeszcze lekcji.

@@ -607,6 +607,7 @@ web-my-tables = Masalarım
 web-my-tables-none = Oynadığın masalar burada görünür.
 web-public-tables = Açık masalar
 web-public-tables-none = Şu anda herkese açık bir masa yok.
+web-learn = Öğren
 web-pad = Skor kartı
 web-pad-note = Masada gerçek zarlar var ama kâğıt mı bitti? Ekranda çiz.
 web-records = Kayıtlar
@@ -1330,3 +1331,18 @@ study-forward = İleri
 study-branches = Buradan denenenler
 study-save = Kayıt olarak sakla
 study-save-not = Yalnız başından oynanan bir oyun kayıt olarak saklanabilir. Bu konumu saklamak için bağlantıyı kopyala.
+
+## Browser: lessons, loaded with the reviews
+
+study-lesson-which = Ders
+study-lesson-step = Adım { $number } / { $all }
+study-lesson-you = Sen
+study-lesson-number = Cevabın
+study-lesson-check = Denetle
+study-lesson-next = Devam
+study-lesson-back = Geri
+study-lesson-show = Göster
+study-lesson-done = Bunu artık biliyorsun.
+study-lesson-again = Baştan başla
+study-lesson-play = Oyun oyna
+study-lesson-none = { $game } için henüz ders yok.

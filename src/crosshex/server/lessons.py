@@ -36,7 +36,7 @@ class StepView(TypedDict):
     """One thing to do: what is asked, in which position, and of which seat.
 
     `counts` says that a number is asked for. `moves` are those that the rules allow; what they do
-    not allow may be tried as well and is answered with the reason.
+    not allow may be tried as well and is answered with the reason. `solution` is one right answer.
     """
 
     id: str
@@ -45,6 +45,7 @@ class StepView(TypedDict):
     counts: bool
     position: StateView
     moves: list[str]
+    solution: str
 
 
 class LessonView(TypedDict):
@@ -132,6 +133,7 @@ def _course(game: str, language: str) -> bytes:
                     "counts": step.number is not None,
                     "position": _show(step.state),
                     "moves": [] if step.number is not None else _moves(step),
+                    "solution": str(step.moves[0] if step.number is None else step.number),
                 }
                 for step in lesson.steps
             ],

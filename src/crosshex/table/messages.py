@@ -619,7 +619,7 @@ class GameEntry(TypedDict):
     `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
     Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
-    `/api/games/GAME/sheets.pdf` has empty sheets.
+    `/api/games/GAME/sheets.pdf` has empty sheets; where `lessons`, `/api/learn/GAME` has some.
     """
 
     game: str
@@ -631,6 +631,7 @@ class GameEntry(TypedDict):
     options: list[OptionEntry]
     dice: bool
     prints: bool
+    lessons: bool
     sides: list[str]
     draws: bool
     resignation: bool

@@ -45,6 +45,8 @@ export interface StudyProps<State> extends Record<string, unknown> {
   legal: readonly Legal[];
   marks: readonly Mark[];
   onmove?: (seat: number, move: string) => void;
+  /** Somebody tries what is not legal, to hear why. */
+  ontry?: (seat: number, move: string) => void;
 }
 
 /** What a room is given to let people write on a score pad. */

@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Board, BoardMove, Catalogue, Command, DiceTicket, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Why } from "../../protocol";
+import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -96,6 +96,9 @@ export const api = {
     lines(`/tables/${id}/review${withLink(link)}`, undefined, heard, signal),
   reviewText: (text: string, heard: (line: StudyLine) => void, signal: AbortSignal) => lines("/review", { text }, heard, signal),
   analyse: (position: string, heard: (line: StudyLine) => void, signal: AbortSignal) => lines("/analysis", { position }, heard, signal),
+  course: (game: string, language: string) => json<Course>("GET", `/learn/${game}?language=${language}`),
+  answer: (game: string, lesson: string, step: string, answer: string, language: string) =>
+    json<Verdict>("POST", `/learn/${game}/${lesson}/${step}?language=${language}`, { answer }),
   readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
 };
 

@@ -1,0 +1,110 @@
+"""Lessons in the browser, by keyboard on a phone: every step done, wrong tries answered."""
+
+from collections.abc import Callable
+
+import pytest
+
+from crosshex.learn import course_of
+from crosshex.rules import find_game
+from tests.browser.harness import PHONE, Guest
+
+Arrive = Callable[..., Guest]
+PRESS = """(selector) => {
+    const found = document.querySelector(selector);
+    found?.focus();
+    return document.activeElement === found;
+}"""
+
+
+def press(ann: Guest, selector: str) -> None:
+    """Give something the focus and press Enter."""
+    ann.page.locator(selector).first.wait_for()
+    assert ann.page.evaluate(PRESS, selector), selector
+    ann.page.keyboard.press("Enter")
+
+
+def answer(ann: Guest, word: str) -> None:
+    """Make a move on the sheet or board, or type a number, with the keyboard alone."""
+    if word.isdecimal():
+        ann.page.locator("input.number").focus()
+        ann.page.keyboard.type(word)
+        ann.page.keyboard.press("Enter")
+    elif word in ("-", "x"):
+        press(ann, f"[data-move='{word}']")
+    elif "," in word:
+        cells, _, keep = word.partition("=")
+        *source, target = cells.split(">")
+        if source:
+            press(ann, f"[data-pick='{source[0]}']")
+        press(ann, f"[data-target='{target}']")
+        ann.page.locator("[data-verdict], [data-move]").first.wait_for()
+        if keep and ann.page.locator("[data-move]").count():
+            press(ann, f"[data-move='{word}']")
+    else:
+        press(ann, f"[data-field='{word}']")
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson"),
+    [("qwixx", "basics"), ("longo", "lucky"), ("six", "basic"), ("six", "advanced")],
+)
+def test_a_whole_lesson_is_done_with_the_keyboard_on_a_phone(
+    guest: Arrive, game: str, lesson: str
+) -> None:
+    ann = guest(PHONE)
+    ann.open(f"/learn/{game}")
+    if lesson == "advanced":
+        ann.page.locator("input[type=radio][value=advanced]").check(force=True)
+
+    for step in course_of(find_game(game)).lesson(lesson).steps:
+        ann.page.locator(f"[data-step={step.id}]").wait_for()
+        answer(ann, str(step.moves[0] if step.number is None else step.number))
+        ann.page.locator("[data-verdict=right]").wait_for()
+        # The focus is on the way on.
+        ann.page.keyboard.press("Enter")
+
+    ann.page.locator("[data-done]").wait_for()
+    ann.page.reload()
+    ann.page.locator("[data-done], [data-step]").first.wait_for()
+    assert ann.page.locator("[data-done]").count() == (lesson != "advanced")
+
+
+def test_a_wrong_try_says_why_and_progress_can_be_started_again(guest: Arrive) -> None:
+    ann = guest(PHONE, locale="de-DE")
+    ann.open("/learn/qwixx")
+    ann.page.locator("[data-step=sum]").wait_for()
+
+    ann.page.locator("[data-at='0 4']").dispatch_event("click")
+    said = ann.page.locator("[data-verdict=wrong]")
+    said.wait_for()
+    assert "die Würfel ergeben diese Zahl nicht" in (said.text_content() or "")
+    ann.page.locator("[data-show]").click()
+    ann.page.locator("[data-next]").click()
+    ann.page.reload()
+
+    ann.page.locator("[data-step=left]").wait_for()
+    assert ann.too_wide() <= 0
+
+
+def test_a_hexagon_that_cannot_be_taken_says_why(guest: Arrive) -> None:
+    ann = guest()
+    ann.open("/learn/six")
+    for _ in range(7):
+        ann.page.locator("[data-show]").click()
+        ann.page.locator("[data-next]").click()
+    ann.page.locator("[data-step=together]").wait_for()
+
+    ann.page.locator("[data-cell='4,0']").dispatch_event("click")
+    said = ann.page.locator("[data-verdict=wrong]")
+    said.wait_for()
+
+    assert "fall apart" in (said.text_content() or "")
+
+
+def test_axe_finds_nothing_serious_in_a_lesson(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/learn/six")
+    ann.page.locator("[data-show]").click()
+    ann.page.locator("[data-verdict=right]").wait_for()
+
+    assert ann.findings() == []
