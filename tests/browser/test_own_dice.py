@@ -62,6 +62,7 @@ def test_a_game_is_set_up_and_its_throws_are_tapped_on_a_phone(guest: Arrive) ->
     page.click("[data-correct]")
     for face in (1, 1, 1, 1, 1, 1):
         page.click(f"[data-face='{face}']")
+        page.wait_for_timeout(250)  # Meanwhile the bot chooses, which must not end the correction.
     page.click("[data-enter]")
     page.locator("[data-throw]").wait_for(state="detached")
     assert table_of(ann)["table"]["state"]["roll"]["white"] == [1, 1]

@@ -91,6 +91,12 @@ def _outcome_as_then(outcome: Any) -> Json | None:
     return outcome and {key: outcome[key] for key in outcome if key != "resigned"}
 
 
+def _replay_as_then(view: Any) -> Json:
+    """The replay of then, which did not have the line of each position."""
+    plies = [{key: each[key] for key in each if key != "position"} for each in view["plies"]]
+    return {**view, "plies": plies}
+
+
 def _news_as_then(news: Any) -> list[Json]:
     """The news of then, which did not name who had sat on a seat, or given up."""
     gone = ("stood", "stood-in")
@@ -178,7 +184,7 @@ class Evening:
                 _without_left(summary_view(self.table, who)) for who in ("ann", "bob", None)
             ],
             "record": None if record is None else str(record),
-            "replay": None if record is None else hashed(replay_view(record)),
+            "replay": None if record is None else hashed(_replay_as_then(replay_view(record))),
         }
 
 
@@ -338,7 +344,9 @@ def answers() -> Json:
     return {
         "catalogue": catalogue(ServerConfig()),
         "replays": [list(replays_of_text(text)) for text in (good, bad, "")],
-        "replays of whole games": [hashed(replay) for replay in replays_of_text(whole)],
+        "replays of whole games": [
+            hashed(_replay_as_then(replay)) for replay in replays_of_text(whole)
+        ],
         "taken": _taken(),
         "hints": _hints(),
     }
