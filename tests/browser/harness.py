@@ -28,9 +28,24 @@ PROGRAM = f"""from crosshex.cli import main
 from crosshex.server import live
 live.GRACE_SECONDS = {GRACE_SECONDS}
 main()"""
+PROBE = """() => {
+    const probe = document.createElement("div");
+    probe.style.cssText = "position: fixed; height: 100dvh; visibility: hidden";
+    probe.dataset.probe = "";
+    document.body.append(probe);
+}"""
+"""Something that is as high as the screen, once the page is laid out for it."""
 DRAWN = """(wide) => new Promise((drawn) => {
-    const look = () =>
-        requestAnimationFrame(() => (innerWidth === wide ? setTimeout(drawn) : look()));
+    const probe = document.querySelector("[data-probe]");
+    // A dialog lies in a layer of its own, which may be late.
+    const dialogs = () => [...document.querySelectorAll("dialog[open]")];
+    const isLaidOut = () => innerWidth === wide && probe.offsetHeight === innerHeight
+        && dialogs().every((one) => one.offsetHeight <= innerHeight);
+    const look = () => requestAnimationFrame(() => {
+        if (!isLaidOut()) return look();
+        probe.remove();
+        requestAnimationFrame(() => setTimeout(drawn));
+    });
     look();
 })"""
 """Comes back when the page has been laid out for this width, and drawn once: that takes time."""
@@ -319,6 +334,7 @@ class Guest:
     def resize(self, size: tuple[int, int]) -> None:
         """Look at the same page on a screen of another size, once it is laid out anew."""
         width, height = size
+        self.page.evaluate(PROBE)
         self.page.set_viewport_size({"width": width, "height": height})
         self.page.evaluate(DRAWN, width)
 
