@@ -42,6 +42,7 @@ class StepView(TypedDict):
     id: str
     text: str
     seat: int
+    seats: int
     counts: bool
     position: StateView
     moves: list[str]
@@ -130,6 +131,7 @@ def _course(game: str, language: str) -> bytes:
                     "id": step.id,
                     "text": texts(step.message),
                     "seat": step.seat,
+                    "seats": step.state.game.seats,
                     "counts": step.number is not None,
                     "position": _show(step.state),
                     "moves": [] if step.number is not None else _moves(step),

@@ -5,7 +5,7 @@ Whoever ends the request waits no more.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
@@ -28,7 +28,15 @@ REVIEW_COST, ANALYSIS_COST = 10.0, 2.0
 """What these cost of the requests that an address may make; a plain one costs 1."""
 
 LinkCode = Annotated[str | None, Query(max_length=64)]
-LINES = {200: {"model": StudyLine, "description": "Lines of JSON"}, "4XX": {"model": Failure}}
+IN_LINES: dict[str, Any] = {
+    "status_code": 200,
+    "response_class": LinesResponse,
+    "responses": {
+        200: {"model": StudyLine, "description": "Lines of JSON"},
+        "4XX": {"model": Failure},
+    },
+}
+"""How the routes are described whose answer comes in lines."""
 
 
 class Spend(Protocol):
@@ -58,9 +66,7 @@ def add_study_routes(
     @router.post(
         "/tables/{table_id}/review",
         summary="Review a game that is over",
-        status_code=200,
-        response_class=LinesResponse,
-        responses=LINES,  # type: ignore[arg-type]
+        **IN_LINES,
     )
     async def review_table(
         request: Request,
@@ -80,9 +86,7 @@ def add_study_routes(
     @router.post(
         "/review",
         summary="Review the first record of a text",
-        status_code=200,
-        response_class=LinesResponse,
-        responses=LINES,  # type: ignore[arg-type]
+        **IN_LINES,
     )
     async def review_text(
         request: Request, upload: UploadedText, holder: Annotated[Holder, Depends(holder_of)]
@@ -107,9 +111,7 @@ def add_study_routes(
     @router.post(
         "/analysis",
         summary="What a position and every legal move in it are worth",
-        status_code=200,
-        response_class=LinesResponse,
-        responses=LINES,  # type: ignore[arg-type]
+        **IN_LINES,
     )
     async def analyse_position(
         request: Request, asked: AskAnalysis, holder: Annotated[Holder, Depends(holder_of)]
