@@ -97,7 +97,7 @@ class Words:
             self.of_row(colour, row, colour in locked)
             for colour, row in zip(COLOURS, marks.rows, strict=True)
         ]
-        return [*rows, self.failed + marks.failed, *(self.lucky + number for number in lucky)]
+        return [*rows, self.failed + marks.failed, *[self.lucky + number for number in lucky]]
 
     def of_lead(self, points: int) -> int:
         """The word for being so many points ahead of an opponent, or behind."""
