@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.fast.advice import Advisor
-from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
-from crosshex.fast.solution import Solution, solution, solve
+from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, Sheet
+from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.solution import Solution, solution, solve
 from crosshex.simulate import Plan, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player

@@ -21,11 +21,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from crosshex.fast import qwixx as kernel
-from crosshex.fast import six as table_kernel
-from crosshex.fast import six_moves as six_kernel
-from crosshex.fast import six_targets as targets_kernel
-from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.fast.qwixx import kernels as kernel
+from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.fast.six import moves as six_kernel
+from crosshex.fast.six import plane as table_kernel
+from crosshex.fast.six import targets as targets_kernel
 from crosshex.rules import (
     CHANCE,
     CLAIM,

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from crosshex.fast import qwixx as kernel
-from crosshex.fast.rng import CHOICE_STREAM, DICE_STREAM, FRACTION_BITS, words
+from crosshex.fast.core.rng import CHOICE_STREAM, DICE_STREAM, FRACTION_BITS, words
+from crosshex.fast.qwixx import kernels as kernel
 from crosshex.rules import CHANCE, Cross, Move, Qwixx, QwixxState, Roll
 from crosshex.simulate import Plan
 from crosshex.simulate.compiled import endings_of, player
@@ -116,9 +116,9 @@ def test_kernel_games_are_the_games_of_the_rules_library(plan: Plan) -> None:
 
 
 def test_longo_draws_different_pairs_for_all_seats_and_for_each_game() -> None:
-    from crosshex.fast.playouts import library, pairs_to_draw, play_games, room_for
-    from crosshex.fast.rowspace import row_space
-    from crosshex.fast.sheet import LONGO, LUCKY_PAIRS
+    from crosshex.fast.qwixx.playouts import library, pairs_to_draw, play_games, room_for
+    from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS
+    from crosshex.fast.solver.rowspace import row_space
 
     games = room_for(400, 5)
     play_games(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from crosshex.fast.policies import CONSERVATIVE, GREEDY, PERFECT, RANDOM, Policy, parse_policy
+from crosshex.fast.qwixx.policies import CONSERVATIVE, GREEDY, PERFECT, RANDOM, Policy, parse_policy
 
 
 @pytest.mark.parametrize(

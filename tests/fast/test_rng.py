@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 
-from crosshex.fast.rng import FRACTION_BITS, words
+from crosshex.fast.core.rng import FRACTION_BITS, words
 
 
 def test_a_seed_gives_the_same_words_for_ever() -> None:

@@ -1,6 +1,6 @@
 """Sheets as the kernels see them."""
 
-from crosshex.fast.sheet import BLUE, GREEN, LONGO, LUCKY_PAIRS, QWIXX, RED, mirror
+from crosshex.fast.qwixx.sheet import BLUE, GREEN, LONGO, LUCKY_PAIRS, QWIXX, RED, mirror
 
 
 def test_the_lucky_pairs_are_those_of_the_rules_page() -> None:

@@ -5,9 +5,11 @@ import random
 import numpy as np
 import pytest
 
-from crosshex.fast import six, six_moves, six_targets
-from crosshex.fast.six import cell_of, place_of
-from crosshex.fast.six_playouts import play_six, room_for
+from crosshex.fast.six import moves as six_moves
+from crosshex.fast.six import plane as six
+from crosshex.fast.six import targets as six_targets
+from crosshex.fast.six.plane import cell_of, place_of
+from crosshex.fast.six.playouts import play_six, room_for
 
 
 def start(limit: int = 200) -> six.Table:

@@ -7,12 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshex.fast import six_board, six_threats
-from crosshex.fast.six import BLACK, RED
-from crosshex.fast.six_board import Board, index_of, make, new_board, unmake
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import NONE, new_work, winning
-from crosshex.fast.six_value import by_hand, survey, value
+from crosshex.fast.six.plane import BLACK, RED
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search import threats as six_threats
+from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.search.board import Board, index_of, make, new_board, unmake
+from crosshex.fast.six.search.threats import NONE, new_work, winning
+from crosshex.fast.six.search.value import by_hand, survey, value
 
 WEIGHTS = by_hand().pack()
 WORK = new_work(table_bits=4)

@@ -5,10 +5,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from crosshex.fast import solution as module
-from crosshex.fast.rowspace import row_space
-from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX, Sheet
-from crosshex.fast.solution import (
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, Sheet
+from crosshex.fast.solver import solution as module
+from crosshex.fast.solver.rowspace import row_space
+from crosshex.fast.solver.solution import (
     DamagedSolution,
     count_states,
     load,

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 import pytest
 
-from crosshex.fast.sheet import NO_LUCK, Sheet
-from crosshex.fast.solution import solve
+from crosshex.fast.qwixx.sheet import NO_LUCK, Sheet
+from crosshex.fast.solver.solution import solve
 
 Rows: TypeAlias = tuple[tuple[int, ...], ...]
 

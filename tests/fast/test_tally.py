@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshex.fast.tally import Batch, Spread, Tally, rate
+from crosshex.fast.simulation.tally import Batch, Spread, Tally, rate
 
 
 def batch_of(scores: list[list[int]], start: int = 0) -> Batch:

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from crosshex.bots.qwixx_points import solved_points
-from crosshex.fast.advice import Advisor
-from crosshex.fast.sheet import Sheet as KernelSheet
-from crosshex.fast.solution import Solution, solve
+from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
+from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.solution import Solution, solve
 from crosshex.record import Record, read_position
 from crosshex.review import Review, analyse, review_record
 from crosshex.review.qwixx import review_by

@@ -11,12 +11,12 @@ from numpy.typing import NDArray
 
 from crosshex.bots.six_master import think
 from crosshex.bots.six_thinking import prepare
-from crosshex.fast import six_board
-from crosshex.fast.six import BLACK, HEXAGONS, RED
-from crosshex.fast.six_board import Board, Weights, hash_of, make, new_board
-from crosshex.fast.six_search import WON, every_move, rate_by_looks, safe_moves
-from crosshex.fast.six_threats import NONE, Work, new_work, sort_moves, winning
-from crosshex.fast.six_value import FEWEST, foresight
+from crosshex.fast.six.plane import BLACK, HEXAGONS, RED
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import WON, every_move, rate_by_looks, safe_moves
+from crosshex.fast.six.search.board import Board, Weights, hash_of, make, new_board
+from crosshex.fast.six.search.threats import NONE, Work, new_work, sort_moves, winning
+from crosshex.fast.six.search.value import FEWEST, foresight
 from training.six.features import FEATURES, features
 
 OPENING = (2, 6)

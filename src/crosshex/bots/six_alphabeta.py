@@ -6,10 +6,10 @@ import numpy as np
 
 from crosshex.bots.base import Bot
 from crosshex.bots.six_thinking import board_of, move_to_play
-from crosshex.fast import six_board
-from crosshex.fast.six_plain import plain_root, shape_counts
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import new_work
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.search.plain import plain_root, shape_counts
+from crosshex.fast.six.search.threats import new_work
 from crosshex.rules import CLAIM, Game, Move, SixState, State
 
 

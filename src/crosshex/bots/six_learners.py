@@ -9,9 +9,8 @@ from crosshex.bots.six_levels import Habits
 from crosshex.bots.six_master import think, without_suicide
 from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast import six_board
-from crosshex.fast.six_board import Board
-from crosshex.fast.six_search import (
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import (
     INFINITE,
     every_move,
     rate_by_looks,
@@ -19,7 +18,8 @@ from crosshex.fast.six_search import (
     safe_moves,
     search_each,
 )
-from crosshex.fast.six_threats import NONE, new_work, set_effort, sort_moves, winning
+from crosshex.fast.six.search.board import Board
+from crosshex.fast.six.search.threats import NONE, new_work, set_effort, sort_moves, winning
 from crosshex.rules import Game, Move, SixState, State
 
 CONSIDERED = 12

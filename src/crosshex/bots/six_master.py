@@ -14,9 +14,8 @@ from crosshex.bots.six_thinking import (
     time_limit,
 )
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast import six_board
-from crosshex.fast.six_board import Board, Weights
-from crosshex.fast.six_search import (
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import (
     INFINITE,
     MATE,
     WON,
@@ -25,7 +24,8 @@ from crosshex.fast.six_search import (
     safe_moves,
     search_root,
 )
-from crosshex.fast.six_threats import (
+from crosshex.fast.six.search.board import Board, Weights
+from crosshex.fast.six.search.threats import (
     LIMIT,
     NONE,
     STOP,
@@ -36,7 +36,7 @@ from crosshex.fast.six_threats import (
     sort_moves,
     winning,
 )
-from crosshex.fast.six_value import FEWEST
+from crosshex.fast.six.search.value import FEWEST
 from crosshex.rules import Game, Move, SixState, State
 
 PLACING_WIDTH, MOVING_WIDTH = 48, 80

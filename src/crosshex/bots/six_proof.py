@@ -25,10 +25,10 @@ from crosshex.bots.six_thinking import (
     time_limit,
 )
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast.six_board import FIVE, MOVER, PASS, Board, make, target_of, unmake
-from crosshex.fast.six_proof import DRAW, ROWS, comes_back, prove, replies_to
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import (
+from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.search.board import FIVE, MOVER, PASS, Board, make, target_of, unmake
+from crosshex.fast.six.search.proof import DRAW, ROWS, comes_back, prove, replies_to
+from crosshex.fast.six.search.threats import (
     HALTED,
     LIMIT,
     NODES,

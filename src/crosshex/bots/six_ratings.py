@@ -13,11 +13,20 @@ import numpy as np
 
 from crosshex.bots.six_thinking import begin, board_of, time_limit
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast import six_board
-from crosshex.fast.six_board import COUNTS, NOWHERE, WHOLE, Board, index_of, make, move_of, unmake
-from crosshex.fast.six_search import INFINITE, search_each
-from crosshex.fast.six_threats import LIMIT, NODES, STOP, Work, class_size, set_effort
-from crosshex.fast.six_value import FEWEST
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import INFINITE, search_each
+from crosshex.fast.six.search.board import (
+    COUNTS,
+    NOWHERE,
+    WHOLE,
+    Board,
+    index_of,
+    make,
+    move_of,
+    unmake,
+)
+from crosshex.fast.six.search.threats import LIMIT, NODES, STOP, Work, class_size, set_effort
+from crosshex.fast.six.search.value import FEWEST
 from crosshex.rules import Pass, Put, Shift, Shifts, SixMove, SixState
 
 DEEPEST: Final = 12

@@ -9,10 +9,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from crosshex.fast import six_board, six_threats
-from crosshex.fast.six import BLACK, RED
-from crosshex.fast.six_board import Board, Weights, index_of, new_board
-from crosshex.fast.six_threats import LIMIT, NODES, PAST, QUIET, STOP, Work
+from crosshex.fast.six.plane import BLACK, RED
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search import threats as six_threats
+from crosshex.fast.six.search.board import Board, Weights, index_of, new_board
+from crosshex.fast.six.search.threats import LIMIT, NODES, PAST, QUIET, STOP, Work
 from crosshex.rules import CLAIM, PASS, Cell, Put, Shift, Side, SixMove, SixState
 from crosshex.rules.hexagons import groups_without, neighbours, shapes_made
 

@@ -152,7 +152,7 @@ class SixSession(Session):
     def _tell_win(self, bot: Bot, move: Move) -> None:
         """Say that a move wins, if that is proven, or likely, if the bot only claims it."""
         from crosshex.bots.six_proof import Prover
-        from crosshex.fast.six_search import WON
+        from crosshex.fast.six.search.alphabeta import WON
 
         proof = Prover(seconds=PROOF_SECONDS).win_by(self.state, self.state.game.parse(str(move)))
         thought = getattr(bot, "thought", None)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from crosshex.fast.bits import bit_count
-from crosshex.fast.jit import Int, Ints, Words, circular, njit
-from crosshex.fast.qwixx import CHOICES, Tables, is_over, legal_1, legal_2, step_1, step_2
-from crosshex.fast.six import Table
-from crosshex.fast.six_moves import count_moves, list_moves, step
-from crosshex.fast.six_targets import ROOM
+from crosshex.fast.core.bits import bit_count
+from crosshex.fast.core.jit import Int, Ints, Words, circular, njit
+from crosshex.fast.qwixx.kernels import CHOICES, Tables, is_over, legal_1, legal_2, step_1, step_2
+from crosshex.fast.six.moves import count_moves, list_moves, step
+from crosshex.fast.six.plane import Table
+from crosshex.fast.six.targets import ROOM
 
 
 @circular

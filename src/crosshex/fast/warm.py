@@ -20,30 +20,28 @@ from typing import Final
 
 import numpy as np
 
-from crosshex.fast import (
-    six,
-    six_board,
-    six_moves,
-    six_plain,
-    six_proof,
-    six_search,
-    six_targets,
-    six_threats,
-)
-from crosshex.fast.advice import Advisor
 from crosshex.fast.batch import QwixxBatch, SixBatch
-from crosshex.fast.jit import compile_seconds, kernel_cache
+from crosshex.fast.core.jit import compile_seconds, kernel_cache
+from crosshex.fast.core.rng import words
 from crosshex.fast.perft import perft_six
-from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
-from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
-from crosshex.fast.qwixx_simulation import KERNELS as QWIXX_KERNELS
-from crosshex.fast.rng import words
-from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
-from crosshex.fast.simulation import Kernels, Setup, warmed_up
-from crosshex.fast.six_simulation import KERNELS as SIX_KERNELS
-from crosshex.fast.six_value import by_hand
-from crosshex.fast.solution import solve
-from crosshex.fast.tally import Tally
+from crosshex.fast.qwixx.kernels import is_over, legal_1, legal_2, scores, step_1, step_2, tables
+from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
+from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, Sheet
+from crosshex.fast.simulation.qwixx import KERNELS as QWIXX_KERNELS
+from crosshex.fast.simulation.runs import Kernels, Setup, warmed_up
+from crosshex.fast.simulation.six import KERNELS as SIX_KERNELS
+from crosshex.fast.simulation.tally import Tally
+from crosshex.fast.six import moves as six_moves
+from crosshex.fast.six import plane as six
+from crosshex.fast.six import targets as six_targets
+from crosshex.fast.six.search import alphabeta as six_search
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search import plain as six_plain
+from crosshex.fast.six.search import proof as six_proof
+from crosshex.fast.six.search import threats as six_threats
+from crosshex.fast.six.search.value import by_hand
+from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.solution import solve
 
 _MONTH = 30 * 24 * 3600
 

@@ -18,9 +18,9 @@ from crosshex.bots.six_ratings import numbered, rate
 from crosshex.bots.six_thinking import UNLIMITED, begin, board_of, move_to_play
 from crosshex.bots.six_values import Chances
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast.six_board import MOVER, make, unmake
-from crosshex.fast.six_search import WON
-from crosshex.fast.six_threats import NONE, new_work, winning
+from crosshex.fast.six.search.alphabeta import WON
+from crosshex.fast.six.search.board import MOVER, make, unmake
+from crosshex.fast.six.search.threats import NONE, new_work, winning
 from crosshex.review.types import Forced
 from crosshex.rules import SixMove, SixState
 

@@ -19,9 +19,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.bits import FULL, LANE, LOWS, TOPS, bit_count, bit_length
-from crosshex.fast.jit import Int, Ints, Word, Words, inline, njit
-from crosshex.fast.sheet import Sheet
+from crosshex.fast.core.bits import FULL, LANE, LOWS, TOPS, bit_count, bit_length
+from crosshex.fast.core.jit import Int, Ints, Word, Words, inline, njit
+from crosshex.fast.qwixx.sheet import Sheet
 
 NOTHING = 0
 LUCKY = 5

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.sheet import Sheet
+from crosshex.fast.qwixx.sheet import Sheet
 
 Int16 = NDArray[np.int16]
 Int32 = NDArray[np.int32]

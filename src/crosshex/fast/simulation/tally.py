@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, njit
+from crosshex.fast.core.jit import Int, njit
 
 LOWEST = -32
 """The least that a score can be, in its units."""

@@ -23,10 +23,10 @@ import numpy as np
 import platformdirs
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import compile_seconds
-from crosshex.fast.rowspace import RowSpace, row_space
-from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX, Sheet, mirror
-from crosshex.fast.solver import FAILED_THROWS, faces_left, solve_block
+from crosshex.fast.core.jit import compile_seconds
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX, Sheet, mirror
+from crosshex.fast.solver.induction import FAILED_THROWS, faces_left, solve_block
+from crosshex.fast.solver.rowspace import RowSpace, row_space
 
 FORMAT = 1
 _HEADER = 4096
@@ -47,7 +47,7 @@ class MissingSolution(ValueError):
 
 @dataclass(frozen=True)
 class Solution:
-    """A solved solitaire game; :mod:`crosshex.fast.advice` answers questions about it.
+    """A solved solitaire game; :mod:`crosshex.fast.solver.advice` answers questions about it.
 
     ``flipped`` says that the table was solved for the mirrored lucky pair: rising and falling rows
     change places in every lookup.

@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from crosshex.fast.bits import bit_length
-from crosshex.fast.jit import Int, Ints, Word, inline
-from crosshex.fast.qwixx import LUCKY, NOTHING, index_of, lane
+from crosshex.fast.core.bits import bit_length
+from crosshex.fast.core.jit import Int, Ints, Word, inline
+from crosshex.fast.qwixx.kernels import LUCKY, NOTHING, index_of, lane
 
 RANDOM, GREEDY, CONSERVATIVE, PERFECT = range(4)
 _LOCK_BONUS = 3

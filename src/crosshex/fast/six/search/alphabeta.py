@@ -10,9 +10,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from crosshex.fast.jit import Int, njit
-from crosshex.fast.six import BLACK, RED
-from crosshex.fast.six_board import (
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.plane import BLACK, RED
+from crosshex.fast.six.search.board import (
     ADVANCED,
     COUNTS,
     CUT,
@@ -38,7 +38,7 @@ from crosshex.fast.six_board import (
     target_of,
     unmake,
 )
-from crosshex.fast.six_threats import (
+from crosshex.fast.six.search.threats import (
     EVERY_TARGET,
     INNER,
     LEAF,
@@ -66,7 +66,7 @@ from crosshex.fast.six_threats import (
     stake,
     winning,
 )
-from crosshex.fast.six_value import survey, value
+from crosshex.fast.six.search.value import survey, value
 
 MATE = 30_000
 """The value of a win now; one ply later it is one less."""

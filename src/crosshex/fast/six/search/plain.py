@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from crosshex.fast.jit import Int, njit
-from crosshex.fast.six import BLACK
-from crosshex.fast.six_board import (
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.plane import BLACK
+from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.search.board import (
     ADVANCED,
     CELLS,
     CODE,
@@ -41,9 +42,8 @@ from crosshex.fast.six_board import (
     put,
     unmake,
 )
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import EVERY_TARGET, Work, class_size, cuts
-from crosshex.fast.six_value import FEWEST, Recipe, survey
+from crosshex.fast.six.search.threats import EVERY_TARGET, Work, class_size, cuts
+from crosshex.fast.six.search.value import FEWEST, Recipe, survey
 
 COUNTED = (0, 1, 4, 16, 64, 256)
 """What a window is worth that only one side has hexagons on, by their number."""

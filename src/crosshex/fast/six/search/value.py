@@ -15,9 +15,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, njit
-from crosshex.fast.six import BLACK, HEXAGONS, RED
-from crosshex.fast.six_board import (
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.plane import BLACK, HEXAGONS, RED
+from crosshex.fast.six.search.board import (
     ADVANCED,
     CHANGES,
     COUNTS,

@@ -9,14 +9,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.playouts import library, pairs_to_draw, play_games, room_for
-from crosshex.fast.policies import PERFECT, parse_policy
-from crosshex.fast.qwixx import tables
-from crosshex.fast.rowspace import row_space
-from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
-from crosshex.fast.simulation import Kernels, PlanError, Play, Setup
-from crosshex.fast.solution import MissingSolution, Solution, open_solutions
-from crosshex.fast.tally import Batch
+from crosshex.fast.qwixx.kernels import tables
+from crosshex.fast.qwixx.playouts import library, pairs_to_draw, play_games, room_for
+from crosshex.fast.qwixx.policies import PERFECT, parse_policy
+from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
+from crosshex.fast.simulation.tally import Batch
+from crosshex.fast.solver.rowspace import row_space
+from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions
 
 SHEETS = {"qwixx": QWIXX, "longo": LONGO}
 MOST_SEATS = 5

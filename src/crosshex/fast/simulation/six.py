@@ -8,15 +8,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast import six
-from crosshex.fast.simulation import Kernels, PlanError, Play, Setup
-from crosshex.fast.six_playouts import (
+from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
+from crosshex.fast.simulation.tally import Batch
+from crosshex.fast.six import plane as six
+from crosshex.fast.six.playouts import (
     MOVE_LIMIT_DEFAULT,
     REPETITION_DEFAULT,
     play_six,
     room_for,
 )
-from crosshex.fast.tally import Batch
 
 VARIANTS = ("basic", "advanced")
 _ONLY_BOT = "random"

@@ -12,7 +12,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from crosshex.fast.tally import Batch, Tally
+from crosshex.fast.simulation.tally import Batch, Tally
 from crosshex.workers import in_order
 
 Play = Callable[[int, int], Batch]

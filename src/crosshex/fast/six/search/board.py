@@ -1,6 +1,6 @@
 """The board of Six for searching: hexagons go on and off, and every shape knows what lies on it.
 
-The plane is wound up as in :mod:`crosshex.fast.six`: cell ``q, r`` lies at ``(q + 64 r) mod 4096``.
+The plane is wound up as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at ``(q + 64 r) mod 4096``.
 A *window* is one possible shape at one place: six forms (three lines, two triangles, the ring)
 times 4,096 anchors. Its *code* is the number of black hexagons on it plus eight times the number of
 red ones. Putting or lifting a hexagon changes the codes of 36 windows and, with them, the sum of
@@ -17,9 +17,9 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, Ints, njit
-from crosshex.fast.rng import mix
-from crosshex.fast.six import BLACK, DIRECTIONS, HEXAGONS, RED
+from crosshex.fast.core.jit import Int, Ints, njit
+from crosshex.fast.core.rng import mix
+from crosshex.fast.six.plane import BLACK, DIRECTIONS, HEXAGONS, RED
 
 Board = NDArray[np.int32]
 Weights = NDArray[np.int32]
@@ -94,13 +94,13 @@ WEIGHT = CHANGES + 2
 """Weights of windows by phase, mover, kind and code."""
 PHASE_WEIGHTS = 2 * KINDS * 64
 MORE = WEIGHT + 2 * PHASE_WEIGHTS
-"""Further weights, see :mod:`crosshex.fast.six_value`."""
+"""Further weights, see :mod:`crosshex.fast.six.search.value`."""
 MORE_WEIGHTS = 64
 STACK = MORE + MORE_WEIGHTS
 STACK_ROOM = 4096
 QUEUE = STACK + STACK_ROOM
 SURVEY = QUEUE + 4 * HEXAGONS + 64
-"""Working space of a survey, see :mod:`crosshex.fast.six_value`."""
+"""Working space of a survey, see :mod:`crosshex.fast.six.search.value`."""
 SOURCES = SURVEY + 9 * 64
 """A copy of hexagons that are tried in turn."""
 BOARD = SOURCES + 64
@@ -390,7 +390,7 @@ def new_board(
     moving: bool = False,
     advanced: bool = False,
 ) -> Board:
-    """A board with these hexagons; ``weights`` is what :mod:`crosshex.fast.six_value` makes."""
+    """A board with these hexagons; ``weights`` is what :mod:`crosshex.fast.six.search.value` makes."""
     board = np.zeros(BOARD, np.int32)
     board[WEIGHT:STACK] = weights
     board[ADVANCED] = advanced

@@ -16,8 +16,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, inline, njit
-from crosshex.fast.rng import mix
+from crosshex.fast.core.jit import Int, inline, njit
+from crosshex.fast.core.rng import mix
 
 Table = NDArray[np.int64]
 

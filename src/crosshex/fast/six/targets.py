@@ -12,8 +12,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, inline
-from crosshex.fast.six import (
+from crosshex.fast.core.jit import Int, inline
+from crosshex.fast.six.plane import (
     BLACK,
     CELLS,
     COUNT,

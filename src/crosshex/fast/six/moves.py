@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crosshex.fast.jit import Int, inline, njit
-from crosshex.fast.six import (
+from crosshex.fast.core.jit import Int, inline, njit
+from crosshex.fast.six.plane import (
     BLACK,
     COUNT,
     DRAWN,
@@ -30,7 +30,7 @@ from crosshex.fast.six import (
     shape_at,
     standing_shape,
 )
-from crosshex.fast.six_targets import (
+from crosshex.fast.six.targets import (
     ARCS,
     LIST,
     belongs,

@@ -20,9 +20,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Floats, Int, Ints, inline, njit
-from crosshex.fast.rowspace import RowSpace
-from crosshex.fast.sheet import Sheet
+from crosshex.fast.core.jit import Floats, Int, Ints, inline, njit
+from crosshex.fast.qwixx.sheet import Sheet
+from crosshex.fast.solver.rowspace import RowSpace
 
 FAILED_THROWS = 4
 """The failed throw that ends the game (Q6), and the number of values kept for each sheet."""

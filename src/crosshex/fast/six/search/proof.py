@@ -16,9 +16,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from crosshex.fast.jit import Int, njit
-from crosshex.fast.six import HEXAGONS
-from crosshex.fast.six_board import (
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.plane import HEXAGONS
+from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.search.board import (
     ADVANCED,
     COUNTS,
     CUT,
@@ -44,8 +45,7 @@ from crosshex.fast.six_board import (
     put,
     unmake,
 )
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import (
+from crosshex.fast.six.search.threats import (
     HALTED,
     LIMIT,
     NODES,
@@ -67,7 +67,7 @@ from crosshex.fast.six_threats import (
     stake,
     winning,
 )
-from crosshex.fast.six_value import FEWEST, survey
+from crosshex.fast.six.search.value import FEWEST, survey
 
 ATTACKS = 24
 """How many threats the attacker considers in a position, the best-looking first."""

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, njit
-from crosshex.fast.six import BLACK
-from crosshex.fast.six_board import (
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.plane import BLACK
+from crosshex.fast.six.search.board import (
     ADVANCED,
     BARRED,
     CELLS,
@@ -51,7 +51,7 @@ from crosshex.fast.six_board import (
     move_of,
     unmake,
 )
-from crosshex.fast.six_value import FEWEST, survey
+from crosshex.fast.six.search.value import FEWEST, survey
 
 NONE = -1
 """No such move."""

@@ -7,9 +7,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, Word, inline, njit
-from crosshex.fast.rng import CHOICE_STREAM, below, draw, stream_key
-from crosshex.fast.six import (
+from crosshex.fast.core.jit import Int, Word, inline, njit
+from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
+from crosshex.fast.six.moves import NONE, PASS, mover, step
+from crosshex.fast.six.plane import (
     COUNT,
     EDGE,
     ENDING,
@@ -22,8 +23,7 @@ from crosshex.fast.six import (
     reset,
     table_size,
 )
-from crosshex.fast.six_moves import NONE, PASS, mover, step
-from crosshex.fast.six_targets import (
+from crosshex.fast.six.targets import (
     ARCS,
     ROOM,
     first_targets,

@@ -14,9 +14,9 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.bits import bit_count, bit_length
-from crosshex.fast.jit import Floats, Int, Ints, Word, inline, njit
-from crosshex.fast.qwixx import (
+from crosshex.fast.core.bits import bit_count, bit_length
+from crosshex.fast.core.jit import Floats, Int, Ints, Word, inline, njit
+from crosshex.fast.qwixx.kernels import (
     CHOICES,
     LUCKY,
     MOST_FAILED,
@@ -30,9 +30,9 @@ from crosshex.fast.qwixx import (
     number_2,
     tables,
 )
-from crosshex.fast.rowspace import RowSpace
-from crosshex.fast.sheet import COLOURS
-from crosshex.fast.solution import Solution
+from crosshex.fast.qwixx.sheet import COLOURS
+from crosshex.fast.solver.rowspace import RowSpace
+from crosshex.fast.solver.solution import Solution
 
 ILLEGAL = -1e9
 

@@ -7,11 +7,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.advice import Values, kernel_values, worth_1, worth_2
-from crosshex.fast.bits import FULL, LANE, bit_count
-from crosshex.fast.jit import Floats, Int, Ints, Word, inline, njit
-from crosshex.fast.policies import PERFECT, RANDOM, greedy_1, greedy_2, limit_1, limit_2
-from crosshex.fast.qwixx import (
+from crosshex.fast.core.bits import FULL, LANE, bit_count
+from crosshex.fast.core.jit import Floats, Int, Ints, Word, inline, njit
+from crosshex.fast.core.rng import (
+    CHOICE_STREAM,
+    DICE_STREAM,
+    SETUP_STREAM,
+    digit,
+    draw,
+    rest,
+    stream_key,
+)
+from crosshex.fast.qwixx.kernels import (
     CHOICES,
     FAILED_THROWS,
     MOST_FAILED,
@@ -29,18 +36,11 @@ from crosshex.fast.qwixx import (
     number_2,
     score,
 )
-from crosshex.fast.rng import (
-    CHOICE_STREAM,
-    DICE_STREAM,
-    SETUP_STREAM,
-    digit,
-    draw,
-    rest,
-    stream_key,
-)
-from crosshex.fast.rowspace import RowSpace
-from crosshex.fast.sheet import LUCKY_PAIRS
-from crosshex.fast.solution import Solution
+from crosshex.fast.qwixx.policies import PERFECT, RANDOM, greedy_1, greedy_2, limit_1, limit_2
+from crosshex.fast.qwixx.sheet import LUCKY_PAIRS
+from crosshex.fast.solver.advice import Values, kernel_values, worth_1, worth_2
+from crosshex.fast.solver.rowspace import RowSpace
+from crosshex.fast.solver.solution import Solution
 
 TABLES = 5
 """How many solutions a kernel carries: one for each seat, or one for each mirror pair of Longo."""

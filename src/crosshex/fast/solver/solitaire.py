@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from crosshex.fast import sheet, solution
-from crosshex.fast.solution import Progress, Solution
+from crosshex.fast.qwixx import sheet
+from crosshex.fast.solver import solution
+from crosshex.fast.solver.solution import Progress, Solution
 
 
 def find_solution(
