@@ -5,6 +5,7 @@ import random
 import numpy as np
 import pytest
 
+from crosshex.fast.six import constants
 from crosshex.fast.six import moves as six_moves
 from crosshex.fast.six import plane as six
 from crosshex.fast.six import targets as six_targets
@@ -23,7 +24,7 @@ def lay(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> six.Table:
     table = start()
     room = six_targets.room()
     for number, cell in enumerate(interleave(black, red)):
-        play(table, room, six_moves.NONE, place_of(*cell), manual=True)
+        play(table, room, constants.NONE, place_of(*cell), manual=True)
         assert table[six.TURN] == number + 1
     return table
 
@@ -64,11 +65,11 @@ def test_every_shape_is_seen_from_each_of_its_cells(
         # The shape is laid from far away too: order must not matter, touching is not asked for.
         for own, other in zip(order, red, strict=True):
             assert table[six.OUTCOME] == 0
-            play(table, room, six_moves.NONE, place_of(*own))
+            play(table, room, constants.NONE, place_of(*own))
             if table[six.OUTCOME]:
                 break
-            play(table, room, six_moves.NONE, place_of(*other))
-        assert (table[six.OUTCOME], table[six.ENDING]) == (six.BLACK, kind)
+            play(table, room, constants.NONE, place_of(*other))
+        assert (table[six.OUTCOME], table[six.ENDING]) == (constants.BLACK, kind)
 
 
 def test_a_group_may_drift_for_ever_and_is_never_mistaken_for_where_it_was() -> None:

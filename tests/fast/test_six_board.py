@@ -7,13 +7,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshex.fast.six.plane import BLACK, RED
+from crosshex.fast.six import constants
+from crosshex.fast.six.constants import BLACK, NONE, RED
 from crosshex.fast.six.search import board as six_board
-from crosshex.fast.six.search import threats as six_threats
-from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.search import windows
 from crosshex.fast.six.search.board import Board, index_of, make, new_board, unmake
-from crosshex.fast.six.search.threats import NONE, new_work, winning
+from crosshex.fast.six.search.generation import every_move
 from crosshex.fast.six.search.value import by_hand, survey, value
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import new_work
 
 WEIGHTS = by_hand().pack()
 WORK = new_work(table_bits=4)
@@ -21,7 +23,7 @@ CELL = {index_of(q, r): (q, r) for q in range(-31, 32) for r in range(-31, 32)}
 
 
 def cells(board: Board, side: int) -> list[tuple[int, int]]:
-    return [CELL[int(index)] for index in np.flatnonzero(board[: six_board.CELLS] == side)]
+    return [CELL[int(index)] for index in np.flatnonzero(board[: constants.CELLS] == side)]
 
 
 def anew(board: Board) -> Board:
@@ -47,8 +49,8 @@ def facts(board: Board) -> list[object]:
     sums = board[six_board.SUM : six_board.SUM + 4]
     survey(board)
     return [
-        board[: six_board.CELLS].tolist(),
-        board[six_board.NEAR : six_board.NEAR + six_board.CELLS].tolist(),
+        board[: constants.CELLS].tolist(),
+        board[six_board.NEAR : six_board.NEAR + constants.CELLS].tolist(),
         board[six_board.CODE : six_board.CODE + six_board.WINDOWS].tolist(),
         sorted(edge.tolist()),
         classes,
@@ -66,7 +68,7 @@ def walk(seed: int, advanced: bool, turns: int) -> tuple[Board, list[int]]:
     played = []
     for _ in range(turns):
         count = every_move(board, WORK, 0)
-        if count == 0 or six_threats.class_size(board, 3 - board[six_board.MOVER], 3):
+        if count == 0 or windows.class_size(board, 3 - board[six_board.MOVER], 3):
             break
         move = int(WORK.moves[0, chance.randrange(count)])
         make(board, move)
@@ -107,7 +109,7 @@ def test_each_cell_of_a_shape_completes_it(shape: list[tuple[int, int]]) -> None
         assert move != NONE
         assert winning(board, RED) == NONE
         make(board, move)
-        assert six_threats.class_size(board, BLACK, six_board.WHOLE) > 0
+        assert windows.class_size(board, BLACK, six_board.WHOLE) > 0
         unmake(board, move)
         make(board, six_board.move_of(six_board.NOWHERE, index_of(*hole), six_board.NOWHERE))
-        assert six_threats.class_size(board, BLACK, six_board.WHOLE) > 0
+        assert windows.class_size(board, BLACK, six_board.WHOLE) > 0

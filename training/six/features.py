@@ -9,10 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.plane import BLACK
+from crosshex.fast.six.constants import BLACK, CELLS
 from crosshex.fast.six.search.board import (
     ADVANCED,
-    CELLS,
     CODE,
     COUNTS,
     FREE,

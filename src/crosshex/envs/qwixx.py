@@ -1,4 +1,4 @@
-"""Games on a sheet for the environments: their arrays, by `crosshex.fast.batch.layout`, and their text.
+"""Games on a sheet for the environments: arrays, by `crosshex.fast.batch.layout`, and text.
 
 >>> from crosshex.rules import CHANCE, Qwixx, Roll
 >>> code = QwixxEncoding(Qwixx(seats=1))

@@ -27,16 +27,15 @@ from crosshex.fast.batch.layout import (
 )
 from crosshex.fast.core.jit import Int, Ints, inline, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
-from crosshex.fast.six.moves import NONE, PASS, mover, occurrences
+from crosshex.fast.six.constants import BLACK, NONE, PASS, RED
+from crosshex.fast.six.moves import mover, occurrences
 from crosshex.fast.six.moves import step as play_turn
 from crosshex.fast.six.plane import (
     BIAS,
-    BLACK,
     COUNT,
     DRAWN,
     EDGE,
     OUTCOME,
-    RED,
     TURN,
     Table,
     index_of_place,

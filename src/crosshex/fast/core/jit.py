@@ -38,23 +38,28 @@ Words: TypeAlias = NDArray[np.uint64]
 Floats: TypeAlias = NDArray[np.float64]
 
 
+_FAST = Path(__file__).parents[1]
+"""The package of all kernels; every folder in it counts."""
+
+
 @cache
 def _digest(folder: Path) -> str:
-    """Digest of the kernel sources in this folder and in ``crosshex.fast``."""
+    """Digest of the kernel sources in this folder and in ``crosshex.fast``, sub-folders too."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for place in sorted({folder, Path(__file__).parent}):
-        for source in sorted(place.glob("*.py")):
+    for place in sorted({folder, _FAST}):
+        for source in sorted(place.rglob("*.py")):
             digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def kernel_cache(folder: Path | None = None) -> Path:
+def kernel_cache(folder: Path = _FAST) -> Path:
     """Where the compiled kernels of the modules in ``folder`` are kept.
 
     ``NUMBA_CACHE_DIR`` moves it, as for any Numba program.
     """
     base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("crosshex")
-    return Path(base) / "kernels" / _digest(folder or Path(__file__).parent)
+    inside = folder.is_relative_to(_FAST)
+    return Path(base) / "kernels" / _digest(_FAST if inside else folder)
 
 
 def njit(function: F) -> F:

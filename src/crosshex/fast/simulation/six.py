@@ -10,13 +10,9 @@ from numpy.typing import NDArray
 
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
 from crosshex.fast.simulation.tally import Batch
+from crosshex.fast.six import constants
 from crosshex.fast.six import plane as six
-from crosshex.fast.six.playouts import (
-    MOVE_LIMIT_DEFAULT,
-    REPETITION_DEFAULT,
-    play_six,
-    room_for,
-)
+from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT, play_six, room_for
 
 VARIANTS = ("basic", "advanced")
 _ONLY_BOT = "random"
@@ -64,12 +60,12 @@ class SixKernels:
             play_six(seed, start, advanced, repetition, limit, games)
             # Black begins. Bot j holds the seat that is j - i places after the one that begins.
             place = (np.arange(seats)[None, :] - start - np.arange(count)[:, None]) % seats
-            side = np.where(place % 2 == 0, six.BLACK, six.RED)
+            side = np.where(place % 2 == 0, constants.BLACK, constants.RED)
             outcome = games.outcome[:, None]
             scores = np.where(outcome == six.DRAWN, 1, np.where(outcome == side, 2, 0))
             extra: dict[str, NDArray[Any]] = {
-                "black_wins": games.outcome == six.BLACK,
-                "red_wins": games.outcome == six.RED,
+                "black_wins": games.outcome == constants.BLACK,
+                "red_wins": games.outcome == constants.RED,
                 "removed": games.removed,
             }
             return Batch(start, scores, games.turns, games.ending, extra)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from crosshex.fast.core.jit import Int, inline, njit
+from crosshex.fast.six.constants import BLACK, CLAIM, FEWEST, HEXAGONS, NONE, PASS, RED
 from crosshex.fast.six.plane import (
-    BLACK,
     COUNT,
     DRAWN,
     ENDING,
     HASH,
-    HEXAGONS,
     HISTORY,
     HISTORY_WORDS,
     MOVE_LIMIT,
@@ -17,7 +16,6 @@ from crosshex.fast.six.plane import (
     OUTCOME,
     PAST,
     QUIET,
-    RED,
     REMOVED,
     REPETITION,
     TOO_FEW,
@@ -44,16 +42,6 @@ from crosshex.fast.six.targets import (
     targets_of_whole,
     ways_from,
 )
-
-FEWEST = 5
-"""S4: a side left with so few hexagons has lost."""
-
-PASS = -1
-"""As a target: the turn is passed."""
-CLAIM = -2
-"""As a target: the turn claims a shape that stands."""
-NONE = -1
-"""As a source: a new hexagon; as a group to keep: there is no choice."""
 
 
 @inline

@@ -18,13 +18,10 @@ from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, inline, njit
 from crosshex.fast.core.rng import mix
+from crosshex.fast.six.constants import BLACK, CELLS, DIRECTIONS, RED, STEP, WRAP
 
 Table = NDArray[np.int64]
 
-CELLS = 4096
-_WRAP = CELLS - 1
-HEXAGONS = 42
-BLACK, RED = 1, 2
 
 # Layout of a game after its cell words.
 LISTS = CELLS
@@ -61,14 +58,9 @@ _NEAR = 4
 _SLOT = 32
 _SLOTS = 512
 _PLACE_SHIFT = 14
-_LOW = (1 << _PLACE_SHIFT) - 1
 
-DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-"""The six neighbours in a circle, as steps of q and r."""
-STEP = np.array([q + 64 * r for q, r in DIRECTIONS], np.int64)
-"""The same as steps of an index."""
 PLACE_STEP = np.array([q * (1 << _R_BITS) + r for q, r in DIRECTIONS], np.int64)
-"""The same as steps of a place."""
+"""The six neighbours as steps of a place."""
 
 
 def _through_origin(shape: list[tuple[int, int]]) -> list[list[int]]:
@@ -108,13 +100,13 @@ def table_size(move_limit: int = 200) -> int:
 @inline
 def index_of_place(place: Int) -> Int:
     """Where a place lies in the array."""
-    return ((place >> _R_BITS) + ((place & _R_MASK) << 6)) & _WRAP
+    return ((place >> _R_BITS) + ((place & _R_MASK) << 6)) & WRAP
 
 
 @inline
 def neighbour(index: Int, direction: Int) -> Int:
     """The index of the neighbour in one of six directions."""
-    return (index + STEP[direction]) & _WRAP
+    return (index + STEP[direction]) & WRAP
 
 
 @inline
@@ -228,10 +220,10 @@ def shape_at(table: Table, index: Int, side: Int) -> Int:
         run = 1
         for sense in range(2):
             step = STEP[direction + 3 * sense]
-            at = (index + step) & _WRAP
+            at = (index + step) & WRAP
             while run < 6 and side_at(table, at) == side:
                 run += 1
-                at = (at + step) & _WRAP
+                at = (at + step) & WRAP
         if run >= 6:
             return LINE
     if own < 2:
@@ -240,7 +232,7 @@ def shape_at(table: Table, index: Int, side: Int) -> Int:
         for k in range(len(shapes)):
             whole = True
             for i in range(5):
-                if side_at(table, (index + shapes[k, i]) & _WRAP) != side:
+                if side_at(table, (index + shapes[k, i]) & WRAP) != side:
                     whole = False
                     break
             if whole:

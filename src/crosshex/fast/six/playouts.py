@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, Word, inline, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
-from crosshex.fast.six.moves import NONE, PASS, mover, step
+from crosshex.fast.six.constants import NONE, PASS
+from crosshex.fast.six.moves import mover, step
 from crosshex.fast.six.plane import (
     COUNT,
     EDGE,

@@ -13,14 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, inline
+from crosshex.fast.six.constants import BLACK, CELLS, HEXAGONS, RED
 from crosshex.fast.six.plane import (
-    BLACK,
-    CELLS,
     COUNT,
     EDGE,
-    HEXAGONS,
     LISTS,
-    RED,
     TURN,
     Table,
     near_at,

@@ -1,9 +1,9 @@
-"""The search of Six: alpha-beta over the moves worth a look, with forced wins at every leaf.
+"""Alpha-beta search of Six with a transposition table: principal variation search over few moves.
 
-While placing, every cell of the edge is a candidate. While moving there are a thousand moves a
-turn, so a move is chosen in two halves: the hexagons least missed where they lie, and the cells
-most wanted; only the best pairs are searched. A side that is threatened with a shape searches every
-move that fills the hole, and nothing else.
+At every leaf and inside, an attack looks for a win by force (:mod:`crosshex.fast.six.search.attack`
+stands in for a quiescence search). A null move prunes, late moves are searched less deep, killer
+moves and the history of good cells order the rest. A side that is threatened with a shape searches
+every move that fills the hole, and nothing else.
 """
 
 from __future__ import annotations
@@ -11,62 +11,37 @@ from __future__ import annotations
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.plane import BLACK, RED
+from crosshex.fast.six.constants import NONE, PASS
+from crosshex.fast.six.search.attack import forced_win
 from crosshex.fast.six.search.board import (
     ADVANCED,
-    COUNTS,
-    CUT,
-    EDGE,
     FIVE,
     FOUR,
-    HEX,
     MOVER,
     MOVING,
-    NEAR,
-    NOWHERE,
-    PASS,
-    SOURCES,
-    STEP,
-    WRAP,
     Board,
     hash_of,
-    lift,
     make,
-    move_of,
-    put,
-    source_of,
     target_of,
     unmake,
 )
-from crosshex.fast.six.search.threats import (
-    EVERY_TARGET,
+from crosshex.fast.six.search.generation import cuts, fill, quiet_moves
+from crosshex.fast.six.search.value import value
+from crosshex.fast.six.search.windows import class_size, class_window, hole_of, holes
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import (
     INNER,
     LEAF,
     LIMIT,
     NODES,
-    NONE,
     PAST,
     PLIES,
     QUIET,
     STOP,
     WIDTH,
     Work,
-    add_move,
-    class_size,
-    class_window,
-    cuts,
-    fill,
-    forced_win,
-    hold,
-    hole_of,
-    holes,
-    looks,
-    loose,
     sort_moves,
-    stake,
-    winning,
 )
-from crosshex.fast.six.search.value import survey, value
 
 MATE = 30_000
 """The value of a win now; one ply later it is one less."""
@@ -82,88 +57,6 @@ DEEPEST = 40
 """Search no further than this; attacks at the leaves need the other plies."""
 TAKES = 4
 """How many hexagons an attack inside the search tries to take for each of its targets."""
-
-
-@njit
-def every_move(board: Board, work: Work, ply: Int) -> Int:
-    """Every legal move of the side to move, claims aside, each rated; how many."""
-    side = np.int64(board[MOVER])
-    count = 0
-    if not board[MOVING]:
-        first = board[COUNTS + BLACK] + board[COUNTS + RED] == 2
-        for slot in range(board[COUNTS]):
-            cell = np.int64(board[EDGE + slot])
-            if first and not _may_begin(board, cell):
-                continue
-            move = move_of(NOWHERE, cell, NOWHERE)
-            count = add_move(work, ply, count, move, stake(board, cell, side))
-        return count
-    survey(board)
-    advanced = board[ADVANCED] != 0
-    own = board[COUNTS + side]
-    for slot in range(own):
-        board[SOURCES + slot] = board[HEX + 64 * (side - 1) + slot]
-    for slot in range(own):
-        source = np.int64(board[SOURCES + slot])
-        if board[CUT + source]:
-            continue
-        loss = hold(board, source, side)
-        lift(board, source)
-        for k in range(board[COUNTS]):
-            cell = np.int64(board[EDGE + k])
-            if cell != source:
-                move = move_of(source, cell, NOWHERE)
-                count = add_move(work, ply, count, move, stake(board, cell, side) - loss)
-        put(board, source, side)
-    if advanced:
-        count = cuts(board, work, ply, count, EVERY_TARGET)
-    return count
-
-
-@njit
-def _may_begin(board: Board, cell: Int) -> bool:
-    """S3: the first hexagon touches the red start hexagon and not the black one."""
-    reds, blacks = 0, 0
-    for direction in range(6):
-        beside = board[(cell + STEP[direction]) & WRAP]
-        reds += beside == RED
-        blacks += beside == BLACK
-    return reds > 0 and blacks == 0
-
-
-@njit
-def quiet_moves(board: Board, work: Work, ply: Int, width: Int) -> Int:
-    """The moves worth a look where nobody threatens to win, the best first; how many."""
-    side = np.int64(board[MOVER])
-    wanted = work.history[side - 1]
-    count = 0
-    if not board[MOVING]:
-        for slot in range(board[COUNTS]):
-            cell = np.int64(board[EDGE + slot])
-            rate = stake(board, cell, side) + min(wanted[cell], 60)
-            count = add_move(work, ply, count, move_of(NOWHERE, cell, NOWHERE), rate)
-        return sort_moves(work, ply, count, width)
-    row = PLIES + ply
-    puts = 0
-    for slot in range(board[COUNTS]):
-        cell = np.int64(board[EDGE + slot])
-        rate = stake(board, cell, side) + min(wanted[cell], 60)
-        puts = add_move(work, row + PLIES, puts, cell, rate)
-    puts = sort_moves(work, row + PLIES, puts, 6 + width // 4)
-    survey(board)
-    takes = min(loose(board, side, work, row), 3 + width // 8)
-    for i in range(takes):
-        source = work.moves[row, i]
-        lift(board, source)
-        for k in range(puts):
-            cell = work.moves[row + PLIES, k]
-            if board[NEAR + cell] > 0:
-                rate = stake(board, cell, side) + work.rates[row, i] + min(wanted[cell], 60)
-                count = add_move(work, ply, count, move_of(source, cell, NOWHERE), rate)
-        put(board, source, side)
-    if board[ADVANCED]:
-        count = cuts(board, work, ply, count, 3)
-    return sort_moves(work, ply, count, width)
 
 
 @njit
@@ -323,103 +216,3 @@ def _remember(work: Work, ply: Int, move: Int, side: Int, depth: Int) -> None:
     if history[target_of(move)] > 600:
         for cell in range(len(history)):
             history[cell] //= 2
-
-
-@njit
-def search_root(board: Board, work: Work, depth: Int, count: Int, alpha: Int, beta: Int) -> Int:
-    """Search the first ``count`` moves of row 0; the best one comes to the front."""
-    control = work.control
-    work.path[control[PAST]] = hash_of(board)
-    # A literal would have the recursive kernel compiled twice, which cannot be kept on disk.
-    first = np.int64(1)
-    best = np.int64(-INFINITE)
-    lower = alpha
-    for k in range(count):
-        move = work.moves[0, k]
-        make(board, move)
-        reduced = depth - 1
-        if k >= 4 and depth >= 3:
-            reduced -= 1 if k < 16 else 2
-        if k == 0:
-            worth = -search(board, work, depth - 1, first, -beta, -lower)
-        else:
-            worth = -search(board, work, reduced, first, -lower - 1, -lower)
-            if worth > lower and (reduced < depth - 1 or worth < beta):
-                worth = -search(board, work, depth - 1, first, -beta, -lower)
-        unmake(board, move)
-        if control[STOP]:
-            break
-        work.rates[0, k] = worth
-        if worth > best:
-            best = worth
-            lower = max(lower, worth)
-            for i in range(k, 0, -1):
-                work.moves[0, i] = work.moves[0, i - 1]
-                work.rates[0, i] = work.rates[0, i - 1]
-            work.moves[0, 0] = move
-            work.rates[0, 0] = worth
-            if worth >= beta:
-                break
-    return best
-
-
-@njit
-def safe_moves(board: Board, work: Work, count: Int) -> Int:
-    """Keep, of the first moves of row 0, those after which the other side cannot win at once."""
-    side = np.int64(board[MOVER])
-    kept = 0
-    for k in range(count):
-        move, rate = work.moves[0, k], work.rates[0, k]
-        make(board, move)
-        safe = winning(board, 3 - side) == NONE
-        unmake(board, move)
-        if safe:
-            work.moves[0, kept] = move
-            work.rates[0, kept] = rate
-            kept += 1
-    return kept
-
-
-@njit
-def rate_root(board: Board, work: Work, count: Int) -> None:
-    """Rate the first moves of row 0 by what the position is then worth, one move deep."""
-    for k in range(count):
-        move = work.moves[0, k]
-        make(board, move)
-        work.rates[0, k] = -value(board)
-        unmake(board, move)
-
-
-@njit
-def search_each(board: Board, work: Work, depth: Int, count: Int, alpha: Int, beta: Int) -> None:
-    """Rate each of the first moves of row 0 by a search of its own."""
-    first = np.int64(1)
-    work.path[work.control[PAST]] = hash_of(board)
-    for k in range(count):
-        move = work.moves[0, k]
-        make(board, move)
-        worth = -search(board, work, depth - 1, first, -beta, -alpha)
-        unmake(board, move)
-        if work.control[STOP]:
-            break
-        work.rates[0, k] = worth
-
-
-@njit
-def rate_by_looks(board: Board, work: Work, count: Int, bars: float) -> None:
-    """Rate the first moves of row 0 by the shapes that they touch.
-
-    ``bars`` says how much the other side's shapes count beside the own ones.
-    """
-    side = np.int64(board[MOVER])
-    for k in range(count):
-        move = work.moves[0, k]
-        source = source_of(move)
-        rate = 0.0
-        if source != NOWHERE:
-            rate -= looks(board, source, side, bars, 1)
-            lift(board, source)
-        rate += looks(board, target_of(move), side, bars, 0)
-        if source != NOWHERE:
-            put(board, source, side)
-        work.rates[0, k] = np.int64(rate)

@@ -1,11 +1,11 @@
 """The board of Six for searching: hexagons go on and off, and every shape knows what lies on it.
 
-The plane is wound up as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at ``(q + 64 r) mod 4096``.
-A *window* is one possible shape at one place: six forms (three lines, two triangles, the ring)
-times 4,096 anchors. Its *code* is the number of black hexagons on it plus eight times the number of
-red ones. Putting or lifting a hexagon changes the codes of 36 windows and, with them, the sum of
-the windows' weights and the lists of windows that only one side has a stake in, so that the threats
-of a position never have to be looked for.
+The plane is wound up as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at
+``(q + 64 r) mod 4096``. A *window* is one possible shape at one place: six forms (three lines, two
+triangles, the ring) times 4,096 anchors. Its *code* is the number of black hexagons on it plus
+eight times the number of red ones. Putting or lifting a hexagon changes the codes of 36 windows
+and, with them, the sum of the windows' weights and the lists of windows that only one side has a
+stake in, so that the threats of a position never have to be looked for.
 
 A board is one ``int32`` array; :func:`new_board` makes one. Moves are taken back in reverse order.
 """
@@ -19,13 +19,11 @@ from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, Ints, njit
 from crosshex.fast.core.rng import mix
-from crosshex.fast.six.plane import BLACK, DIRECTIONS, HEXAGONS, RED
+from crosshex.fast.six.constants import BLACK, CELLS, DIRECTIONS, HEXAGONS, PASS, RED, STEP, WRAP
 
 Board = NDArray[np.int32]
 Weights = NDArray[np.int32]
 
-CELLS = 4096
-WRAP = CELLS - 1
 FORMS = 6
 WINDOWS = FORMS * CELLS
 
@@ -38,7 +36,6 @@ OFFSETS = np.array([[q + 64 * r for q, r in shape] for shape in SHAPES], np.int6
 KINDS = 3
 """Line, triangle and ring: forms that differ by a turn weigh the same."""
 KIND = np.array([0, 0, 0, 1, 1, 2], np.int64)
-STEP = np.array([q + 64 * r for q, r in DIRECTIONS], np.int64)
 
 _WINDOW_STEP = OFFSETS.ravel().copy()
 _WINDOW_BASE = np.repeat(np.arange(FORMS) * CELLS, 6)
@@ -65,7 +62,7 @@ EDGE = HEX + 128
 LIST = EDGE + 256
 """Windows of a class, 1,024 slots each: see :func:`class_of`."""
 LIST_ROOM = 1024
-CLASSES = 10
+CLASSES = 8
 COUNTS = LIST + CLASSES * LIST_ROOM
 """COUNTS: the edge, COUNTS + side: hexagons of a side."""
 SIZE = COUNTS + 3
@@ -80,8 +77,7 @@ HASH = SUM + 8
 """The hash of the hexagons, in two halves."""
 UNDO = SUM + 10
 """How many entries lie on the stack of removed hexagons."""
-MANUAL = SUM + 11
-FREE = SUM + 12
+FREE = SUM + 11
 """After a survey, for each side: hexagons that may be taken without a cut (FREE + side)."""
 GAIN = FREE + 3
 """After a survey, for each side: what its best cut removes, theirs less own (GAIN + side)."""
@@ -106,17 +102,17 @@ SOURCES = SURVEY + 9 * 64
 BOARD = SOURCES + 64
 
 # Classes of windows for black; red's come HALF later.
-THREE, FOUR, FIVE, WHOLE, BARRED = 0, 1, 2, 3, 4
-"""Three, four, five and six hexagons of one side alone; five, and one of the other side."""
-HALF = 5
+FOUR, FIVE, WHOLE, BARRED = 0, 1, 2, 3
+"""Four, five and six hexagons of one side alone; five, and one of the other side."""
+HALF = 4
 
 
 def class_of(code: int) -> int:
     """The class of windows that a code belongs to, or -1."""
     black, red = code % 8, code // 8
     for own, other, shift in ((black, red, 0), (red, black, HALF)):
-        if other == 0 and 3 <= own <= 6:
-            return own - 3 + shift
+        if other == 0 and 4 <= own <= 6:
+            return own - 4 + shift
         if own == 5 and other == 1:
             return BARRED + shift
     return -1
@@ -265,7 +261,6 @@ def lift(board: Board, cell: Int) -> None:
 # A move is one number: target, source and a cell of the group that stays; NOWHERE where there is
 # none. A move that cuts nothing names no group.
 NOWHERE = CELLS
-PASS = -2
 
 
 @njit
@@ -390,7 +385,7 @@ def new_board(
     moving: bool = False,
     advanced: bool = False,
 ) -> Board:
-    """A board with these hexagons; ``weights`` is what :mod:`crosshex.fast.six.search.value` makes."""
+    """A board with these hexagons; :mod:`crosshex.fast.six.search.value` makes the weights."""
     board = np.zeros(BOARD, np.int32)
     board[WEIGHT:STACK] = weights
     board[ADVANCED] = advanced

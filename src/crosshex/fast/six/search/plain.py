@@ -10,11 +10,9 @@ from __future__ import annotations
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.plane import BLACK
-from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.constants import BLACK, CELLS, FEWEST, PASS, WRAP
 from crosshex.fast.six.search.board import (
     ADVANCED,
-    CELLS,
     CODE,
     COUNTS,
     CUT,
@@ -27,13 +25,11 @@ from crosshex.fast.six.search.board import (
     MOVING,
     NOWHERE,
     OFFSETS,
-    PASS,
     PHASE_WEIGHTS,
     SOURCES,
     SUM,
     WEIGHT,
     WHOLE,
-    WRAP,
     Board,
     Weights,
     keep_of,
@@ -42,8 +38,10 @@ from crosshex.fast.six.search.board import (
     put,
     unmake,
 )
-from crosshex.fast.six.search.threats import EVERY_TARGET, Work, class_size, cuts
-from crosshex.fast.six.search.value import FEWEST, Recipe, survey
+from crosshex.fast.six.search.generation import EVERY_TARGET, cuts, every_move
+from crosshex.fast.six.search.value import Recipe, survey
+from crosshex.fast.six.search.windows import class_size
+from crosshex.fast.six.search.work import Work
 
 COUNTED = (0, 1, 4, 16, 64, 256)
 """What a window is worth that only one side has hexagons on, by their number."""

@@ -17,8 +17,7 @@ from __future__ import annotations
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.plane import HEXAGONS
-from crosshex.fast.six.search.alphabeta import every_move
+from crosshex.fast.six.constants import FEWEST, HEXAGONS, NONE
 from crosshex.fast.six.search.board import (
     ADVANCED,
     COUNTS,
@@ -45,29 +44,29 @@ from crosshex.fast.six.search.board import (
     put,
     unmake,
 )
-from crosshex.fast.six.search.threats import (
-    HALTED,
-    LIMIT,
-    NODES,
-    NONE,
-    PAST,
-    STOP,
-    Work,
-    add_move,
+from crosshex.fast.six.search.generation import cuts, every_move
+from crosshex.fast.six.search.ordering import hold, stake
+from crosshex.fast.six.search.value import survey
+from crosshex.fast.six.search.windows import (
     class_size,
     class_window,
-    cuts,
-    hold,
     hole_of,
     in_window,
     largest_groups,
     list_cuts,
     may_reach,
-    sort_moves,
-    stake,
-    winning,
 )
-from crosshex.fast.six.search.value import FEWEST, survey
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import (
+    HALTED,
+    LIMIT,
+    NODES,
+    PAST,
+    STOP,
+    Work,
+    add_move,
+    sort_moves,
+)
 
 ATTACKS = 24
 """How many threats the attacker considers in a position, the best-looking first."""

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.fast.core.jit import Int, njit
-from crosshex.fast.six.plane import BLACK, HEXAGONS, RED
+from crosshex.fast.six.constants import BLACK, FEWEST, HEXAGONS, RED, STEP, WRAP
 from crosshex.fast.six.search.board import (
     ADVANCED,
     CHANGES,
@@ -33,17 +33,12 @@ from crosshex.fast.six.search.board import (
     MORE_WEIGHTS,
     MOVER,
     MOVING,
-    STEP,
     SUM,
     SURVEY,
     SURVEYED,
-    WRAP,
     Board,
     Weights,
 )
-
-FEWEST = 5
-"""S4: a side left with so few hexagons has lost."""
 
 # Layout of the further weights.
 TEMPO = 0
