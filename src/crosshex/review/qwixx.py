@@ -7,11 +7,13 @@ the others did otherwise than foreseen. So the parts always add up to the result
 """
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 import numpy as np
 
+from crosshex import workers
 from crosshex.arena.qwixx_luck import Floats, Foreseen, foresee, rank
 from crosshex.bots.qwixx_master import in_order, waiting
 from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
@@ -295,9 +297,12 @@ def review_by(values: QwixxValues, record: Record, progress: Progress | None = N
     total, turns = _Sum(record.game, values, values.of([start]).values[0]), turns_of(record)
     tell = progress or (lambda done, total, part: None)
     tell(0, len(turns), total.part())
-    for first in range(0, len(turns), AT_ONCE):
-        some = turns[first : first + AT_ONCE]
-        tell(first + len(some), len(turns), total.add(study(values, some)))
+    done, threads = 0, workers.cores()
+    asked = [(values, turns[first : first + AT_ONCE]) for first in range(0, len(turns), AT_ONCE)]
+    # Threads will do: networks let go of the lock while they multiply.
+    for studied in workers.in_order(ThreadPoolExecutor(threads), study, asked, 2 * threads):
+        done += len(studied.turns)
+        tell(done, len(turns), total.add(studied))
     return total.review()
 
 
