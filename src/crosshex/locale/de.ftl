@@ -879,6 +879,11 @@ web-do-nothing = Nichts ankreuzen
 web-do-nothing-risk = Jetzt nichts (kostet evtl. { $risk })
 web-do-failed = Fehlwurf (−5)
 web-hint-is = Das würde ein Bot wählen: { $choice }
+web-hint-wins = { $moves ->
+    [1] Das gewinnt sofort.
+   *[other] Das gewinnt erzwungen in höchstens { $moves } Zügen, was auch immer folgt.
+}
+web-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 web-chosen-waits = Deine Wahl: { $choice }. Die anderen überlegen noch.
 web-last-turn = Zug { $turn }
 web-then = {", dann "}

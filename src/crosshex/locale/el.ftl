@@ -899,6 +899,11 @@ web-do-nothing = Κανένα X
 web-do-nothing-risk = Τίποτα τώρα (ίσως κοστίσει { $risk })
 web-do-failed = Αποτυχημένη ζαριά (−5)
 web-hint-is = Ένα μποτ θα διάλεγε: { $choice }
+web-hint-wins = { $moves ->
+    [1] Αυτό κερδίζει αμέσως.
+   *[other] Αυτό κερδίζει οπωσδήποτε σε { $moves } κινήσεις το πολύ, όποια κι αν είναι η απάντηση.
+}
+web-hint-likely = Αυτό μάλλον κερδίζει· δεν είναι αποδεδειγμένο.
 web-chosen-waits = Διάλεξες: { $choice }. Οι άλλοι αποφασίζουν ακόμα.
 web-last-turn = Γύρος { $turn }
 # Between the two actions of one player: "red 5, then blue 10".

@@ -906,6 +906,11 @@ web-do-nothing = Cross nothing
 web-do-nothing-risk = Nothing now (may cost { $risk })
 web-do-failed = Failed throw (−5)
 web-hint-is = A bot would choose: { $choice }
+web-hint-wins = { $moves ->
+    [1] This wins at once.
+   *[other] This wins by force in { $moves } moves at most, whatever the answer.
+}
+web-hint-likely = This likely wins; it is not proven.
 web-chosen-waits = You chose: { $choice }. The others are still deciding.
 web-last-turn = Turn { $turn }
 # Between the two actions of one player: "red 5, then blue 10".

@@ -887,6 +887,11 @@ web-do-nothing = Nem ikszelek
 web-do-nothing-risk = Most semmi ({ $risk } pontba kerülhet)
 web-do-failed = Elhibázott dobás (−5)
 web-hint-is = Egy bot ezt választaná: { $choice }
+web-hint-wins = { $moves ->
+    [1] Ez azonnal nyer.
+   *[other] Ez kényszerítve nyer, legfeljebb { $moves } lépésben, bármi is a válasz.
+}
+web-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 web-chosen-waits = Ezt választottad: { $choice }. A többiek még döntenek.
 web-last-turn = { $turn }. kör
 # Between the two actions of one player: "red 5, then blue 10".

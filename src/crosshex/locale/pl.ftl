@@ -906,6 +906,11 @@ web-do-nothing = Nic nie skreślaj
 web-do-nothing-risk = Teraz nic (ryzyko: −{ $risk })
 web-do-failed = Nietrafienie (−5)
 web-hint-is = Wybór bota: { $choice }
+web-hint-wins = { $moves ->
+    [1] To wygrywa od razu.
+   *[other] To wygrywa siłą najwyżej w { $moves } ruchach, cokolwiek odpowie przeciwnik.
+}
+web-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 web-chosen-waits = Twój wybór: { $choice }. Pozostali jeszcze wybierają.
 web-last-turn = Tura { $turn }
 web-then = {", potem "}

@@ -862,6 +862,11 @@ web-do-nothing = Çizmeden geç
 web-do-nothing-risk = Şimdilik geç (−{ $risk } olabilir)
 web-do-failed = Başarısız zar (−5)
 web-hint-is = Bir bot şunu seçerdi: { $choice }
+web-hint-wins = { $moves ->
+    [1] Bu hemen kazandırır.
+   *[other] Cevap ne olursa olsun bu en fazla { $moves } hamlede zorla kazandırır.
+}
+web-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 web-chosen-waits = Seçimin: { $choice }. Ötekiler hâlâ düşünüyor.
 web-last-turn = { $turn }. tur
 web-then = {", sonra "}

@@ -520,6 +520,13 @@ class Done(TypedDict):
     seq: int
 
 
+class WinView(TypedDict):
+    """A win that begins with a move: against every legal answer, or only likely."""
+
+    proven: bool
+    line: list[str]
+
+
 HintAnswer = TypedDict(
     "HintAnswer",
     {
@@ -530,6 +537,7 @@ HintAnswer = TypedDict(
         "choice": ChoiceLike | None,
         "from": tuple[int, int] | None,
         "to": tuple[int, int] | None,
+        "win": NotRequired[WinView],
     },
 )
 
