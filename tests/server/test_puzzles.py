@@ -40,7 +40,7 @@ def test_every_puzzle_is_served_and_its_best_move_is_right(description: Descript
     """Asked without a network, which would take most of the time."""
     for number, puzzle in enumerate(puzzles_of(description)):
         shown = puzzles.show(description.name, puzzle.name)
-        assert puzzle.answers[0] in shown["moves"] and not shown.keys() & {"answers", "line"}
+        assert puzzle.answers[0] in shown["moves"] and not shown.keys() & {"answers", "themes"}
         said = puzzles.judge(description.name, puzzle.name, puzzle.answers[0])
         assert (said["verdict"], said["move"], said["loss"]) == ("right", puzzle.answers[0], 0.0)
         if number % EVERY:
@@ -56,7 +56,7 @@ def test_the_page_of_a_puzzle_does_not_hold_its_answer(ann: Player) -> None:
     shown = ann.http.get(f"/puzzles/six/{puzzle.name}").json()
 
     assert set(shown) == {
-        "game", "name", "level", "themes", "seat", "seats", "unit", "own_moves", "position",
+        "game", "name", "level", "seat", "seats", "unit", "own_moves", "position",
         "state", "moves",
     }  # fmt: skip
     assert shown["position"] == puzzle.position and shown["unit"] is None

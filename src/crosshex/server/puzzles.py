@@ -62,14 +62,13 @@ class PuzzleList(TypedDict):
 class PuzzleView(TypedDict):
     """A position in which `seat` is to find the best of its `moves`.
 
-    `unit` says what moves differ in; null where a win is to be found that nobody can prevent, and
+    Its themes are not in it: they would tell much. `unit` says what moves differ in; null where a win is to be found that nobody can prevent, and
     `own_moves` of `seat` are enough for it.
     """
 
     game: str
     name: str
     level: int
-    themes: list[str]
     seat: int
     seats: int
     unit: Unit | None
@@ -101,6 +100,7 @@ class JudgedView(TypedDict):
     verdict: Literal["right", "close", "wrong", "shown"]
     move: str | None
     loss: float
+    themes: list[str]
     answers: list[str]
     moves: list[MoveValueView]
     exact: bool
@@ -196,7 +196,6 @@ def show(game: str, name: str) -> PuzzleView:
         "game": game,
         "name": name,
         "level": puzzle.level,
-        "themes": list(puzzle.themes),
         "seat": puzzle.seat,
         "seats": state.game.seats,
         "unit": puzzle.unit or None,
@@ -221,6 +220,7 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
         "verdict": judged.verdict if judged else "shown",
         "move": judged.move if judged else None,
         "loss": judged.loss if judged else 0.0,
+        "themes": list(puzzle.themes),
         "answers": list(puzzle.answers),
         "moves": [
             {"move": each.move, "value": each.value, "margin": each.margin} for each in puzzle.moves
