@@ -623,6 +623,7 @@ web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
 web-learn = Lernen
+web-puzzles = Rätsel
 web-pad = Spielblock
 web-pad-note = Echte Würfel auf dem Tisch, aber kein Blatt mehr? Kreuze hier an.
 web-records = Partien
@@ -1386,3 +1387,63 @@ study-lesson-done = Das kannst du jetzt.
 study-lesson-again = Von vorn
 study-lesson-play = Ein Spiel spielen
 study-lesson-none = Für { $game } gibt es noch keine Lektionen.
+
+## Browser: Rätsel, mit ihrer Seite geladen; die Aufgaben und Themen oben werden auch dort benutzt
+
+puzzle-note = Finde den besten Zug. Jede Antwort wird erklärt.
+puzzle-count = { $count } Rätsel
+puzzle-progress = { $solved } von { $all } gelöst
+puzzle-which = Welche Rätsel?
+puzzle-game = Spiel
+puzzle-theme = Thema
+puzzle-any-theme = Alle Themen
+puzzle-level = Stufe
+puzzle-any-level = Gemischt
+puzzle-you-play = Du spielst { $side }.
+puzzle-choose = Wähle einen Zug
+puzzle-check = Prüfen: { $move }
+puzzle-show = Lösung zeigen
+puzzle-skip = Überspringen
+puzzle-next = Nächstes Rätsel
+puzzle-streak = Serie: { $count }
+puzzle-streak-best = Längste Serie: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Richtig!
+    [close] Gut, aber nicht das Beste.
+    [shown] Die Lösung
+   *[wrong] Das ist es nicht.
+}
+puzzle-said-points = Am besten: { $best }. Das Nächstbeste, { $next }, kostet im Schnitt { $loss } Punkte.
+puzzle-said-share = Am besten: { $best }, Gewinnchance { $top }. Das Nächstbeste, { $next }: { $value }.
+puzzle-said-costs-points = Deine Wahl, { $move }, kostet im Schnitt { $loss } Punkte. Am besten: { $best }.
+puzzle-said-costs-share = Deine Wahl, { $move }: Gewinnchance { $value } statt { $top }. Am besten: { $best }.
+puzzle-said-win = { $best } gewinnt gegen jede Verteidigung, in { $moves } eigenen Zügen.
+puzzle-said-win-too = { $move } gewinnt ebenso schnell. Gezeigt wird der Gewinn, der mit { $best } beginnt.
+puzzle-said-no-win = Mit { $move } beginnt kein bewiesener Gewinn.
+puzzle-why-placing = Jeder deiner Züge droht, sofort zu gewinnen. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-moving = Jeder deiner Züge droht, sofort zu gewinnen. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-cutting = Jeder deiner Züge droht, sofort zu gewinnen, und einer trennt Steine ab. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-leave = Jedes Kreuz gibt hier mehr auf, als es bringt. Wer wartet, behält die besseren Zahlen.
+puzzle-why-fail = Ein Fehlwurf kostet 5 Punkte, aber jedes Kreuz würde hier auf Dauer mehr kosten.
+puzzle-why-lock = Das Schloss zählt als eigenes Kreuz: zwei Kreuze auf einmal.
+puzzle-why-lucky = Mit einer Glückszahl wird die nächste Zahl ihrer Reihe angekreuzt: Nichts wird übersprungen.
+puzzle-brings = { $choice }: sofort { $gain } Punkte, { $skips ->
+    [0] keine Zahl wird übersprungen
+    [one] eine Zahl wird übersprungen
+   *[other] { $skips } Zahlen werden übersprungen
+}.
+puzzle-proven = Gegen jede Verteidigung bewiesen.
+puzzle-exact = Diese Werte sind exakt.
+puzzle-measured = Gemessen in Tausenden von Spielen des stärksten Bots gegen sich selbst.
+puzzle-steps = Zug für Zug
+puzzle-step = { $number } von { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Das einzige Rätsel dieser Art ist gelöst.
+   *[other] Alle { $count } Rätsel dieser Art sind gelöst.
+}
+puzzle-again = Noch einmal lösen
+puzzle-unknown = Dieses Rätsel gibt es nicht.
+puzzle-none = Für { $game } gibt es noch keine Rätsel.
+puzzle-delete = Fortschritt löschen
+puzzle-delete-note = Was du in { $game } gelöst hast und deine Serie werden in diesem Browser vergessen. Das lässt sich nicht rückgängig machen.
+puzzle-deleted = Dein Fortschritt ist gelöscht.

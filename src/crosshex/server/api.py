@@ -14,6 +14,7 @@ from crosshex.draw.printing import MOST_SHEETS, prints
 from crosshex.learn import has_lessons
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
+from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
@@ -22,6 +23,7 @@ from crosshex.server.lessons import add_lesson_routes
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.protocol import AnyCommand
+from crosshex.server.puzzles import add_puzzle_routes
 from crosshex.server.reading import Job, OfTable, Sheets, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
@@ -338,6 +340,7 @@ def make_router(
 
     add_study_routes(router, hub, readers, studies, holder_of, spend)
     add_lesson_routes(router, holder_of)
+    add_puzzle_routes(router, holder_of)
     return router
 
 
@@ -397,6 +400,7 @@ def game_entry(description: Description) -> GameEntry:
         "dice": description.dice,
         "prints": prints(description) and can_print(),
         "lessons": has_lessons(description),
+        "puzzles": count_puzzles(description),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,

@@ -628,6 +628,7 @@ class GameEntry(TypedDict):
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
     Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
     `/api/games/GAME/sheets.pdf` has empty sheets; where `lessons`, `/api/learn/GAME` has some.
+    `puzzles` says how many `/api/puzzles/GAME` has.
     """
 
     game: str
@@ -640,6 +641,7 @@ class GameEntry(TypedDict):
     dice: bool
     prints: bool
     lessons: bool
+    puzzles: int
     sides: list[str]
     draws: bool
     resignation: bool
