@@ -504,6 +504,7 @@ draw-won = gewonnen
 draw-shares = teilt den Sieg
 draw-to-move = am Zug
 draw-last = Zuletzt: { $moves }
+draw-dice = Würfel
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -1204,6 +1205,7 @@ web-enter-dice = Was die Würfel zeigen
 web-enter-done = Wurf eingeben
 web-enter-again = Wurf berichtigen
 web-lobby-own-dice = Hier würfelt ihr selbst und gebt die Würfe ein.
+web-lobby-no-takebacks = An diesem Tisch lassen sich Entscheidungen nicht zurücknehmen.
 web-said-thrown-again = { $name }: Der Wurf ist berichtigt, weiße Summe { $sum }.
 
 ## Sheets to print

@@ -507,6 +507,7 @@ draw-won = νίκη
 draw-shares = κοινή νίκη
 draw-to-move = παίζει τώρα
 draw-last = Τελευταία: { $moves }
+draw-dice = ζάρια
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -1230,6 +1231,7 @@ web-enter-dice = Τι δείχνουν τα ζάρια
 web-enter-done = Γράψε τη ζαριά
 web-enter-again = Διόρθωσε τη ζαριά
 web-lobby-own-dice = Εδώ ρίχνετε δικά σας ζάρια και γράφετε τι δείχνουν.
+web-lobby-no-takebacks = Σε αυτό το τραπέζι οι αποφάσεις δεν αναιρούνται.
 web-said-thrown-again = { $name }: η ζαριά διορθώθηκε, άθροισμα άσπρων { $sum }.
 
 ## Sheets to print

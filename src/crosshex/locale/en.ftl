@@ -510,6 +510,7 @@ draw-won = won
 draw-shares = shares the win
 draw-to-move = to move
 draw-last = Last: { $moves }
+draw-dice = dice
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -1241,6 +1242,7 @@ web-enter-dice = What the dice show
 web-enter-done = Enter the throw
 web-enter-again = Correct the throw
 web-lobby-own-dice = Here you throw your own dice and enter them.
+web-lobby-no-takebacks = At this table decisions cannot be taken back.
 web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
 
 ## Sheets to print

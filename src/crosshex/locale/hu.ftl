@@ -495,6 +495,7 @@ draw-won = nyert
 draw-shares = közös győzelem
 draw-to-move = lép
 draw-last = Legutóbb: { $moves }
+draw-dice = kockák
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -1209,6 +1210,7 @@ web-enter-dice = Mit mutatnak a kockák
 web-enter-done = Dobás beírása
 web-enter-again = Dobás javítása
 web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
+web-lobby-no-takebacks = Ennél az asztalnál a döntéseket nem lehet visszavonni.
 web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
 
 ## Sheets to print

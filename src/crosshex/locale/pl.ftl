@@ -517,6 +517,7 @@ draw-won = wygrana
 draw-shares = wspólna wygrana
 draw-to-move = na ruchu
 draw-last = Ostatnio: { $moves }
+draw-dice = kostki
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -1247,6 +1248,7 @@ web-enter-dice = Co pokazują kostki
 web-enter-done = Wpisz rzut
 web-enter-again = Popraw rzut
 web-lobby-own-dice = Tu rzucacie własnymi kostkami i wpisujecie wyniki.
+web-lobby-no-takebacks = Przy tym stole decyzji nie można cofać.
 web-said-thrown-again = { $name }: rzut poprawiony, suma białych { $sum }.
 
 ## Sheets to print

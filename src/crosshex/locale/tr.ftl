@@ -489,6 +489,7 @@ draw-won = kazandı
 draw-shares = galibiyete ortak
 draw-to-move = sıra onda
 draw-last = Son: { $moves }
+draw-dice = zarlar
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -1175,6 +1176,7 @@ web-enter-dice = Zarlarda gelenler
 web-enter-done = Atışı gir
 web-enter-again = Atışı düzelt
 web-lobby-own-dice = Burada kendi zarlarınızı atıp girersiniz.
+web-lobby-no-takebacks = Bu masada kararlar geri alınamaz.
 web-said-thrown-again = { $name }: atış düzeltildi, beyazların toplamı { $sum }.
 
 ## Sheets to print
