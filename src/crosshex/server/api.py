@@ -11,7 +11,7 @@ from crosshex import __version__
 from crosshex.draw import draw_svg
 from crosshex.draw.pen import can_print
 from crosshex.draw.printing import MOST_SHEETS, prints
-from crosshex.learn import has_lessons
+from crosshex.learn import has_coach, has_lessons
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
@@ -397,6 +397,7 @@ def game_entry(description: Description) -> GameEntry:
         "dice": description.dice,
         "prints": prints(description) and can_print(),
         "lessons": has_lessons(description),
+        "coach": has_coach(description),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,
