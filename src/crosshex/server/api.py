@@ -11,7 +11,7 @@ from crosshex import __version__
 from crosshex.draw import draw_svg
 from crosshex.draw.pen import can_print
 from crosshex.draw.printing import MOST_SHEETS, prints
-from crosshex.learn import has_lessons
+from crosshex.learn import has_coach, has_lessons
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.review.puzzle import count_puzzles
@@ -401,6 +401,7 @@ def game_entry(description: Description) -> GameEntry:
         "prints": prints(description) and can_print(),
         "lessons": has_lessons(description),
         "puzzles": count_puzzles(description),
+        "coach": has_coach(description),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,
