@@ -35,6 +35,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
 from crosshex.server.lost_time import clocks_run, make_up
 from crosshex.server.metrics import Metrics
+from crosshex.server.pads import MOST_PADS, Pads
 from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
@@ -96,6 +97,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     supervisor.also(lambda: store.health)
     shares = Shares(config.limits.connections)
     hub = Hub(config, store, pool, supervisor, counts)
+    pads = Pads(store, config.idle_ms, MOST_PADS if config.rate_limits else None)
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me), shares)
@@ -109,6 +111,9 @@ def create_app(config: ServerConfig) -> FastAPI:
             await hub.peers.start()
         await driver.start()
         supervisor.keep("loop lag", metrics.watch_loop)
+        supervisor.keep("old pads", pads.sweep, (SQLAlchemyError,))
+        if hub.peers:
+            supervisor.keep("news of pads", pads.look, (SQLAlchemyError,))
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
@@ -158,6 +163,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
 
     app.state.counts, app.state.metrics, app.state.shares = counts, metrics, shares
+    app.state.waits = pads.waits
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
@@ -187,6 +193,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, readers, studies, config, shares))
+    app.include_router(make_router(hub, readers, studies, pads, config, shares))
     app.include_router(make_site(config.static))
     return app

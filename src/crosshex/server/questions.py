@@ -9,7 +9,7 @@ from crosshex.server.offers import bots_for, levels_for
 from crosshex.table import commands as asked
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder, Table
-from crosshex.table.view import why_view
+from crosshex.table.view import coach_view, why_view
 
 Answer = dict[str, Any]
 
@@ -24,6 +24,8 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
         raise Refused("not-your-seat", seat=query.seat)
     if isinstance(query, asked.Why):
         return dict(why_view(table, query))
+    if isinstance(query, asked.Coach):
+        return dict(coach_view(table, query))
     if table.state is None:
         raise Refused("not-this-game", command=query.type, game=table.settings.game)
     return table.face.query(table.state, query)
