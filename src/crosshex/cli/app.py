@@ -210,6 +210,9 @@ def _review(
         from crosshex.bots import MissingExtra
 
         raise MissingExtra("a review needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.bots.threads import use_one_thread
+
+    use_one_thread()
     from crosshex.cli.review import review
 
     seconds = None if movetime is None else movetime / 1000

@@ -541,6 +541,7 @@ draw-won = gewonnen
 draw-shares = teilt den Sieg
 draw-to-move = am Zug
 draw-last = Zuletzt: { $moves }
+draw-dice = Würfel
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -660,6 +661,7 @@ web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
 web-learn = Lernen
+web-puzzles = Rätsel
 web-first-game = Neu bei { $game }?
 web-first-game-play = Erstes Spiel mit Coach
 web-pad = Spielblock
@@ -918,6 +920,11 @@ web-do-nothing = Nichts ankreuzen
 web-do-nothing-risk = Jetzt nichts (kostet evtl. { $risk })
 web-do-failed = Fehlwurf (−5)
 web-hint-is = Das würde ein Bot wählen: { $choice }
+web-hint-wins = { $moves ->
+    [1] Das gewinnt sofort.
+   *[other] Das gewinnt erzwungen in höchstens { $moves } Zügen, was auch immer folgt.
+}
+web-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 web-chosen-waits = Deine Wahl: { $choice }. Die anderen überlegen noch.
 web-last-turn = Zug { $turn }
 web-then = {", dann "}
@@ -1241,6 +1248,7 @@ web-enter-dice = Was die Würfel zeigen
 web-enter-done = Wurf eingeben
 web-enter-again = Wurf berichtigen
 web-lobby-own-dice = Hier würfelt ihr selbst und gebt die Würfe ein.
+web-lobby-no-takebacks = An diesem Tisch lassen sich Entscheidungen nicht zurücknehmen.
 web-said-thrown-again = { $name }: Der Wurf ist berichtigt, weiße Summe { $sum }.
 
 ## Sheets to print
@@ -1424,3 +1432,63 @@ study-lesson-done = Das kannst du jetzt.
 study-lesson-again = Von vorn
 study-lesson-play = Ein Spiel spielen
 study-lesson-none = Für { $game } gibt es noch keine Lektionen.
+
+## Browser: Rätsel, mit ihrer Seite geladen; die Aufgaben und Themen oben werden auch dort benutzt
+
+puzzle-note = Finde den besten Zug. Jede Antwort wird erklärt.
+puzzle-count = { $count } Rätsel
+puzzle-progress = { $solved } von { $all } gelöst
+puzzle-which = Welche Rätsel?
+puzzle-game = Spiel
+puzzle-theme = Thema
+puzzle-any-theme = Alle Themen
+puzzle-level = Stufe
+puzzle-any-level = Gemischt
+puzzle-you-play = Du spielst { $side }.
+puzzle-choose = Wähle einen Zug
+puzzle-check = Prüfen: { $move }
+puzzle-show = Lösung zeigen
+puzzle-skip = Überspringen
+puzzle-next = Nächstes Rätsel
+puzzle-streak = Serie: { $count }
+puzzle-streak-best = Längste Serie: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Richtig!
+    [close] Gut, aber nicht das Beste.
+    [shown] Die Lösung
+   *[wrong] Das ist es nicht.
+}
+puzzle-said-points = Am besten: { $best }. Das Nächstbeste, { $next }, kostet im Schnitt { $loss } Punkte.
+puzzle-said-share = Am besten: { $best }, Gewinnchance { $top }. Das Nächstbeste, { $next }: { $value }.
+puzzle-said-costs-points = Deine Wahl, { $move }, kostet im Schnitt { $loss } Punkte. Am besten: { $best }.
+puzzle-said-costs-share = Deine Wahl, { $move }: Gewinnchance { $value } statt { $top }. Am besten: { $best }.
+puzzle-said-win = { $best } gewinnt gegen jede Verteidigung, in { $moves } eigenen Zügen.
+puzzle-said-win-too = { $move } gewinnt ebenso schnell. Gezeigt wird der Gewinn, der mit { $best } beginnt.
+puzzle-said-no-win = Mit { $move } beginnt kein bewiesener Gewinn.
+puzzle-why-placing = Jeder deiner Züge droht, sofort zu gewinnen. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-moving = Jeder deiner Züge droht, sofort zu gewinnen. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-cutting = Jeder deiner Züge droht, sofort zu gewinnen, und einer trennt Steine ab. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-leave = Jedes Kreuz gibt hier mehr auf, als es bringt. Wer wartet, behält die besseren Zahlen.
+puzzle-why-fail = Ein Fehlwurf kostet 5 Punkte, aber jedes Kreuz würde hier auf Dauer mehr kosten.
+puzzle-why-lock = Das Schloss zählt als eigenes Kreuz: zwei Kreuze auf einmal.
+puzzle-why-lucky = Mit einer Glückszahl wird die nächste Zahl ihrer Reihe angekreuzt: Nichts wird übersprungen.
+puzzle-brings = { $choice }: sofort { $gain } Punkte, { $skips ->
+    [0] keine Zahl wird übersprungen
+    [one] eine Zahl wird übersprungen
+   *[other] { $skips } Zahlen werden übersprungen
+}.
+puzzle-proven = Gegen jede Verteidigung bewiesen.
+puzzle-exact = Diese Werte sind exakt.
+puzzle-measured = Gemessen in Tausenden von Spielen des stärksten Bots gegen sich selbst.
+puzzle-steps = Zug für Zug
+puzzle-step = { $number } von { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Das einzige Rätsel dieser Art ist gelöst.
+   *[other] Alle { $count } Rätsel dieser Art sind gelöst.
+}
+puzzle-again = Noch einmal lösen
+puzzle-unknown = Dieses Rätsel gibt es nicht.
+puzzle-none = Für { $game } gibt es noch keine Rätsel.
+puzzle-delete = Fortschritt löschen
+puzzle-delete-note = Was du in { $game } gelöst hast und deine Serie werden in diesem Browser vergessen. Das lässt sich nicht rückgängig machen.
+puzzle-deleted = Dein Fortschritt ist gelöscht.

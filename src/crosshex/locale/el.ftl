@@ -544,6 +544,7 @@ draw-won = νίκη
 draw-shares = κοινή νίκη
 draw-to-move = παίζει τώρα
 draw-last = Τελευταία: { $moves }
+draw-dice = ζάρια
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -667,6 +668,7 @@ web-my-tables-none = Εδώ θα εμφανίζονται τα τραπέζια 
 web-public-tables = Ανοιχτά τραπέζια
 web-public-tables-none = Αυτή τη στιγμή δεν υπάρχει ανοιχτό δημόσιο τραπέζι.
 web-learn = Μάθε
+web-puzzles = Γρίφοι
 web-first-game = Πρώτη φορά { $game };
 web-first-game-play = Πρώτο παιχνίδι με προπονητή
 web-pad = Δελτίο σκορ
@@ -938,6 +940,11 @@ web-do-nothing = Κανένα X
 web-do-nothing-risk = Τίποτα τώρα (ίσως κοστίσει { $risk })
 web-do-failed = Αποτυχημένη ζαριά (−5)
 web-hint-is = Ένα μποτ θα διάλεγε: { $choice }
+web-hint-wins = { $moves ->
+    [1] Αυτό κερδίζει αμέσως.
+   *[other] Αυτό κερδίζει οπωσδήποτε σε { $moves } κινήσεις το πολύ, όποια κι αν είναι η απάντηση.
+}
+web-hint-likely = Αυτό μάλλον κερδίζει· δεν είναι αποδεδειγμένο.
 web-chosen-waits = Διάλεξες: { $choice }. Οι άλλοι αποφασίζουν ακόμα.
 web-last-turn = Γύρος { $turn }
 # Between the two actions of one player: "red 5, then blue 10".
@@ -1267,6 +1274,7 @@ web-enter-dice = Τι δείχνουν τα ζάρια
 web-enter-done = Γράψε τη ζαριά
 web-enter-again = Διόρθωσε τη ζαριά
 web-lobby-own-dice = Εδώ ρίχνετε δικά σας ζάρια και γράφετε τι δείχνουν.
+web-lobby-no-takebacks = Σε αυτό το τραπέζι οι αποφάσεις δεν αναιρούνται.
 web-said-thrown-again = { $name }: η ζαριά διορθώθηκε, άθροισμα άσπρων { $sum }.
 
 ## Sheets to print
@@ -1450,3 +1458,63 @@ study-lesson-done = Αυτό το ξέρεις πια.
 study-lesson-again = Από την αρχή
 study-lesson-play = Παίξε μια παρτίδα
 study-lesson-none = Για το { $game } δεν υπάρχουν ακόμα μαθήματα.
+
+## Περιηγητής: γρίφοι, φορτώνονται με τη σελίδα τους· οι αποστολές και τα θέματα πιο πάνω χρησιμεύουν κι εκεί
+
+puzzle-note = Βρες την καλύτερη κίνηση. Κάθε απάντηση εξηγείται.
+puzzle-count = { $count } γρίφοι
+puzzle-progress = Λύθηκαν { $solved } από { $all }
+puzzle-which = Ποιοι γρίφοι;
+puzzle-game = Παιχνίδι
+puzzle-theme = Θέμα
+puzzle-any-theme = Όλα τα θέματα
+puzzle-level = Επίπεδο
+puzzle-any-level = Ανάμεικτα
+puzzle-you-play = Παίζεις με τα { $side }.
+puzzle-choose = Διάλεξε κίνηση
+puzzle-check = Έλεγχος: { $move }
+puzzle-show = Δείξε τη λύση
+puzzle-skip = Παράλειψη
+puzzle-next = Επόμενος γρίφος
+puzzle-streak = Σερί: { $count }
+puzzle-streak-best = Μεγαλύτερο σερί: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Σωστά!
+    [close] Καλό, αλλά όχι το καλύτερο.
+    [shown] Η λύση
+   *[wrong] Δεν είναι αυτό.
+}
+puzzle-said-points = Καλύτερο: { $best }. Το αμέσως επόμενο, { $next }, κοστίζει κατά μέσο όρο { $loss } πόντους.
+puzzle-said-share = Καλύτερο: { $best }, πιθανότητα νίκης { $top }. Το αμέσως επόμενο, { $next }: { $value }.
+puzzle-said-costs-points = Η επιλογή σου, { $move }, κοστίζει κατά μέσο όρο { $loss } πόντους. Καλύτερο: { $best }.
+puzzle-said-costs-share = Η επιλογή σου, { $move }: πιθανότητα νίκης { $value } αντί για { $top }. Καλύτερο: { $best }.
+puzzle-said-win = { $best }: κερδίζει απέναντι σε κάθε άμυνα, με { $moves } δικές σου κινήσεις.
+puzzle-said-win-too = { $move }: κερδίζει το ίδιο γρήγορα. Η νίκη που φαίνεται αρχίζει με { $best }.
+puzzle-said-no-win = Με { $move } δεν αρχίζει αποδεδειγμένη νίκη.
+puzzle-why-placing = Κάθε κίνησή σου απειλεί να κερδίσει αμέσως. Η άλλη πλευρά μπορεί μόνο να αμυνθεί, και στο τέλος μία απειλή περισσεύει.
+puzzle-why-moving = Κάθε κίνησή σου απειλεί να κερδίσει αμέσως. Η άλλη πλευρά μπορεί μόνο να αμυνθεί, και στο τέλος μία απειλή περισσεύει.
+puzzle-why-cutting = Κάθε κίνησή σου απειλεί να κερδίσει αμέσως, και μία αποκόπτει εξάγωνα. Η άλλη πλευρά μπορεί μόνο να αμυνθεί, και στο τέλος μία απειλή περισσεύει.
+puzzle-why-leave = Κάθε X εδώ χάνει περισσότερα απ' όσα δίνει. Όποιος περιμένει κρατά τους καλύτερους αριθμούς.
+puzzle-why-fail = Μια αποτυχημένη ζαριά κοστίζει 5 πόντους, αλλά κάθε X εδώ θα κόστιζε μακροπρόθεσμα περισσότερο.
+puzzle-why-lock = Το λουκέτο μετρά κι αυτό ως X: δύο X μαζί.
+puzzle-why-lucky = Ο τυχερός αριθμός διαγράφει τον επόμενο αριθμό της σειράς του: τίποτα δεν παραλείπεται.
+puzzle-brings = { $choice }: τώρα { $gain } πόντοι, { $skips ->
+    [0] κανένας αριθμός δεν παραλείπεται
+    [one] ένας αριθμός παραλείπεται
+   *[other] { $skips } αριθμοί παραλείπονται
+}.
+puzzle-proven = Αποδεδειγμένο απέναντι σε κάθε άμυνα.
+puzzle-exact = Αυτές οι αξίες είναι ακριβείς.
+puzzle-measured = Μετρημένο σε χιλιάδες παρτίδες του ισχυρότερου bot με τον εαυτό του.
+puzzle-steps = Κίνηση προς κίνηση
+puzzle-step = { $number } από { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Ο μόνος γρίφος αυτού του είδους λύθηκε.
+   *[other] Και οι { $count } γρίφοι αυτού του είδους λύθηκαν.
+}
+puzzle-again = Λύσε τους ξανά
+puzzle-unknown = Δεν υπάρχει τέτοιος γρίφος.
+puzzle-none = Για το { $game } δεν υπάρχουν ακόμα γρίφοι.
+puzzle-delete = Διαγραφή της προόδου μου
+puzzle-delete-note = Ό,τι έλυσες στο { $game } και το σερί σου ξεχνιούνται σε αυτόν τον περιηγητή. Αυτό δεν αναιρείται.
+puzzle-deleted = Η πρόοδός σου διαγράφηκε.

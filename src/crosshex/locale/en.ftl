@@ -547,6 +547,7 @@ draw-won = won
 draw-shares = shares the win
 draw-to-move = to move
 draw-last = Last: { $moves }
+draw-dice = dice
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -670,6 +671,7 @@ web-my-tables-none = Tables you play at appear here.
 web-public-tables = Open tables
 web-public-tables-none = No public table is open just now.
 web-learn = Learn
+web-puzzles = Puzzles
 web-first-game = New to { $game }?
 web-first-game-play = First game with a coach
 web-pad = Score pad
@@ -945,6 +947,11 @@ web-do-nothing = Cross nothing
 web-do-nothing-risk = Nothing now (may cost { $risk })
 web-do-failed = Failed throw (−5)
 web-hint-is = A bot would choose: { $choice }
+web-hint-wins = { $moves ->
+    [1] This wins at once.
+   *[other] This wins by force in { $moves } moves at most, whatever the answer.
+}
+web-hint-likely = This likely wins; it is not proven.
 web-chosen-waits = You chose: { $choice }. The others are still deciding.
 web-last-turn = Turn { $turn }
 # Between the two actions of one player: "red 5, then blue 10".
@@ -1278,6 +1285,7 @@ web-enter-dice = What the dice show
 web-enter-done = Enter the throw
 web-enter-again = Correct the throw
 web-lobby-own-dice = Here you throw your own dice and enter them.
+web-lobby-no-takebacks = At this table decisions cannot be taken back.
 web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
 
 ## Sheets to print
@@ -1465,3 +1473,69 @@ study-lesson-done = You know this now.
 study-lesson-again = Start again
 study-lesson-play = Play a game
 study-lesson-none = There are no lessons for { $game } yet.
+
+## Browser: puzzles, loaded with their page; the tasks and themes above are used there too
+
+puzzle-note = Find the best move. Every answer is explained.
+puzzle-count = { $count } puzzles
+puzzle-progress = { $solved } of { $all } solved
+puzzle-which = Which puzzles?
+puzzle-game = Game
+puzzle-theme = Theme
+puzzle-any-theme = All themes
+puzzle-level = Level
+puzzle-any-level = Mixed
+# $side is a colour.
+puzzle-you-play = You play { $side }.
+puzzle-choose = Choose a move
+# The button that answers. $move is e.g. "red 5".
+puzzle-check = Check: { $move }
+puzzle-show = Show the answer
+puzzle-skip = Skip
+puzzle-next = Next puzzle
+# How many were solved one after the other.
+puzzle-streak = Streak: { $count }
+puzzle-streak-best = Longest streak: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Right!
+    [close] Good, but not the best.
+    [shown] The answer
+   *[wrong] That is not it.
+}
+# $value and $top are chances in per cent, $loss is a number of points.
+puzzle-said-points = Best: { $best }. The next best, { $next }, costs { $loss } points on average.
+puzzle-said-share = Best: { $best }, chance of winning { $top }. The next best, { $next }: { $value }.
+puzzle-said-costs-points = Your choice, { $move }, costs { $loss } points on average. Best: { $best }.
+puzzle-said-costs-share = Your choice, { $move }: chance of winning { $value } instead of { $top }. Best: { $best }.
+# $moves is the number of one's own moves, two at least.
+puzzle-said-win = { $best } wins against every defence, in { $moves } moves of your own.
+puzzle-said-win-too = { $move } wins as fast. Shown is the win that begins with { $best }.
+puzzle-said-no-win = No proven win begins with { $move }.
+puzzle-why-placing = Every move of yours threatens to win at once. The other side can only parry, and in the end there is one threat too many.
+puzzle-why-moving = Every move of yours threatens to win at once. The other side can only parry, and in the end there is one threat too many.
+puzzle-why-cutting = Every move of yours threatens to win at once, and one of them cuts hexagons off. The other side can only parry, and in the end there is one threat too many.
+puzzle-why-leave = Every cross here gives up more than it brings. Waiting keeps the better numbers.
+puzzle-why-fail = A failed throw costs 5 points, but every cross here would cost more in the long run.
+puzzle-why-lock = The lock counts as a cross of its own: two crosses at once.
+puzzle-why-lucky = A lucky number crosses the next number of its row: nothing is skipped.
+# What a choice does at once. $gain has its sign.
+puzzle-brings = { $choice }: { $gain } points now, { $skips ->
+    [0] no number is skipped
+    [one] one number is skipped
+   *[other] { $skips } numbers are skipped
+}.
+puzzle-proven = Proven against every defence.
+puzzle-exact = These values are exact.
+puzzle-measured = Measured over thousands of games of the strongest bot against itself.
+puzzle-steps = Move by move
+puzzle-step = { $number } of { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] The only puzzle of this kind is solved.
+   *[other] All { $count } puzzles of this kind are solved.
+}
+puzzle-again = Solve them again
+puzzle-unknown = There is no such puzzle.
+puzzle-none = There are no puzzles of { $game } yet.
+puzzle-delete = Delete my progress
+puzzle-delete-note = What you solved in { $game } and your streak are forgotten in this browser. This cannot be undone.
+puzzle-deleted = Your progress is deleted.

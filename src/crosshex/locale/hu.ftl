@@ -532,6 +532,7 @@ draw-won = nyert
 draw-shares = közös győzelem
 draw-to-move = lép
 draw-last = Legutóbb: { $moves }
+draw-dice = kockák
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -655,6 +656,7 @@ web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
 web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
 web-learn = Tanulás
+web-puzzles = Feladványok
 web-first-game = Új neked a { $game }?
 web-first-game-play = Első játszma edzővel
 web-pad = Pontozólap
@@ -926,6 +928,11 @@ web-do-nothing = Nem ikszelek
 web-do-nothing-risk = Most semmi ({ $risk } pontba kerülhet)
 web-do-failed = Elhibázott dobás (−5)
 web-hint-is = Egy bot ezt választaná: { $choice }
+web-hint-wins = { $moves ->
+    [1] Ez azonnal nyer.
+   *[other] Ez kényszerítve nyer, legfeljebb { $moves } lépésben, bármi is a válasz.
+}
+web-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 web-chosen-waits = Ezt választottad: { $choice }. A többiek még döntenek.
 web-last-turn = { $turn }. kör
 # Between the two actions of one player: "red 5, then blue 10".
@@ -1246,6 +1253,7 @@ web-enter-dice = Mit mutatnak a kockák
 web-enter-done = Dobás beírása
 web-enter-again = Dobás javítása
 web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
+web-lobby-no-takebacks = Ennél az asztalnál a döntéseket nem lehet visszavonni.
 web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
 
 ## Sheets to print
@@ -1423,3 +1431,62 @@ study-lesson-done = Ezt már tudod.
 study-lesson-again = Elölről
 study-lesson-play = Játék indítása
 study-lesson-none = A(z) { $game } játékhoz még nincsenek leckék.
+
+## Böngésző: feladványok, az oldalukkal együtt töltődnek be; a fenti feladatok és témák itt is kellenek
+
+puzzle-note = Találd meg a legjobb lépést. Minden válaszhoz jár magyarázat.
+puzzle-count = { $count } feladvány
+puzzle-progress = Megoldva: { $solved } / { $all }
+puzzle-which = Melyik feladványok?
+puzzle-game = Játék
+puzzle-theme = Téma
+puzzle-any-theme = Minden téma
+puzzle-level = Szint
+puzzle-any-level = Vegyes
+puzzle-you-play = A te színed: { $side }.
+puzzle-choose = Válassz egy lépést
+puzzle-check = Ellenőrzés: { $move }
+puzzle-show = Megoldás
+puzzle-skip = Kihagyás
+puzzle-next = Következő feladvány
+puzzle-streak = Sorozat: { $count }
+puzzle-streak-best = Leghosszabb sorozat: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Helyes!
+    [close] Jó, de nem a legjobb.
+    [shown] A megoldás
+   *[wrong] Nem ez az.
+}
+puzzle-said-points = A legjobb: { $best }. A második legjobb, { $next }, átlagosan { $loss } pontba kerül.
+puzzle-said-share = A legjobb: { $best }, nyerési esély { $top }. A második legjobb, { $next }: { $value }.
+puzzle-said-costs-points = A választásod, { $move }, átlagosan { $loss } pontba kerül. A legjobb: { $best }.
+puzzle-said-costs-share = A választásod, { $move }: nyerési esély { $value }, pedig lehetne { $top }. A legjobb: { $best }.
+puzzle-said-win = { $best }: minden védekezés ellen nyer, { $moves } saját lépésben.
+puzzle-said-win-too = { $move } ugyanolyan gyorsan nyer. Az itt látható nyerés így kezdődik: { $best }.
+puzzle-said-no-win = { $move }: nem kezdődik vele bizonyított nyerés.
+puzzle-why-placing = Minden lépésed azonnali nyeréssel fenyeget. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-moving = Minden lépésed azonnali nyeréssel fenyeget. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-cutting = Minden lépésed azonnali nyeréssel fenyeget, és az egyik hatszögeket választ le. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-leave = Itt minden ikszelés többet ad fel, mint amennyit hoz. Aki vár, megtartja a jobb számokat.
+puzzle-why-fail = Az elhibázott dobás 5 pontba kerül, de itt hosszú távon minden ikszelés többe kerülne.
+puzzle-why-lock = A lakat külön ikszelésnek számít: két iksz egyszerre.
+puzzle-why-lucky = A szerencseszám a sora következő számát ikszeli: semmi sem marad ki.
+puzzle-brings = { $choice }: most { $gain } pont, { $skips ->
+    [0] egy szám sem marad ki
+   *[other] { $skips } szám kimarad
+}.
+puzzle-proven = Minden védekezés ellen bizonyított.
+puzzle-exact = Ezek az értékek pontosak.
+puzzle-measured = A legerősebb bot önmaga elleni játékainak ezreiben mérve.
+puzzle-steps = Lépésről lépésre
+puzzle-step = { $number } / { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Az egyetlen ilyen feladvány meg van oldva.
+   *[other] Mind a { $count } ilyen feladvány meg van oldva.
+}
+puzzle-again = Újra megoldom
+puzzle-unknown = Nincs ilyen feladvány.
+puzzle-none = A(z) { $game } játékhoz még nincsenek feladványok.
+puzzle-delete = Haladásom törlése
+puzzle-delete-note = Ez a böngésző elfelejti, mit oldottál meg itt: { $game }, és a sorozatodat is. Ez nem vonható vissza.
+puzzle-deleted = A haladásod törölve.

@@ -554,6 +554,7 @@ draw-won = wygrana
 draw-shares = wspólna wygrana
 draw-to-move = na ruchu
 draw-last = Ostatnio: { $moves }
+draw-dice = kostki
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -679,6 +680,7 @@ web-my-tables-none = Tu pojawią się stoły, przy których grasz.
 web-public-tables = Otwarte stoły
 web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
 web-learn = Nauka
+web-puzzles = Zagadki
 web-first-game = Pierwszy raz { $game }?
 web-first-game-play = Pierwsza gra z trenerem
 web-pad = Notes do gry
@@ -945,6 +947,11 @@ web-do-nothing = Nic nie skreślaj
 web-do-nothing-risk = Teraz nic (ryzyko: −{ $risk })
 web-do-failed = Nietrafienie (−5)
 web-hint-is = Wybór bota: { $choice }
+web-hint-wins = { $moves ->
+    [1] To wygrywa od razu.
+   *[other] To wygrywa siłą najwyżej w { $moves } ruchach, cokolwiek odpowie przeciwnik.
+}
+web-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 web-chosen-waits = Twój wybór: { $choice }. Pozostali jeszcze wybierają.
 web-last-turn = Tura { $turn }
 web-then = {", potem "}
@@ -1284,6 +1291,7 @@ web-enter-dice = Co pokazują kostki
 web-enter-done = Wpisz rzut
 web-enter-again = Popraw rzut
 web-lobby-own-dice = Tu rzucacie własnymi kostkami i wpisujecie wyniki.
+web-lobby-no-takebacks = Przy tym stole decyzji nie można cofać.
 web-said-thrown-again = { $name }: rzut poprawiony, suma białych { $sum }.
 
 ## Sheets to print
@@ -1469,3 +1477,66 @@ study-lesson-done = To już umiesz.
 study-lesson-again = Od nowa
 study-lesson-play = Zagraj
 study-lesson-none = Do gry { $game } nie ma jeszcze lekcji.
+
+## Przeglądarka: zagadki, ładowane ze swoją stroną; zadania i tematy powyżej służą i tam
+
+puzzle-note = Znajdź najlepszy ruch. Każda odpowiedź jest wyjaśniona.
+puzzle-count = { $count ->
+    [one] { $count } zagadka
+    [few] { $count } zagadki
+   *[other] { $count } zagadek
+}
+puzzle-progress = Rozwiązane: { $solved } z { $all }
+puzzle-which = Które zagadki?
+puzzle-game = Gra
+puzzle-theme = Temat
+puzzle-any-theme = Wszystkie tematy
+puzzle-level = Poziom
+puzzle-any-level = Mieszany
+puzzle-you-play = Twój kolor: { $side }.
+puzzle-choose = Wybierz ruch
+puzzle-check = Sprawdź: { $move }
+puzzle-show = Pokaż rozwiązanie
+puzzle-skip = Pomiń
+puzzle-next = Następna zagadka
+puzzle-streak = Seria: { $count }
+puzzle-streak-best = Najdłuższa seria: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Dobrze!
+    [close] Dobre, ale nie najlepsze.
+    [shown] Rozwiązanie
+   *[wrong] To nie to.
+}
+puzzle-said-points = Najlepiej: { $best }. Kolejny wybór, { $next }, kosztuje średnio { $loss } pkt.
+puzzle-said-share = Najlepiej: { $best }, szansa na wygraną { $top }. Kolejny wybór, { $next }: { $value }.
+puzzle-said-costs-points = Twój wybór, { $move }, kosztuje średnio { $loss } pkt. Najlepiej: { $best }.
+puzzle-said-costs-share = Twój wybór, { $move }: szansa na wygraną { $value } zamiast { $top }. Najlepiej: { $best }.
+puzzle-said-win = { $best } wygrywa przeciw każdej obronie; własnych ruchów: { $moves }.
+puzzle-said-win-too = { $move } wygrywa równie szybko. Pokazana wygrana zaczyna się od { $best }.
+puzzle-said-no-win = Od { $move } nie zaczyna się żadna dowiedziona wygrana.
+puzzle-why-placing = Każdy twój ruch grozi natychmiastową wygraną. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
+puzzle-why-moving = Każdy twój ruch grozi natychmiastową wygraną. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
+puzzle-why-cutting = Każdy twój ruch grozi natychmiastową wygraną, a jeden odcina sześciokąty. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
+puzzle-why-leave = Każde skreślenie traci tu więcej, niż daje. Kto czeka, zachowuje lepsze liczby.
+puzzle-why-fail = Nietrafienie kosztuje 5 punktów, ale każde skreślenie kosztowałoby tu na dłuższą metę więcej.
+puzzle-why-lock = Kłódka liczy się jako osobne skreślenie: dwa skreślenia naraz.
+puzzle-why-lucky = Szczęśliwa liczba skreśla następną liczbę swojego rzędu: nic nie zostaje pominięte.
+puzzle-brings = { $choice }: teraz { $gain } pkt, { $skips ->
+    [0] żadna liczba nie jest pominięta
+   *[other] pominięte liczby: { $skips }
+}.
+puzzle-proven = Dowiedzione przeciw każdej obronie.
+puzzle-exact = Te wartości są dokładne.
+puzzle-measured = Zmierzone w tysiącach gier najsilniejszego bota z samym sobą.
+puzzle-steps = Ruch po ruchu
+puzzle-step = { $number } z { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Jedyna zagadka tego rodzaju jest rozwiązana.
+   *[other] Wszystkie zagadki tego rodzaju są rozwiązane ({ $count }).
+}
+puzzle-again = Rozwiąż je ponownie
+puzzle-unknown = Nie ma takiej zagadki.
+puzzle-none = Do gry { $game } nie ma jeszcze zagadek.
+puzzle-delete = Usuń moje postępy
+puzzle-delete-note = Przeglądarka zapomni, co udało ci się rozwiązać w grze { $game }, i twoją serię. Tego nie można cofnąć.
+puzzle-deleted = Twoje postępy zostały usunięte.

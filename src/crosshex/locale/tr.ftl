@@ -526,6 +526,7 @@ draw-won = kazandı
 draw-shares = galibiyete ortak
 draw-to-move = sıra onda
 draw-last = Son: { $moves }
+draw-dice = zarlar
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -645,6 +646,7 @@ web-my-tables-none = Oynadığın masalar burada görünür.
 web-public-tables = Açık masalar
 web-public-tables-none = Şu anda herkese açık bir masa yok.
 web-learn = Öğren
+web-puzzles = Bulmacalar
 web-first-game = { $game } sana yeni mi?
 web-first-game-play = Koçla ilk oyun
 web-pad = Skor kartı
@@ -901,6 +903,11 @@ web-do-nothing = Çizmeden geç
 web-do-nothing-risk = Şimdilik geç (−{ $risk } olabilir)
 web-do-failed = Başarısız zar (−5)
 web-hint-is = Bir bot şunu seçerdi: { $choice }
+web-hint-wins = { $moves ->
+    [1] Bu hemen kazandırır.
+   *[other] Cevap ne olursa olsun bu en fazla { $moves } hamlede zorla kazandırır.
+}
+web-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 web-chosen-waits = Seçimin: { $choice }. Ötekiler hâlâ düşünüyor.
 web-last-turn = { $turn }. tur
 web-then = {", sonra "}
@@ -1212,6 +1219,7 @@ web-enter-dice = Zarlarda gelenler
 web-enter-done = Atışı gir
 web-enter-again = Atışı düzelt
 web-lobby-own-dice = Burada kendi zarlarınızı atıp girersiniz.
+web-lobby-no-takebacks = Bu masada kararlar geri alınamaz.
 web-said-thrown-again = { $name }: atış düzeltildi, beyazların toplamı { $sum }.
 
 ## Sheets to print
@@ -1389,3 +1397,62 @@ study-lesson-done = Bunu artık biliyorsun.
 study-lesson-again = Baştan başla
 study-lesson-play = Oyun oyna
 study-lesson-none = { $game } için henüz ders yok.
+
+## Tarayıcı: bulmacalar, sayfalarıyla birlikte yüklenir; yukarıdaki görevler ve konular orada da kullanılır
+
+puzzle-note = En iyi hamleyi bul. Her cevap açıklanır.
+puzzle-count = { $count } bulmaca
+puzzle-progress = Çözülen: { $solved } / { $all }
+puzzle-which = Hangi bulmacalar?
+puzzle-game = Oyun
+puzzle-theme = Konu
+puzzle-any-theme = Tüm konular
+puzzle-level = Düzey
+puzzle-any-level = Karışık
+puzzle-you-play = Senin rengin: { $side }.
+puzzle-choose = Bir hamle seç
+puzzle-check = Denetle: { $move }
+puzzle-show = Çözümü göster
+puzzle-skip = Atla
+puzzle-next = Sıradaki bulmaca
+puzzle-streak = Seri: { $count }
+puzzle-streak-best = En uzun seri: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Doğru!
+    [close] İyi, ama en iyisi değil.
+    [shown] Çözüm
+   *[wrong] Bu değil.
+}
+puzzle-said-points = En iyisi: { $best }. Sonraki en iyi, { $next }, ortalama { $loss } puana mal olur.
+puzzle-said-share = En iyisi: { $best }, kazanma şansı { $top }. Sonraki en iyi, { $next }: { $value }.
+puzzle-said-costs-points = Seçimin, { $move }, ortalama { $loss } puana mal olur. En iyisi: { $best }.
+puzzle-said-costs-share = Seçimin, { $move }: kazanma şansı { $top } yerine { $value }. En iyisi: { $best }.
+puzzle-said-win = { $best } her savunmaya karşı { $moves } kendi hamlende kazanır.
+puzzle-said-win-too = { $move } da aynı hızla kazanır. Gösterilen kazanç şununla başlar: { $best }.
+puzzle-said-no-win = { $move } ile başlayan kanıtlanmış bir kazanç yok.
+puzzle-why-placing = Her hamlen hemen kazanma tehdididir. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
+puzzle-why-moving = Her hamlen hemen kazanma tehdididir. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
+puzzle-why-cutting = Her hamlen hemen kazanma tehdididir, biri de altıgenleri koparır. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
+puzzle-why-leave = Burada çizilen her sayı, getirdiğinden fazlasını götürür. Bekleyen daha iyi sayıları elinde tutar.
+puzzle-why-fail = Başarısız zar 5 puana mal olur, ama burada herhangi bir sayıyı çizmek uzun vadede daha çok kaybettirir.
+puzzle-why-lock = Kilit de bir çizik sayılır: bir seferde iki çizik.
+puzzle-why-lucky = Uğurlu sayıyla satırın sıradaki sayısı çizilir: hiçbir sayı atlanmaz.
+puzzle-brings = { $choice }: şimdi { $gain } puan, { $skips ->
+    [0] hiçbir sayı atlanmaz
+   *[other] { $skips } sayı atlanır
+}.
+puzzle-proven = Her savunmaya karşı kanıtlandı.
+puzzle-exact = Bu değerler kesindir.
+puzzle-measured = En güçlü botun kendine karşı binlerce oyununda ölçüldü.
+puzzle-steps = Hamle hamle
+puzzle-step = { $number } / { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Bu türdeki tek bulmaca çözüldü.
+   *[other] Bu türdeki { $count } bulmacanın hepsi çözüldü.
+}
+puzzle-again = Yeniden çöz
+puzzle-unknown = Böyle bir bulmaca yok.
+puzzle-none = { $game } için henüz bulmaca yok.
+puzzle-delete = İlerlememi sil
+puzzle-delete-note = { $game } oyununda çözdüklerin ve serin bu tarayıcıda unutulur. Bu geri alınamaz.
+puzzle-deleted = İlerlemen silindi.

@@ -499,6 +499,7 @@ SIX_GAME = Description(
         "picture": "crosshex.draw.board:PICTURE",
         "kernels": "crosshex.fast.six_simulation:KERNELS",
         "bots": "crosshex.bots.six_roster:ROSTER",
+        "wins": "crosshex.bots.six_wins:win_of",
         "opening": "crosshex.arena.six:OPENING",
         "columns": "crosshex.simulate.six:columns",
         "table": "crosshex.table.six:FACE",

@@ -48,11 +48,14 @@ async def advise(
         raise Refused("no-such-bot", bot=command.bot)
     bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
     try:
-        word = await pool.advise(bot, table.state, command.seat, holder, table.id, address=address)
-        move = table.state.parse(command.seat, word)
+        advice = await pool.advise(bot, table.state, command.seat, holder, table.id, address)
+        move = table.state.parse(command.seat, advice.move)
     except (BotGaveNoMove, InvalidMove, IllegalMove):
         raise Refused("bot-unavailable") from None
-    return hint_view(table, command, move)
+    view = hint_view(table, command, move)
+    if advice.proven is not None:
+        view["win"] = {"proven": advice.proven, "line": list(advice.line)}
+    return view
 
 
 def hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:

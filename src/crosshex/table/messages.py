@@ -520,6 +520,13 @@ class Done(TypedDict):
     seq: int
 
 
+class WinView(TypedDict):
+    """A win that begins with a move: against every legal answer, or only likely."""
+
+    proven: bool
+    line: list[str]
+
+
 HintAnswer = TypedDict(
     "HintAnswer",
     {
@@ -530,6 +537,7 @@ HintAnswer = TypedDict(
         "choice": ChoiceLike | None,
         "from": tuple[int, int] | None,
         "to": tuple[int, int] | None,
+        "win": NotRequired[WinView],
     },
 )
 
@@ -640,7 +648,8 @@ class GameEntry(TypedDict):
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
     Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
     `/api/games/GAME/sheets.pdf` has empty sheets; where `lessons`, `/api/learn/GAME` has some;
-    where `coach`, the command `coach` has something to say.
+    where `coach`, the command `coach` has something to say. `puzzles` says how many
+    `/api/puzzles/GAME` has.
     """
 
     game: str
@@ -653,6 +662,7 @@ class GameEntry(TypedDict):
     dice: bool
     prints: bool
     lessons: bool
+    puzzles: int
     coach: bool
     sides: list[str]
     draws: bool
