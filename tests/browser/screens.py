@@ -62,6 +62,15 @@ def _at_table(game: str, *seats: dict[str, str], moves: int = 0, **options: Any)
     return go
 
 
+def _coached(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        _form(game)(ann, arrive)
+        ann.page.click("[data-begin]")
+        ann.page.locator("[data-coach]").wait_for()
+
+    return go
+
+
 FINISHED: dict[tuple[str, str], tuple[str, Any]] = {}
 
 
@@ -283,6 +292,8 @@ SCREENS: dict[str, Go] = {
     "qwixx-five": _at_table("qwixx", ME, GREEDY, GREEDY, GREEDY, GREEDY, moves=4),
     "qwixx-waiting": _waiting,
     "longo": _at_table("longo", ME, GREEDY, moves=4),
+    "coached-qwixx": _coached("qwixx"),
+    "coached-six": _coached("six"),
     "own-dice": _own_dice,
     "one-screen": _at_table("qwixx", ME, BEN),
     "one-screen-cover": _cover,

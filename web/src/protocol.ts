@@ -7,6 +7,8 @@ export type {
   BoardMove,
   BoardView as Board,
   ChoiceView as Choice,
+  CoachAnswer as Coaching,
+  CoachLine,
   DecisionView as Decision,
   DiceTicket,
   Done,

@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewTable, NextTable, Puzzle, PuzzleList, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
+import type { Board, BoardMove, Catalogue, Coaching, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewTable, NextTable, Puzzle, PuzzleList, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -13,6 +13,7 @@ export class Refused extends Error {
 
 /** What a command is answered with; the others are plain changes. */
 interface Answers {
+  coach: Coaching;
   hint: Hint;
   take: Taken;
   rematch: NextTable;
