@@ -1223,6 +1223,7 @@ web-error-no-review = Dieses Spiel lässt sich nicht auswerten.
 web-error-bad-position = Diese Stellung ist nicht möglich: { $message }
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
+web-offline-still = Spielblock und Regeln gehen auch ohne ihn.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }
 

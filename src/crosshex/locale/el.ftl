@@ -1248,6 +1248,7 @@ web-error-no-review = Αυτό το παιχνίδι δεν αξιολογείτ
 web-error-bad-position = Αυτή η θέση δεν είναι δυνατή: { $message }
 web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.
+web-offline-still = Το δελτίο σκορ και οι κανόνες δουλεύουν και χωρίς αυτόν.
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Κάτι πήγε στραβά από τη μεριά μας. { $id }

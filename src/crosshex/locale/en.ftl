@@ -1259,6 +1259,7 @@ web-error-no-review = This game cannot be reviewed.
 web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
+web-offline-still = The score pad and the rules work without it.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }

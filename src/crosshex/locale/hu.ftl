@@ -1227,6 +1227,7 @@ web-error-no-review = Ez a játék nem értékelhető.
 web-error-bad-position = Ez az állás nem lehetséges: { $message }
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
+web-offline-still = A pontozólap és a szabályok nélküle is működnek.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Valami elromlott nálunk. { $id }

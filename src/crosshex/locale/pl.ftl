@@ -1266,6 +1266,7 @@ web-error-no-review = Tej gry nie da się ocenić.
 web-error-bad-position = Ta pozycja jest niemożliwa: { $message }
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
+web-offline-still = Notes do gry i zasady działają też bez niego.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }
 

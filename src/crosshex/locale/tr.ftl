@@ -1194,6 +1194,7 @@ web-error-no-review = Bu oyun değerlendirilemez.
 web-error-bad-position = Bu konum olanaksız: { $message }
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
+web-offline-still = Skor kartı ve kurallar onsuz da çalışır.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }
 
