@@ -241,7 +241,8 @@ def unbounded(part: Json, path: str) -> Iterator[str]:
 
 
 def test_every_part_of_every_message_of_a_client_is_bounded() -> None:
-    for name in ("Command", "NewTable", "AskBoard", "AskAnalysis", "PuzzleAnswer"):
+    names = ("Command", "NewTable", "AskBoard", "AskAnalysis", "PuzzleAnswer", "NewPad", "PadLogs")
+    for name in names:
         assert list(unbounded(SCHEMA["properties"][name], "")) == [], name
 
 

@@ -23,6 +23,7 @@ export type {
   OfferView as Offer,
   OptionEntry,
   OutcomeView as Outcome,
+  PartView as Part,
   PointView as Point,
   PlainAsk,
   PlainView as PlainTable,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 import orjson
 from pydantic import Field, TypeAdapter
 
-from crosshex.server import lessons, puzzles, study_views
+from crosshex.server import lessons, pad_views, puzzles, study_views
 from crosshex.table import messages
 from crosshex.table.commands import Command, NewTable
 from crosshex.table.face import every_face
@@ -50,6 +50,9 @@ REST: Sequence[tuple[str, Any]] = (
     ("PuzzleView", puzzles.PuzzleView),
     ("PuzzleAnswer", puzzles.PuzzleAnswer),
     ("JudgedView", puzzles.JudgedView),
+    ("NewPad", pad_views.NewPad),
+    ("PadLogs", pad_views.PadLogs),
+    ("PadView", pad_views.PadView),
     ("Failure", messages.Failure),
 )
 """What REST requests send and answer."""

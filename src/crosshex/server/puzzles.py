@@ -62,8 +62,8 @@ class PuzzleList(TypedDict):
 class PuzzleView(TypedDict):
     """A position in which `seat` is to find the best of its `moves`.
 
-    Its themes are not in it: they would tell much. `unit` says what moves differ in; null where a win is to be found that nobody can prevent, and
-    `own_moves` of `seat` are enough for it.
+    Its themes are not in it: they would tell much. `unit` says what moves differ in; null where a
+    win is to be found that nobody can prevent, and `own_moves` of `seat` are enough for it.
     """
 
     game: str
