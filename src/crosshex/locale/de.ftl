@@ -1473,7 +1473,10 @@ puzzle-why-leave = Jedes Kreuz gibt hier mehr auf, als es bringt. Wer wartet, be
 puzzle-why-fail = Ein Fehlwurf kostet 5 Punkte, aber jedes Kreuz würde hier auf Dauer mehr kosten.
 puzzle-why-lock = Das Schloss zählt als eigenes Kreuz: zwei Kreuze auf einmal.
 puzzle-why-lucky = Mit einer Glückszahl wird die nächste Zahl ihrer Reihe angekreuzt: Nichts wird übersprungen.
-puzzle-brings = { $choice }: sofort { $gain } Punkte, { $skips ->
+puzzle-brings = { $choice }: sofort { $points ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}, { $skips ->
     [0] keine Zahl wird übersprungen
     [one] eine Zahl wird übersprungen
    *[other] { $skips } Zahlen werden übersprungen

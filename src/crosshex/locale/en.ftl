@@ -1519,8 +1519,11 @@ puzzle-why-leave = Every cross here gives up more than it brings. Waiting keeps 
 puzzle-why-fail = A failed throw costs 5 points, but every cross here would cost more in the long run.
 puzzle-why-lock = The lock counts as a cross of its own: two crosses at once.
 puzzle-why-lucky = A lucky number crosses the next number of its row: nothing is skipped.
-# What a choice does at once. $gain has its sign.
-puzzle-brings = { $choice }: { $gain } points now, { $skips ->
+# What a choice does at once. $gain has its sign, $points has none.
+puzzle-brings = { $choice }: { $points ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} now, { $skips ->
     [0] no number is skipped
     [one] one number is skipped
    *[other] { $skips } numbers are skipped
