@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from crosshex.review.puzzle import select
+from crosshex.rules import find_game
 from tests.browser.harness import GREEDY, ME, NOTHING, OPEN, RANDOM, Guest
 
 Arrive = Callable[..., Guest]
@@ -15,6 +17,10 @@ ROUND = sorted(
     ROWS, key=lambda cell: (cell != (-1, 0), cell[0] ** 2 + cell[0] * cell[1] + cell[1] ** 2)
 )
 BLOCK = [f"{q},{r}" for q, r in ROUND if (q, r) not in ((0, 0), (1, 0))]
+
+
+TWO = {"qwixx": "two", "longo": "two"}
+"""Puzzles with two sheets need most room."""
 
 
 def _page(path: str, sign: str) -> Go:
@@ -224,6 +230,29 @@ def _own_dice(ann: Guest, arrive: Arrive) -> None:
     ann.page.locator("[data-enter]").wait_for()
 
 
+def _puzzle(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        ann.open(f"/puzzles/{game}?puzzle={select(find_game(game), theme=TWO.get(game))[0].name}")
+        ann.page.locator("[data-check]").wait_for()
+
+    return go
+
+
+def _explained(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        _puzzle(game)(ann, arrive)
+        ann.page.locator("[data-show]").click()
+        ann.page.locator("[data-explain]").wait_for()
+
+    return go
+
+
+def _which(ann: Guest, arrive: Arrive) -> None:
+    _puzzle("longo")(ann, arrive)
+    ann.page.locator("[data-which]").click()
+    ann.page.get_by_role("dialog").wait_for()
+
+
 SCREENS: dict[str, Go] = {
     "home": _page("/", "[data-play]"),
     "home-tables": _home_with_tables,
@@ -234,6 +263,13 @@ SCREENS: dict[str, Go] = {
     "pad": _pad("longo"),
     "learn-qwixx": _page("/learn/qwixx", "[data-step]"),
     "learn-six": _page("/learn/six", "[data-step]"),
+    "puzzles": _page("/puzzles", "[data-game]"),
+    "puzzle-qwixx": _puzzle("qwixx"),
+    "puzzle-longo": _puzzle("longo"),
+    "puzzle-six": _puzzle("six"),
+    "puzzle-explained": _explained("qwixx"),
+    "puzzle-shown": _explained("six"),
+    "puzzle-which": _which,
     "settings": _page("/settings", "fieldset"),
     "rules-qwixx": _page("/rules/qwixx", "article h2"),
     "rules-longo": _page("/rules/longo", "article h2"),
