@@ -5,7 +5,7 @@ from typing import Any
 
 from crosshex.review.puzzle import select
 from crosshex.rules import find_game
-from tests.browser.harness import GREEDY, ME, OPEN, RANDOM, Guest
+from tests.browser.harness import GREEDY, ME, NOTHING, OPEN, RANDOM, Guest
 
 Arrive = Callable[..., Guest]
 Go = Callable[[Guest, Arrive], None]
@@ -132,10 +132,12 @@ def _set_up(game: str) -> Go:
 
 
 def _home_with_tables(ann: Guest, arrive: Arrive) -> None:
-    ann.set_up("qwixx", ME, RANDOM)
+    ann.stay_light()
+    ann.lead(ann.set_up("qwixx", ME, RANDOM), "() => true", NOTHING)
     ann.set_up("six", ME, OPEN)
     ann.open("/")
     ann.page.locator("[data-bin]").nth(1).wait_for()
+    ann.page.locator("[data-turns]").wait_for()
 
 
 def _bin(ann: Guest, arrive: Arrive) -> None:
