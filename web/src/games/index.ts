@@ -57,7 +57,13 @@ export interface PadProps extends Record<string, unknown> {
   seat: number;
   /** Whether points are shown while the game goes on. */
   points: boolean;
+  /** The sheets that are written on this device. */
+  mine: readonly number[];
+  /** Whether others write on devices of their own: their sheets are opened by whoever likes, and their locks are told. */
+  shared: boolean;
   onwrite: (word: string) => void;
+  /** The game is over, or goes on. */
+  onover: (over: boolean) => void;
 }
 
 /**
