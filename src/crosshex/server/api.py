@@ -11,9 +11,10 @@ from crosshex import __version__
 from crosshex.draw import draw_svg
 from crosshex.draw.pen import can_print
 from crosshex.draw.printing import MOST_SHEETS, prints
-from crosshex.learn import has_lessons
+from crosshex.learn import has_coach, has_lessons
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
+from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
@@ -24,6 +25,7 @@ from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.pad_api import add_pad_routes
 from crosshex.server.pads import Pads
 from crosshex.server.protocol import AnyCommand
+from crosshex.server.puzzles import add_puzzle_routes
 from crosshex.server.reading import Job, OfTable, Sheets, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
@@ -355,6 +357,7 @@ def make_router(
 
     add_study_routes(router, hub, readers, studies, holder_of, spend)
     add_lesson_routes(router, holder_of)
+    add_puzzle_routes(router, holder_of)
     add_pad_routes(router, pads, holder_of, answer, spend_pad)
     return router
 
@@ -415,6 +418,8 @@ def game_entry(description: Description) -> GameEntry:
         "dice": description.dice,
         "prints": prints(description) and can_print(),
         "lessons": has_lessons(description),
+        "puzzles": count_puzzles(description),
+        "coach": has_coach(description),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,

@@ -43,6 +43,7 @@ from crosshex.server.shares import Shares
 from crosshex.server.site import make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
+from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.studies import Studies
 from crosshex.server.supervise import Supervisor
 from crosshex.server.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
@@ -91,7 +92,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     counts = Counts()
     store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
-    readers, studies = ReadingPool(), Studies(pool)
+    readers, studies = ReadingPool(), Studies(pool, StoredReviews(store))
     supervisor = Supervisor()
     supervisor.also(lambda: store.health)
     shares = Shares(config.limits.connections)

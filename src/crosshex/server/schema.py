@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -107,6 +108,17 @@ processes = Table(
     Column("id", String(32), primary_key=True),
     # A process that lives counts on.
     Column("beat", BigInteger, nullable=False),
+)
+
+# Reviews of records: see `stored_reviews`.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String(64), primary_key=True),
+    Column("judge", String(80), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("reviews_at", "at"),
 )
 
 pads = Table(

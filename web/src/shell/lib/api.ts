@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, NewPad, NewTable, NextTable, PadLogs, PadView, Replay, Replays, Session, SheetToJoin, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
+import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewPad, NewTable, NextTable, PadLogs, PadView, Puzzle, PuzzleList, Replay, Replays, Session, SheetToJoin, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -112,6 +112,10 @@ export const api = {
   nextPad: (id: string, next: string) => json<PadView>("POST", `/pads/${id}/rematch`, { id: next }),
   removeSheet: (id: string, sheet: string) => json<PadView>("DELETE", `/pads/${id}/sheets/${sheet}`),
   endPad: (id: string) => request("DELETE", `/pads/${id}`),
+  puzzles: (game: string) => json<PuzzleList>("GET", `/puzzles/${game}`),
+  puzzle: (game: string, name: string) => json<Puzzle>("GET", `/puzzles/${game}/${encodeURIComponent(name)}`),
+  /** Answer a puzzle; null asks to be shown the answer. */
+  answerPuzzle: (game: string, name: string, answer: string | null) => json<Judged>("POST", `/puzzles/${game}/${name}`, { answer }),
   readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
 };
 
