@@ -1,5 +1,5 @@
 // The rooms of the games: what the shell asks of each, and which game is played in which room.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Ask, GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
@@ -66,6 +66,8 @@ export interface PadProps extends Record<string, unknown> {
   onwrite: (word: string) => void;
   /** The game is over, or goes on. */
   onover: (over: boolean) => void;
+  /** What follows the result, once there is one. */
+  after: Snippet;
 }
 
 /**
