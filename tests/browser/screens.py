@@ -6,6 +6,8 @@ from typing import Any
 from crosshex.review.puzzle import select
 from crosshex.rules import find_game
 from tests.browser.harness import GREEDY, ME, NOTHING, OPEN, RANDOM, Guest
+from tests.browser.test_pad import LOCKED, cross
+from tests.browser.test_pads_together import join, share, start_together
 
 Arrive = Callable[..., Guest]
 Go = Callable[[Guest, Arrive], None]
@@ -40,6 +42,24 @@ def _pad(game: str) -> Go:
         ann.page.locator("[data-field]").first.wait_for()
 
     return go
+
+
+def _pad_link(ann: Guest, arrive: Arrive) -> None:
+    start_together(ann)
+
+
+def _pad_joining(ann: Guest, arrive: Arrive) -> None:
+    ann.open(share(arrive(), "longo"))
+    ann.page.locator("[data-join]").wait_for()
+
+
+def _pads_over(ann: Guest, arrive: Arrive) -> None:
+    host = arrive()
+    join(ann, share(host), "Ben")
+    cross(host, *LOCKED)
+    cross(ann, *(word.replace("r", "y") for word in LOCKED))
+    ann.page.locator("[data-over]").wait_for()
+    ann.page.locator("[data-other] summary").click()
 
 
 def _form(game: str) -> Go:
@@ -270,6 +290,9 @@ SCREENS: dict[str, Go] = {
     "form-six": _form("six"),
     "pad-form": _page("/pad", "[data-start]"),
     "pad": _pad("longo"),
+    "pad-link": _pad_link,
+    "pad-joining": _pad_joining,
+    "pads-over": _pads_over,
     "learn-qwixx": _page("/learn/qwixx", "[data-step]"),
     "learn-six": _page("/learn/six", "[data-step]"),
     "puzzles": _page("/puzzles", "[data-game]"),

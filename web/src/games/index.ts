@@ -1,5 +1,5 @@
 // The rooms of the games: what the shell asks of each, and which game is played in which room.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Ask, GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
@@ -59,7 +59,15 @@ export interface PadProps extends Record<string, unknown> {
   seat: number;
   /** Whether points are shown while the game goes on. */
   points: boolean;
+  /** The sheets that are written on this device. */
+  mine: readonly number[];
+  /** Whether others write on devices of their own: their sheets are opened by whoever likes, and their locks are told. */
+  shared: boolean;
   onwrite: (word: string) => void;
+  /** The game is over, or goes on. */
+  onover: (over: boolean) => void;
+  /** What follows the result, once there is one. */
+  after: Snippet;
 }
 
 /**
