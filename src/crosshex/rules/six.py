@@ -506,6 +506,7 @@ SIX_GAME = Description(
         "vector": "crosshex.envs.six_vector:make_vector",
         "openspiel": "crosshex.envs.six_openspiel:SPIEL",
         "lessons": "crosshex.learn.courses:COURSES",
+        "strategy": "crosshex.strategy.six:STRATEGIES",
         "terminal": "crosshex.cli.session_six:TERMINAL",
         "values": "crosshex.bots.six_values:six_values",
         "review": "crosshex.review.six:REVIEWER",
