@@ -23,8 +23,8 @@ SOURCES = [
 CATALOGUE = (ROOT / "src" / "crosshex" / "locale" / "en.ftl").read_text("utf-8")
 KNOWN = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
 # A message by its whole id, and one whose id ends with a variable: `web-who-${value}`.
-WHOLE = re.compile(r"[\"'`]((?:web|pad|study)-[a-z0-9-]+)[\"'`]")
-BEGUN = re.compile(r"`((?:web|pad|study)-[a-z0-9-]*-)\$\{")
+WHOLE = re.compile(r"[\"'`]((?:web|pad|study|puzzle)-[a-z0-9-]+)[\"'`]")
+BEGUN = re.compile(r"`((?:web|pad|study|puzzle)-[a-z0-9-]*-)\$\{")
 # The rooms of the games, and the types of the protocol, may name games; nobody else.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
@@ -69,13 +69,15 @@ def test_every_option_of_our_games_has_words(game: Description) -> None:
 
 
 def test_every_message_of_the_app_is_used() -> None:
-    text = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    # The puzzles of the terminal and of the browser share their messages.
+    terminal = ROOT / "src" / "crosshex" / "cli" / "puzzle.py"
+    text = "\n".join(path.read_text("utf-8") for path in [*SOURCES, terminal])
     whole, begun = set(WHOLE.findall(text)), set(BEGUN.findall(text))
 
     unused = [
         name
         for name in KNOWN
-        if name.startswith(("web-", "pad-", "study-"))
+        if name.startswith(("web-", "pad-", "study-", "puzzle-"))
         and name not in whole
         and not any(name.startswith(start) for start in begun)
     ]

@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, and where one studies. The rest is the terminal's. */
+/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, and for puzzles. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
   app: /^(?:(?:web|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
   pad: /^pad-/,
   study: /^study-/,
+  puzzle: /^puzzle-/,
 };
 
 /** `en.ftl?app` and the like are modules with only these messages of the catalogue. */

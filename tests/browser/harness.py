@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, TimeoutError
 
 PATIENCE_MS = 45_000
 DESKTOP = (1280, 800)
@@ -142,11 +143,13 @@ class Guest:
         )
         guest = cls(server, context, context.new_page())
         guest.page.on("pageerror", lambda error: guest.errors.append(str(error)))
-        guest.page.on(
-            "console",
-            lambda line: guest.errors.append(line.text) if line.type == "error" else None,
-        )
+        guest.page.on("console", guest.hear)
         return guest
+
+    def hear(self, line: ConsoleMessage) -> None:
+        """Note errors; a page that is only a picture asks in vain for an icon."""
+        if line.type == "error" and not line.location["url"].endswith("/favicon.ico"):
+            self.errors.append(line.text)
 
     def leave(self) -> None:
         self.context.close()
@@ -155,29 +158,45 @@ class Guest:
         self.page.goto(path)
         self.page.wait_for_selector("main")
 
-    def make_table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
-        """Set a table up without waiting for bots to look thoughtful, and go there."""
-        if self.page.url == "about:blank":
-            self.open("/settings")
+    def begin_anew(self) -> None:
+        """Be a stranger again, in a browser that knows the app already."""
+        if self.page.url != "about:blank":
+            self.page.evaluate("localStorage.clear()")
+            self.page.goto("about:blank")
+        self.context.clear_cookies()
+        self.errors.clear()
+        self.answered = ""
+
+    def set_up(self, game: str, *seats: dict[str, str], **options: Any) -> str:
+        """Set a table up where bots do not look thoughtful, without going there."""
+        request = self.context.request
+        request.get("/api/session")
         body = {"game": game, "seats": list(seats), "pace": 0, **options}
-        table: str = self.page.evaluate(
-            """async (body) => {
-                await fetch("/api/session");
-                const answer = await fetch("/api/tables", {
-                    method: "POST",
-                    headers: { "Content-Type": "application/json" },
-                    body: JSON.stringify(body),
-                });
-                if (!answer.ok) throw new Error(await answer.text());
-                return (await answer.json()).table.id;
-            }""",
-            body,
-        )
+        answer = request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["table"]["id"]
+        return table
+
+    def make_table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
+        """Set a table up, and go there."""
+        table = self.set_up(game, *seats, **options)
         self.open(f"/table/{table}")
         return table
 
+    def command(self, table: str, **command: Any) -> None:
+        """Say something at a table without looking at it."""
+        body = {"id": secrets.token_hex(8), **command}
+        answer = self.context.request.post(f"/api/tables/{table}/commands", data=body)
+        assert answer.ok, answer.text()
+
+    def stay_light(self) -> None:
+        """Be somewhere on the server where programs can run; a picture is quicker than the app."""
+        if self.page.url == "about:blank":
+            self.page.goto("/icon.svg")
+
     def hurry(self, table: str, moves: int = 1000, words: list[str] | None = None) -> None:
         """Let a program decide for my seats: these words, or nothing at dice and any free cell."""
+        self.stay_light()
         self.page.evaluate(
             """async ([table, moves, words]) => {
                 for (let i = 0; i < moves; ) {

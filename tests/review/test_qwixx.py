@@ -10,7 +10,7 @@ from crosshex.fast.advice import Advisor
 from crosshex.fast.sheet import Sheet as KernelSheet
 from crosshex.fast.solution import Solution, solve
 from crosshex.record import Record, read_position
-from crosshex.review import Review, analyse, review_record
+from crosshex.review import Part, Review, analyse, review_record
 from crosshex.review.qwixx import review_by
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, QwixxState
 from crosshex.rules.sheet import Sheet
@@ -87,6 +87,19 @@ def test_an_unfinished_game_is_reviewed_up_to_any_moment() -> None:
         check_sums(review)
         last = replay_view(record)["plies"]
         assert [point.ply for point in review.course] == list(range(len(last)))
+
+
+def test_what_is_found_is_told_as_it_comes() -> None:
+    told: list[tuple[int, int, Part]] = []
+    record = random_game(Qwixx(2), 3)
+    review = review_by(ToyValues(), record, lambda *each: told.append(each))
+    turns = len(review.throws)
+    assert told[0][:2] == (0, turns) and told[-1][:2] == (turns, turns) and len(told) > 3
+    parts = [part for _, _, part in told]
+    assert (parts[0].unit, parts[0].values, parts[0].throws) == (review.unit, review.values, ())
+    assert tuple(one for part in parts for one in part.throws) == review.throws
+    assert tuple(one for part in parts for one in part.decisions) == review.decisions
+    assert tuple(point for part in parts for point in part.course) == review.course
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.seats}")

@@ -1,7 +1,7 @@
 """The chance of winning at Six: games at fixed nodes, the fit, and how well it is calibrated.
 
-    python -m training.six.chances play fit-basic.jsonl --variant basic --games 2500 --seed 1
-    python -m training.six.chances play check-basic.jsonl --games 5000 --seed 2
+    python -m training.six.chances play fit-basic.jsonl --variant basic --games 10000 --seed 1
+    python -m training.six.chances play check-basic.jsonl --games 10000 --seed 2
     python -m training.six.chances fit basic=fit-basic.jsonl advanced=fit-advanced.jsonl
     python -m training.six.chances check basic=check-basic.jsonl advanced=check-advanced.jsonl
 

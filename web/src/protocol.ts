@@ -15,6 +15,7 @@ export type {
   ForcedView as Forced,
   GroupView as Group,
   HintAnswer as Hint,
+  JudgedView as Judged,
   LayoutView as Layout,
   LegalView as Legal,
   MoveValueView as MoveValue,
@@ -22,10 +23,14 @@ export type {
   OfferView as Offer,
   OptionEntry,
   OutcomeView as Outcome,
+  PartView as Part,
   PointView as Point,
   PlainAsk,
   PlainView as PlainTable,
   PlyView as Ply,
+  PuzzleEntry,
+  PuzzleList,
+  PuzzleView as Puzzle,
   QwixxAsk,
   QwixxRoom,
   QwixxView as QwixxTable,
@@ -73,6 +78,8 @@ export type StudyLine = messages.Schema["StudyLine"];
 /** What values are: shares of the win, or points. */
 export type Unit = messages.ReviewView["unit"];
 export type Grade = messages.DecisionView["grade"];
+/** What a seat is asked, as its room reads it. */
+export type Ask = messages.YouView["asks"][number];
 export type GameState = NonNullable<messages.TableView["state"]>;
 export type News = messages.Snapshot["news"][number];
 export type SeatRequest = messages.NewTable["seats"][number];

@@ -97,7 +97,7 @@ class Words:
             self.of_row(colour, row, colour in locked)
             for colour, row in zip(COLOURS, marks.rows, strict=True)
         ]
-        return [*rows, self.failed + marks.failed, *(self.lucky + number for number in lucky)]
+        return [*rows, self.failed + marks.failed, *[self.lucky + number for number in lucky]]
 
     def of_lead(self, points: int) -> int:
         """The word for being so many points ahead of an opponent, or behind."""
@@ -183,11 +183,18 @@ class ValueNet:
         return out[:, 0], out[:, 1] * MARGIN_SCALE
 
 
+FEW = 32
+"""Up to so many sums, copying all lines that they need is quicker than a loop over their places."""
+
+
 def _summed(table: Floats, words: NDArray[Any]) -> Floats:
-    """The sum of a table's lines over the last axis of words, without a copy of them all."""
-    total: Floats = table[words[..., 0]]
+    """The sum of a table's lines over the last axis of words; of many without a copy of all."""
+    if words.size <= FEW * words.shape[-1]:
+        few: Floats = table.take(words, 0).sum(-2)
+        return few
+    total: Floats = table.take(words[..., 0], 0)
     for place in range(1, words.shape[-1]):
-        total += table[words[..., place]]
+        total += table.take(words[..., place], 0)
     return total
 
 

@@ -112,6 +112,9 @@ def _play(
     own_dice: Annotated[
         bool, typer.Option("--own-dice", help="Throw your own dice, and type what they show.")
     ] = False,
+    coach: Annotated[
+        bool, typer.Option("--coach", help="A sentence at each new situation, for a first game.")
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
     ] = None,
@@ -130,6 +133,7 @@ def _play(
       crosshex play qwixx --name Anna --name Ben     two people, one keyboard
       crosshex play longo --lucky 5,8/6,11 --save game.txt
       crosshex play qwixx --own-dice                 with the dice on your table
+      crosshex play six --bot beginner --coach       a first game, explained
       crosshex play six --players master,hard        watch two bots
 
     \b
@@ -150,6 +154,7 @@ def _play(
         save_to=save,
         options=options,
         own_dice=own_dice,
+        coach=coach,
     )
     raise typer.Exit(play(_screen(lang, no_color), said))
 
@@ -205,6 +210,9 @@ def _review(
         from crosshex.bots import MissingExtra
 
         raise MissingExtra("a review needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.bots.threads import use_one_thread
+
+    use_one_thread()
     from crosshex.cli.review import review
 
     seconds = None if movetime is None else movetime / 1000

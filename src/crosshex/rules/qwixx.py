@@ -578,6 +578,7 @@ ROOMS = {
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
     "lessons": "crosshex.learn.courses:COURSES",
     "strategy": "crosshex.strategy.qwixx:STRATEGIES",
+    "coach": "crosshex.learn.qwixx_coach:COACH",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
 """Where the rest of the house keeps what is special about games on a sheet."""

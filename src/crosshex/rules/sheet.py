@@ -183,7 +183,7 @@ class Marks:
     @property
     def row_scores(self) -> tuple[int, ...]:
         """The points of each row (Q7)."""
-        return tuple(row_score(row.bit_count()) for row in self.rows)
+        return tuple([row_score(row.bit_count()) for row in self.rows])
 
     @property
     def score(self) -> int:

@@ -24,6 +24,7 @@ from crosshex.server.questions import Answer, advise, answer
 from crosshex.server.rows import addition, is_driven, stored_events
 from crosshex.server.snapshots import Snapshots
 from crosshex.server.store import Store
+from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.supervise import Supervisor
 from crosshex.server.tickets import Tickets
 from crosshex.table import commands as asked
@@ -463,8 +464,10 @@ class Hub:
         self.on_change(live)
 
     async def expire(self) -> int:
-        """Remove tables that nobody has used for long; returns how many."""
-        idle = await self.store.idle_since(now_ms() - self.config.idle_ms)
+        """Remove tables that nobody has used for long, and old reviews; returns how many tables."""
+        before = now_ms() - self.config.idle_ms
+        await StoredReviews(self.store).expire(before)
+        idle = await self.store.idle_since(before)
         removed = 0
         for table_id in idle:
             live = self.tables.get(table_id)

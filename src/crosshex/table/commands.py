@@ -130,6 +130,12 @@ class Why(Query):
     move: Word
 
 
+class Coach(Query):
+    """Ask what a coach would say to a newcomer who decides now."""
+
+    type: Literal["coach"]
+
+
 class Play(CommandBase):
     """Make a move or a choice."""
 
@@ -319,6 +325,7 @@ Command = Annotated[
     Play
     | Throw
     | Why
+    | Coach
     | Resign
     | OfferDraw
     | AnswerDraw

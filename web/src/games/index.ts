@@ -1,6 +1,6 @@
 // The rooms of the games: what the shell asks of each, and which game is played in which room.
 import type { Component } from "svelte";
-import type { GameEntry, Legal, News } from "../protocol";
+import type { Ask, GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
 import type { Pad } from "../shell/lib/pads";
@@ -49,6 +49,8 @@ export interface StudyProps<State> extends Record<string, unknown> {
   ontry?: (seat: number, move: string) => void;
   /** Somebody is to count them: no points are shown. */
   uncounted?: boolean;
+  /** Who studies it: what the others have is drawn small. */
+  seat?: number;
 }
 
 /** What a room is given to let people write on a score pad. */
@@ -89,6 +91,8 @@ export interface GameRoom<State = any, Picture = any> {
   setUp?: Lazy<{ entry: GameEntry; position: string; onchange: (position: string) => void }>;
   /** A move in words; missing: as it is written. */
   move?: (word: string, game: State) => string;
+  /** What a move brings at once, in words: for puzzles, whose texts are loaded then. */
+  brings?: (word: string, ask: Ask, game: State) => string;
   /** A score pad for real dice, where the game is written on sheets. */
   pad?: Lazy<PadProps>;
   /** Pairs of numbers of which each sheet of a pad has one; missing or empty where sheets are alike. */

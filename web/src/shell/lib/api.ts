@@ -1,5 +1,5 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
+import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewTable, NextTable, Puzzle, PuzzleList, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -99,6 +99,10 @@ export const api = {
   course: (game: string, language: string) => json<Course>("GET", `/learn/${game}?language=${language}`),
   answer: (game: string, lesson: string, step: string, answer: string, language: string) =>
     json<Verdict>("POST", `/learn/${game}/${lesson}/${step}?language=${language}`, { answer }),
+  puzzles: (game: string) => json<PuzzleList>("GET", `/puzzles/${game}`),
+  puzzle: (game: string, name: string) => json<Puzzle>("GET", `/puzzles/${game}/${encodeURIComponent(name)}`),
+  /** Answer a puzzle; null asks to be shown the answer. */
+  answerPuzzle: (game: string, name: string, answer: string | null) => json<Judged>("POST", `/puzzles/${game}/${name}`, { answer }),
   readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
 };
 
