@@ -58,6 +58,7 @@ export type {
   TakenAnswer as Taken,
   StudiedThrow,
   ThrowView as Throw,
+  ClaimView as Claim,
   CourseView as Course,
   LessonView as Lesson,
   StepView as LessonStep,

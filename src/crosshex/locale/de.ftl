@@ -1467,6 +1467,31 @@ study-lesson-done = Das kannst du jetzt.
 study-lesson-again = Von vorn
 study-lesson-play = Ein Spiel spielen
 study-lesson-none = Für { $game } gibt es noch keine Lektionen.
+study-lesson-following = Nächste Lektion
+study-lesson-leave = Zurück zu { $game }
+study-learn-title = { $game } lernen
+study-learn-first = { $how ->
+    [start] Erste Lektion beginnen
+    [continue] Lektion fortsetzen
+   *[other] Lektion noch einmal
+  }
+study-learn-all = Alle Lektionen
+study-learn-lessons = Lektionen
+study-learn-progress = { $done } von { $all } Schritten geschafft
+study-learn-more = Mehr zum Lernen
+study-learn-rules-what = Das ganze Spiel auf einer Seite, mit Bildern.
+study-learn-puzzles-what = Eine Stellung, ein bester Zug: finde ihn.
+study-learn-analysis-what = Probiere jede Stellung aus und sieh, was jeder Zug wert ist.
+study-learn-strategy = { $count ->
+    [10] Strategie in zehn Sätzen
+   *[other] Strategie
+  }
+study-learn-measured = Jeder Satz stammt aus Spielen unserer Bots. Öffne ihn, um zu sehen, wie, und um ihn auf deinem Rechner nachzumessen.
+study-learn-how = Woher wir das wissen
+study-learn-takes = { $seconds ->
+    [one] Dauert etwa eine Sekunde.
+   *[other] Dauert etwa { $seconds } Sekunden.
+  }
 
 ## Browser: Rätsel, mit ihrer Seite geladen; die Aufgaben und Themen oben werden auch dort benutzt
 

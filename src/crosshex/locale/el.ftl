@@ -1493,6 +1493,31 @@ study-lesson-done = Αυτό το ξέρεις πια.
 study-lesson-again = Από την αρχή
 study-lesson-play = Παίξε μια παρτίδα
 study-lesson-none = Για το { $game } δεν υπάρχουν ακόμα μαθήματα.
+study-lesson-following = Επόμενο μάθημα
+study-lesson-leave = Πίσω: { $game }
+study-learn-title = Μάθε { $game }
+study-learn-first = { $how ->
+    [start] Ξεκίνα το πρώτο μάθημα
+    [continue] Συνέχισε το μάθημα
+   *[other] Κάνε ξανά το μάθημα
+  }
+study-learn-all = Όλα τα μαθήματα
+study-learn-lessons = Μαθήματα
+study-learn-progress = { $done } από { $all } βήματα έτοιμα
+study-learn-more = Κι άλλοι τρόποι να μάθεις
+study-learn-rules-what = Όλο το παιχνίδι σε μία σελίδα, με εικόνες.
+study-learn-puzzles-what = Μία θέση, μία καλύτερη κίνηση: βρες την.
+study-learn-analysis-what = Δοκίμασε όποια θέση θέλεις και δες τι αξίζει κάθε κίνηση.
+study-learn-strategy = { $count ->
+    [10] Η στρατηγική σε δέκα προτάσεις
+   *[other] Στρατηγική
+  }
+study-learn-measured = Κάθε πρόταση βγαίνει από παιχνίδια που έπαιξαν τα μποτ μας. Άνοιξέ την για να δεις πώς και να τη μετρήσεις ξανά στον δικό σου υπολογιστή.
+study-learn-how = Πώς το ξέρουμε
+study-learn-takes = { $seconds ->
+    [one] Διαρκεί περίπου ένα δευτερόλεπτο.
+   *[other] Διαρκεί περίπου { $seconds } δευτερόλεπτα.
+  }
 
 ## Περιηγητής: γρίφοι, φορτώνονται με τη σελίδα τους· οι αποστολές και τα θέματα πιο πάνω χρησιμεύουν κι εκεί
 

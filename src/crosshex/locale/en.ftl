@@ -1508,6 +1508,31 @@ study-lesson-done = You know this now.
 study-lesson-again = Start again
 study-lesson-play = Play a game
 study-lesson-none = There are no lessons for { $game } yet.
+study-lesson-following = Next lesson
+study-lesson-leave = Back to { $game }
+study-learn-title = Learn { $game }
+study-learn-first = { $how ->
+    [start] Start the first lesson
+    [continue] Go on with the lesson
+   *[other] Do the lesson again
+  }
+study-learn-all = All lessons
+study-learn-lessons = Lessons
+study-learn-progress = { $done } of { $all } steps done
+study-learn-more = More ways to learn
+study-learn-rules-what = The whole game on one page, with pictures.
+study-learn-puzzles-what = One position, one best move: find it.
+study-learn-analysis-what = Try any position, and see what each move is worth.
+study-learn-strategy = { $count ->
+    [10] Strategy in ten sentences
+   *[other] Strategy
+  }
+study-learn-measured = Each sentence comes from games that our bots played. Open it to see how, and to measure it again on your own computer.
+study-learn-how = How we know
+study-learn-takes = { $seconds ->
+    [one] Takes about a second.
+   *[other] Takes about { $seconds } seconds.
+  }
 
 ## Browser: puzzles, loaded with their page; the tasks and themes above are used there too
 
