@@ -34,7 +34,7 @@ def crossed(ann: Guest) -> int:
 
 
 def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: Arrive) -> None:
-    ann = guest(PHONE)
+    ann = guest(PHONE, service_workers="allow")
     start(ann, "qwixx", "Ann")
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.page.reload()

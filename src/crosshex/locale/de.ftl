@@ -1227,6 +1227,7 @@ web-error-no-review = Dieses Spiel lässt sich nicht auswerten.
 web-error-bad-position = Diese Stellung ist nicht möglich: { $message }
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
+web-offline-still = Spielblock und Regeln gehen auch ohne ihn.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }
 
@@ -1466,6 +1467,31 @@ study-lesson-done = Das kannst du jetzt.
 study-lesson-again = Von vorn
 study-lesson-play = Ein Spiel spielen
 study-lesson-none = Für { $game } gibt es noch keine Lektionen.
+study-lesson-following = Nächste Lektion
+study-lesson-leave = Zurück zu { $game }
+study-learn-title = { $game } lernen
+study-learn-first = { $how ->
+    [start] Erste Lektion beginnen
+    [continue] Lektion fortsetzen
+   *[other] Lektion noch einmal
+  }
+study-learn-all = Alle Lektionen
+study-learn-lessons = Lektionen
+study-learn-progress = { $done } von { $all } Schritten geschafft
+study-learn-more = Mehr zum Lernen
+study-learn-rules-what = Das ganze Spiel auf einer Seite, mit Bildern.
+study-learn-puzzles-what = Eine Stellung, ein bester Zug: finde ihn.
+study-learn-analysis-what = Probiere jede Stellung aus und sieh, was jeder Zug wert ist.
+study-learn-strategy = { $count ->
+    [10] Strategie in zehn Sätzen
+   *[other] Strategie
+  }
+study-learn-measured = Jeder Satz stammt aus Spielen unserer Bots. Öffne ihn, um zu sehen, wie, und um ihn auf deinem Rechner nachzumessen.
+study-learn-how = Woher wir das wissen
+study-learn-takes = { $seconds ->
+    [one] Dauert etwa eine Sekunde.
+   *[other] Dauert etwa { $seconds } Sekunden.
+  }
 
 ## Browser: Rätsel, mit ihrer Seite geladen; die Aufgaben und Themen oben werden auch dort benutzt
 
@@ -1506,7 +1532,10 @@ puzzle-why-leave = Jedes Kreuz gibt hier mehr auf, als es bringt. Wer wartet, be
 puzzle-why-fail = Ein Fehlwurf kostet 5 Punkte, aber jedes Kreuz würde hier auf Dauer mehr kosten.
 puzzle-why-lock = Das Schloss zählt als eigenes Kreuz: zwei Kreuze auf einmal.
 puzzle-why-lucky = Mit einer Glückszahl wird die nächste Zahl ihrer Reihe angekreuzt: Nichts wird übersprungen.
-puzzle-brings = { $choice }: sofort { $gain } Punkte, { $skips ->
+puzzle-brings = { $choice }: sofort { $points ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}, { $skips ->
     [0] keine Zahl wird übersprungen
     [one] eine Zahl wird übersprungen
    *[other] { $skips } Zahlen werden übersprungen

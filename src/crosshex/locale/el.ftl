@@ -1252,6 +1252,7 @@ web-error-no-review = Αυτό το παιχνίδι δεν αξιολογείτ
 web-error-bad-position = Αυτή η θέση δεν είναι δυνατή: { $message }
 web-error-unavailable = Ο διακομιστής δεν μπορεί να αποθηκεύσει τώρα. Δοκίμασε ξανά σε λίγο.
 web-error-offline = Ο διακομιστής δεν είναι προσβάσιμος.
+web-offline-still = Το δελτίο σκορ και οι κανόνες δουλεύουν και χωρίς αυτόν.
 web-error-unreachable = Ο διακομιστής δεν απαντά αυτή τη στιγμή. Δοκίμασε ξανά.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Κάτι πήγε στραβά από τη μεριά μας. { $id }
@@ -1492,6 +1493,31 @@ study-lesson-done = Αυτό το ξέρεις πια.
 study-lesson-again = Από την αρχή
 study-lesson-play = Παίξε μια παρτίδα
 study-lesson-none = Για το { $game } δεν υπάρχουν ακόμα μαθήματα.
+study-lesson-following = Επόμενο μάθημα
+study-lesson-leave = Πίσω: { $game }
+study-learn-title = Μάθε { $game }
+study-learn-first = { $how ->
+    [start] Ξεκίνα το πρώτο μάθημα
+    [continue] Συνέχισε το μάθημα
+   *[other] Κάνε ξανά το μάθημα
+  }
+study-learn-all = Όλα τα μαθήματα
+study-learn-lessons = Μαθήματα
+study-learn-progress = { $done } από { $all } βήματα έτοιμα
+study-learn-more = Κι άλλοι τρόποι να μάθεις
+study-learn-rules-what = Όλο το παιχνίδι σε μία σελίδα, με εικόνες.
+study-learn-puzzles-what = Μία θέση, μία καλύτερη κίνηση: βρες την.
+study-learn-analysis-what = Δοκίμασε όποια θέση θέλεις και δες τι αξίζει κάθε κίνηση.
+study-learn-strategy = { $count ->
+    [10] Η στρατηγική σε δέκα προτάσεις
+   *[other] Στρατηγική
+  }
+study-learn-measured = Κάθε πρόταση βγαίνει από παιχνίδια που έπαιξαν τα μποτ μας. Άνοιξέ την για να δεις πώς και να τη μετρήσεις ξανά στον δικό σου υπολογιστή.
+study-learn-how = Πώς το ξέρουμε
+study-learn-takes = { $seconds ->
+    [one] Διαρκεί περίπου ένα δευτερόλεπτο.
+   *[other] Διαρκεί περίπου { $seconds } δευτερόλεπτα.
+  }
 
 ## Περιηγητής: γρίφοι, φορτώνονται με τη σελίδα τους· οι αποστολές και τα θέματα πιο πάνω χρησιμεύουν κι εκεί
 
@@ -1532,7 +1558,10 @@ puzzle-why-leave = Κάθε X εδώ χάνει περισσότερα απ' ό�
 puzzle-why-fail = Μια αποτυχημένη ζαριά κοστίζει 5 πόντους, αλλά κάθε X εδώ θα κόστιζε μακροπρόθεσμα περισσότερο.
 puzzle-why-lock = Το λουκέτο μετρά κι αυτό ως X: δύο X μαζί.
 puzzle-why-lucky = Ο τυχερός αριθμός διαγράφει τον επόμενο αριθμό της σειράς του: τίποτα δεν παραλείπεται.
-puzzle-brings = { $choice }: τώρα { $gain } πόντοι, { $skips ->
+puzzle-brings = { $choice }: τώρα { $points ->
+    [one] { $gain } πόντος
+   *[other] { $gain } πόντοι
+}, { $skips ->
     [0] κανένας αριθμός δεν παραλείπεται
     [one] ένας αριθμός παραλείπεται
    *[other] { $skips } αριθμοί παραλείπονται

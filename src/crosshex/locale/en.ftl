@@ -1263,6 +1263,7 @@ web-error-no-review = This game cannot be reviewed.
 web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
+web-offline-still = The score pad and the rules work without it.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
@@ -1507,6 +1508,31 @@ study-lesson-done = You know this now.
 study-lesson-again = Start again
 study-lesson-play = Play a game
 study-lesson-none = There are no lessons for { $game } yet.
+study-lesson-following = Next lesson
+study-lesson-leave = Back to { $game }
+study-learn-title = Learn { $game }
+study-learn-first = { $how ->
+    [start] Start the first lesson
+    [continue] Go on with the lesson
+   *[other] Do the lesson again
+  }
+study-learn-all = All lessons
+study-learn-lessons = Lessons
+study-learn-progress = { $done } of { $all } steps done
+study-learn-more = More ways to learn
+study-learn-rules-what = The whole game on one page, with pictures.
+study-learn-puzzles-what = One position, one best move: find it.
+study-learn-analysis-what = Try any position, and see what each move is worth.
+study-learn-strategy = { $count ->
+    [10] Strategy in ten sentences
+   *[other] Strategy
+  }
+study-learn-measured = Each sentence comes from games that our bots played. Open it to see how, and to measure it again on your own computer.
+study-learn-how = How we know
+study-learn-takes = { $seconds ->
+    [one] Takes about a second.
+   *[other] Takes about { $seconds } seconds.
+  }
 
 ## Browser: puzzles, loaded with their page; the tasks and themes above are used there too
 
@@ -1552,8 +1578,11 @@ puzzle-why-leave = Every cross here gives up more than it brings. Waiting keeps 
 puzzle-why-fail = A failed throw costs 5 points, but every cross here would cost more in the long run.
 puzzle-why-lock = The lock counts as a cross of its own: two crosses at once.
 puzzle-why-lucky = A lucky number crosses the next number of its row: nothing is skipped.
-# What a choice does at once. $gain has its sign.
-puzzle-brings = { $choice }: { $gain } points now, { $skips ->
+# What a choice does at once. $gain has its sign, $points has none.
+puzzle-brings = { $choice }: { $points ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} now, { $skips ->
     [0] no number is skipped
     [one] one number is skipped
    *[other] { $skips } numbers are skipped

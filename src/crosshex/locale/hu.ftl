@@ -1231,6 +1231,7 @@ web-error-no-review = Ez a játék nem értékelhető.
 web-error-bad-position = Ez az állás nem lehetséges: { $message }
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
+web-offline-still = A pontozólap és a szabályok nélküle is működnek.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Valami elromlott nálunk. { $id }
@@ -1465,6 +1466,31 @@ study-lesson-done = Ezt már tudod.
 study-lesson-again = Elölről
 study-lesson-play = Játék indítása
 study-lesson-none = A(z) { $game } játékhoz még nincsenek leckék.
+study-lesson-following = Következő lecke
+study-lesson-leave = Vissza ide: { $game }
+study-learn-title = { $game } – tanulás
+study-learn-first = { $how ->
+    [start] Az első lecke indítása
+    [continue] A lecke folytatása
+   *[other] A lecke még egyszer
+  }
+study-learn-all = Minden lecke
+study-learn-lessons = Leckék
+study-learn-progress = { $all } lépésből { $done } kész
+study-learn-more = További tanulnivaló
+study-learn-rules-what = Az egész játék egy oldalon, képekkel.
+study-learn-puzzles-what = Egy állás, egy legjobb lépés: találd meg.
+study-learn-analysis-what = Próbálj ki bármilyen állást, és nézd meg, mennyit ér egy-egy lépés.
+study-learn-strategy = { $count ->
+    [10] Stratégia tíz mondatban
+   *[other] Stratégia
+  }
+study-learn-measured = Minden mondat a botjaink játszmáiból származik. Nyisd meg, hogy lásd, hogyan, és hogy a saját gépeden is megmérd.
+study-learn-how = Honnan tudjuk
+study-learn-takes = { $seconds ->
+    [one] Körülbelül egy másodpercig tart.
+   *[other] Körülbelül { $seconds } másodpercig tart.
+  }
 
 ## Böngésző: feladványok, az oldalukkal együtt töltődnek be; a fenti feladatok és témák itt is kellenek
 

@@ -1270,6 +1270,7 @@ web-error-no-review = Tej gry nie da się ocenić.
 web-error-bad-position = Ta pozycja jest niemożliwa: { $message }
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
+web-offline-still = Notes do gry i zasady działają też bez niego.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }
 
@@ -1513,6 +1514,32 @@ study-lesson-done = To już umiesz.
 study-lesson-again = Od nowa
 study-lesson-play = Zagraj
 study-lesson-none = Do gry { $game } nie ma jeszcze lekcji.
+study-lesson-following = Następna lekcja
+study-lesson-leave = Wróć: { $game }
+study-learn-title = Naucz się: { $game }
+study-learn-first = { $how ->
+    [start] Zacznij pierwszą lekcję
+    [continue] Kontynuuj lekcję
+   *[other] Powtórz lekcję
+  }
+study-learn-all = Wszystkie lekcje
+study-learn-lessons = Lekcje
+study-learn-progress = Ukończone kroki: { $done } z { $all }
+study-learn-more = Inne sposoby nauki
+study-learn-rules-what = Cała gra na jednej stronie, z obrazkami.
+study-learn-puzzles-what = Jedna pozycja, jeden najlepszy ruch: znajdź go.
+study-learn-analysis-what = Wypróbuj dowolną pozycję i zobacz, ile wart jest każdy ruch.
+study-learn-strategy = { $count ->
+    [10] Strategia w dziesięciu zdaniach
+   *[other] Strategia
+  }
+study-learn-measured = Każde zdanie pochodzi z partii rozegranych przez nasze boty. Otwórz je, aby zobaczyć jak, i zmierzyć to ponownie na swoim komputerze.
+study-learn-how = Skąd to wiemy
+study-learn-takes = { $seconds ->
+    [one] Trwa około sekundy.
+    [few] Trwa około { $seconds } sekund.
+   *[other] Trwa około { $seconds } sekund.
+  }
 
 ## Przeglądarka: zagadki, ładowane ze swoją stroną; zadania i tematy powyżej służą i tam
 

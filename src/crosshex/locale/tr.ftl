@@ -1198,6 +1198,7 @@ web-error-no-review = Bu oyun değerlendirilemez.
 web-error-bad-position = Bu konum olanaksız: { $message }
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
+web-offline-still = Skor kartı ve kurallar onsuz da çalışır.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }
 
@@ -1431,6 +1432,31 @@ study-lesson-done = Bunu artık biliyorsun.
 study-lesson-again = Baştan başla
 study-lesson-play = Oyun oyna
 study-lesson-none = { $game } için henüz ders yok.
+study-lesson-following = Sonraki ders
+study-lesson-leave = Geri dön: { $game }
+study-learn-title = { $game } öğren
+study-learn-first = { $how ->
+    [start] İlk derse başla
+    [continue] Derse devam et
+   *[other] Dersi yeniden yap
+  }
+study-learn-all = Bütün dersler
+study-learn-lessons = Dersler
+study-learn-progress = { $all } adımdan { $done } tanesi tamam
+study-learn-more = Öğrenmenin başka yolları
+study-learn-rules-what = Bütün oyun tek sayfada, resimlerle.
+study-learn-puzzles-what = Bir konum, bir en iyi hamle: onu bul.
+study-learn-analysis-what = İstediğin konumu dene, her hamlenin değerini gör.
+study-learn-strategy = { $count ->
+    [10] On cümlede strateji
+   *[other] Strateji
+  }
+study-learn-measured = Her cümle botlarımızın oynadığı oyunlardan gelir. Nasıl olduğunu görmek ve kendi bilgisayarında yeniden ölçmek için aç.
+study-learn-how = Nereden biliyoruz
+study-learn-takes = { $seconds ->
+    [one] Yaklaşık bir saniye sürer.
+   *[other] Yaklaşık { $seconds } saniye sürer.
+  }
 
 ## Tarayıcı: bulmacalar, sayfalarıyla birlikte yüklenir; yukarıdaki görevler ve konular orada da kullanılır
 

@@ -47,6 +47,8 @@ export interface StudyProps<State> extends Record<string, unknown> {
   onmove?: (seat: number, move: string) => void;
   /** Somebody tries what is not legal, to hear why. */
   ontry?: (seat: number, move: string) => void;
+  /** Somebody is to count them: no points are shown. */
+  uncounted?: boolean;
   /** Who studies it: what the others have is drawn small. */
   seat?: number;
 }
@@ -89,6 +91,8 @@ export interface GameRoom<State = any, Picture = any> {
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
   /** One position to study: what is pointed out, and what may be done there. */
   study: Lazy<StudyProps<State>>;
+  /** One position as a picture: nothing to do, and as small as it can be read. */
+  picture: Lazy<{ game: State; label: string }>;
   /** The dice of a throw to be entered; missing where they are written. */
   dice?: Lazy<{ game: State; onthrow: (dice: string) => void }>;
   /** A position set up by hand; missing where only its line can be written. */

@@ -1,5 +1,6 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewPad, NewTable, NextTable, PadLogs, PadView, Puzzle, PuzzleList, Replay, Replays, Session, SheetToJoin, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
+import type { Board, BoardMove, Catalogue, Coaching, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewPad, NewTable, NextTable, PadLogs, PadView, Puzzle, PuzzleList, Replay, Replays, Session, SheetToJoin, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
+import { hearBuild } from "./build.svelte";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -13,6 +14,7 @@ export class Refused extends Error {
 
 /** What a command is answered with; the others are plain changes. */
 interface Answers {
+  coach: Coaching;
   hint: Hint;
   take: Taken;
   rematch: NextTable;
@@ -36,6 +38,8 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
     if (signal?.aborted) throw reason;
     throw new Refused({ code: "offline", params: {} });
   }
+  // What is said of the games may come from a cache of long ago.
+  if (!path.startsWith("/games")) hearBuild(response.headers.get("Crosshex-Build"));
   if (!response.ok) throw new Refused(await faultOf(response), response.status);
   return response;
 }
