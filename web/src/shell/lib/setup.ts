@@ -112,6 +112,12 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
   };
 }
 
+/** A first game: whoever is new begins against the weakest bot, and everything else is as usual. */
+export function firstSetup(entry: GameEntry, name: string): Setup {
+  const setup = startSetup(entry, name);
+  return { ...setup, bots: setup.bots.map(() => entry.bots[0] ?? entry.default_bot), begins: 0, side: entry.sides.length ? 0 : null };
+}
+
 /** A number that was chosen the last time, if it still exists. */
 function below(bound: number, last: unknown): number | null {
   return Number.isInteger(last) && Number(last) >= 0 && Number(last) < bound ? Number(last) : null;

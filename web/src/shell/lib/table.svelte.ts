@@ -39,7 +39,7 @@ export class TableClient {
   watchers = $state(0);
   connection = $state<Connection>("connecting");
   closeCode = $state(0);
-  /** Whether a command of mine is on its way for longer than a moment. A hint takes its time and does not count. */
+  /** Whether a command of mine is on its way for longer than a moment. A hint takes its time, nobody waits for a coach: these do not count. */
   late = $state(false);
   /** How many commands of mine wait for an answer. */
   pending = $state(0);
@@ -73,7 +73,7 @@ export class TableClient {
   send<C extends Command>(command: C): Promise<AnswerTo<C>> {
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ ...command, id });
-    const late = command.type === "hint" ? undefined : setTimeout(() => (this.late = true), LATE_AFTER);
+    const late = command.type === "hint" || command.type === "coach" ? undefined : setTimeout(() => (this.late = true), LATE_AFTER);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, late, resolve, reject });
       this.pending = this.#waiting.size;
@@ -173,6 +173,7 @@ export class TableClient {
       case "error":
         if (message.re) this.#fail(message.re, new Refused(message.error));
         break;
+      case "coach":
       case "done":
       case "hint":
       case "taken":
