@@ -83,7 +83,7 @@ def test_a_lock_closes_the_row_for_all_and_the_end_and_the_next_game_are_everybo
 
 
 def test_phones_apart_go_on_alone_and_together_again_nothing_is_lost(guest: Arrive) -> None:
-    ann, ben = guest(PHONE), guest(PHONE)
+    ann, ben = guest(PHONE), guest(PHONE, service_workers="allow")
     join(ben, share(ann))
     cross(ben, "b12")
     sees(ann, "Ben", 1)
