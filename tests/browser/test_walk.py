@@ -19,6 +19,7 @@ Arrive = Callable[..., Guest]
 SIZES = [(360, 740), (740, 360), (820, 1180), (1280, 800), (1920, 1080)]
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 PICTURES = Path(__file__).parents[2] / "build" / "walk"
+JPEG = {"format": "jpeg", "quality": 70, "optimizeForSpeed": True}
 TABS_AT_ONCE, MOST_TABS = 8, 200
 CALM = {"guard": 0, "byItself": False}
 EVERYTHING = bool(os.environ.get("CROSSHEX_TEST_ALL"))
@@ -50,11 +51,12 @@ def walker(browser: Browser, server: Server) -> Iterator[Callable[[str, str], Gu
     def arrive(tongue: str, theme: str) -> Guest:
         if (tongue, theme) not in here:
             # Without a service worker, which would keep everything that it sees.
-            options = {"color_scheme": theme, "locale": tongue, "service_workers": "block"}
+            options = {"color_scheme": theme, "locale": tongue}
             here[tongue, theme] = Guest.arrive(browser, server, SIZES[0], settings=CALM, **options)
         one = here[tongue, theme]
         one.begin_anew()
-        one.resize(SIZES[0])
+        width, height = SIZES[0]
+        one.page.set_viewport_size({"width": width, "height": height})
         return one
 
     yield arrive
@@ -72,23 +74,18 @@ def test_every_screen_can_be_read_tapped_and_tabbed(
     ann.page.evaluate("document.fonts.ready.then(() => true)")
     PICTURES.mkdir(parents=True, exist_ok=True)
     wrong = [f"focus: {each}" for each in _tab_through(ann)]
+    # The page is drawn already: nothing of what else takes a picture has to be waited for.
+    session = ann.context.new_cdp_session(ann.page)
     for width, height in SIZES:
         ann.resize((width, height))
         wrong += [f"{width}×{height}: {each}" for each in ann.page.evaluate(LOOK)]
         name = f"{screen}-{width}x{height}-{tongue}-{theme}.jpg"
-        (PICTURES / name).write_bytes(_picture(ann))
+        taken = session.send("Page.captureScreenshot", JPEG)
+        (PICTURES / name).write_bytes(base64.b64decode(taken["data"]))
+    session.detach()
     assert not wrong, "\n".join(wrong)
     # A page that does not exist is an error in the console too.
     assert screen == "nowhere" or not ann.errors
-
-
-def _picture(guest: Guest) -> bytes:
-    """What is on the screen; the page is drawn already, so that nothing has to be waited for."""
-    session = guest.context.new_cdp_session(guest.page)
-    wanted = {"format": "jpeg", "quality": 70, "optimizeForSpeed": True}
-    taken = session.send("Page.captureScreenshot", wanted)
-    session.detach()
-    return base64.b64decode(taken["data"])
 
 
 def _tab_through(guest: Guest) -> list[str]:

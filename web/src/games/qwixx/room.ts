@@ -21,6 +21,7 @@ const room: GameRoom<QwixxTable, Picture> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),
+  picture: () => import("./Picture.svelte"),
   dice: () => import("./EnterDice.svelte"),
   setUp: () => import("./SetUp.svelte"),
   brings: (word, ask, game) => {
