@@ -76,7 +76,7 @@ test("the same people play once more on empty sheets", () => {
   expect(next.pad.sheets.map(({ name, log }) => [name, log])).toEqual([["Ann", []], ["Ben", []]]);
 });
 
-const FOREIGN = [{ pad: { pad: 1, sheets: [{ id: "a", name: "Ann", log: [5] }] } }, { together: {} }, { together: { seq: 1, mine: "all" } }];
+const FOREIGN = [{ pad: { pad: 1, sheets: [{ id: "a", name: "Ann", log: [5] }] } }, { pad: { pad: 1, sheets: [] } }, { entry: { kind: "qwixx" } }, { together: {} }, { together: { seq: 1, mine: "all" } }];
 
 test.each(FOREIGN)("a pad with something foreign in it is passed over: %j", (foreign) => {
   const pad = newPad(entry, PEOPLE);

@@ -80,7 +80,9 @@ function isKept(value: unknown): value is KeptPad {
     isText(kept?.id) &&
     isNumber(kept.at) &&
     isText(kept.entry?.kind) &&
+    typeof kept.entry.room === "object" &&
     kept.pad?.pad === 1 &&
+    kept.pad.sheets?.length > 0 &&
     isList(kept.pad.sheets, isSheet) &&
     (kept.together === undefined || isTogether(kept.together))
   );
