@@ -57,6 +57,9 @@ def test_a_whole_lesson_is_done_with_the_keyboard_on_a_phone(
 
     for step in course_of(find_game(game)).lesson(lesson).steps:
         ann.page.locator(f"[data-step={step.id}]").wait_for()
+        if step.number is not None:
+            # What is to be counted does not stand beside the sheet.
+            assert ann.page.locator(".who span").count() == 0
         answer(ann, str(step.moves[0] if step.number is None else step.number))
         ann.page.locator("[data-verdict=right]").wait_for()
         # The focus is on the way on.

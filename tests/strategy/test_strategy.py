@@ -24,7 +24,7 @@ from crosshex.strategy.playing import mean_in, share_in
 from crosshex.strategy.words import catalogue
 
 OURS = ("qwixx", "longo", "six")
-FEW = {"kernels": 4_000, "duel": 40, "master": 12, "values": 12, "thinker": 6}
+FEW = {"kernels": 4_000, "duel": 40, "master": 30, "values": 30, "thinker": 6}
 """How many games a quick look takes, by how a claim is measured."""
 SHARED: dict[str, Work] = {game: Work(0) for game in OURS}
 """What claims about a game have in common is played once."""
@@ -40,6 +40,12 @@ def claims() -> Iterator[tuple[str, Claim]]:
     for game in OURS:
         for claim in strategy(game).claims:
             yield game, claim
+
+
+def doubled(figure: Figure) -> Figure:
+    """The same with an interval twice as wide: of sixty figures some miss one of 95 %."""
+    estimate, low, high = figure
+    return Figure(estimate, 2 * low - estimate, 2 * high - estimate)
 
 
 every_claim = pytest.mark.parametrize(
@@ -71,7 +77,7 @@ def test_a_few_games_measure_what_is_kept(game: str, claim: Claim) -> None:
     kept = strategy(game).kept()[claim.id].figures
 
     assert found.keys() == kept.keys()
-    assert all(figure.meets(kept[name]) for name, figure in found.items())
+    assert all(doubled(figure).meets(kept[name]) for name, figure in found.items())
 
 
 @every_claim

@@ -55,12 +55,9 @@ def _states(game: Play) -> Sequence[SixState]:
 # -- what is counted
 
 
-def _first(work: Work) -> Figures:
+def _first(variant: str, work: Work) -> Figures:
     """How often the side that begins wins, a draw counting half."""
-    return {
-        variant: share_in([game.share(0) for game in _games(work, variant)])
-        for variant in ("basic", "advanced")
-    }
+    return {"share": share_in([game.share(0) for game in _games(work, variant)])}
 
 
 def _shapes(work: Work) -> Figures:
@@ -143,9 +140,8 @@ def _above(bound: float, *names: str) -> Callable[[Figures], bool]:
     return lambda figures: all(figures[name].low > bound for name in names or figures)
 
 
-def _within(low: float, high: float) -> Callable[[Figures], bool]:
-    """Whether all figures certainly lie between two bounds."""
-    return lambda found: all(low < one.low and one.high < high for one in found.values())
+def _about_even(found: Figures) -> bool:
+    return 0.4 < found["share"].low < 0.5 < found["share"].high < 0.6
 
 
 def _rings_are_rare(found: Figures) -> bool:
@@ -160,10 +156,10 @@ CLAIMS: Final = (
     Claim("double", "thinker", GAMES, _double, _above(0.5)),
     Claim("look", "duel", 400, partial(_duel, PLANNER, LOOKER), _above(0.5)),
     Claim("bar", "duel", 400, partial(_duel, LOOKER, Habits(bars=0.0)), _above(0.5)),
-    Claim("threat", "duel", 400, partial(_duel, LOOKER, Habits(sees_threat=0.5)), _above(0.5)),
     Claim("shapes", "thinker", GAMES, _shapes, _rings_are_rare),
     Claim("near", "thinker", GAMES, _near, _above(0.5, "one")),
-    Claim("first", "thinker", GAMES, _first, _within(0.3, 0.9)),
+    Claim("first", "thinker", GAMES, partial(_first, "basic"), _about_even),
+    Claim("begin", "thinker", GAMES, partial(_first, "advanced"), _above(0.5)),
     Claim("moving", "thinker", GAMES, _moving, _above(0.25)),
     Claim("pace", "thinker", GAMES, _pace, _sooner, numbers=("basic", "advanced")),
     Claim("cut", "thinker", GAMES, _cut, lambda found: found["few"].high < found["any"].low),
