@@ -1469,7 +1469,6 @@ study-save-not = Nur eine Partie von Anfang an lässt sich speichern. Kopiere de
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lektion
 study-lesson-step = Schritt { $number } von { $all }
 study-lesson-you = Du
 study-lesson-number = Deine Antwort

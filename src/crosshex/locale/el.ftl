@@ -1495,7 +1495,6 @@ study-save-not = Μόνο μια παρτίδα από την αρχή της α
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Μάθημα
 study-lesson-step = Βήμα { $number } από { $all }
 study-lesson-you = Εσύ
 study-lesson-number = Η απάντησή σου

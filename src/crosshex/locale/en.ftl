@@ -1511,7 +1511,6 @@ study-save-not = Only a game from its start can be saved as a record. Copy the l
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lesson
 study-lesson-step = Step { $number } of { $all }
 study-lesson-you = You
 study-lesson-number = Your answer

@@ -1468,7 +1468,6 @@ study-save-not = Csak az elejétől játszott játszma menthető. Másold a link
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lecke
 study-lesson-step = { $number }. lépés, összesen { $all }
 study-lesson-you = Te
 study-lesson-number = A válaszod

@@ -1516,7 +1516,6 @@ study-save-not = Tylko partię od początku można zapisać. Skopiuj link, aby z
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lekcja
 study-lesson-step = Krok { $number } z { $all }
 study-lesson-you = Ty
 study-lesson-number = Twoja odpowiedź

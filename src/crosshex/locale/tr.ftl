@@ -1434,7 +1434,6 @@ study-save-not = Yalnız başından oynanan bir oyun kayıt olarak saklanabilir.
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Ders
 study-lesson-step = Adım { $number } / { $all }
 study-lesson-you = Sen
 study-lesson-number = Cevabın
