@@ -1,5 +1,6 @@
 """The sources of the browser app: its own tests, its types, its messages, its lock file."""
 
+import gzip
 import json
 import os
 import re
@@ -155,3 +156,20 @@ def test_an_unchanged_app_is_not_built_again() -> None:
     build()
 
     assert build() is False
+
+
+def test_the_service_worker_keeps_the_whole_app_which_is_small() -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "build_web.py"))
+    script["build"]()
+    files = [path for path in script["STATIC"].rglob("*") if path.is_file() and path.suffix]
+    worker = script["STATIC"] / "service-worker.js"
+    kept = set(re.findall(r"url:`([^`]+)`", worker.read_text("utf-8")))
+
+    sizes = {
+        path.relative_to(script["STATIC"]).as_posix(): len(gzip.compress(path.read_bytes()))
+        for path in files
+        if path != worker
+    }
+
+    assert kept == set(sizes)
+    assert sum(sizes.values()) < 500_000

@@ -25,10 +25,17 @@ GRACE_SECONDS = 5.0
 """So long the server of the tests waits for somebody whose connection has dropped."""
 HASTY = {"guard": 0, "confirm": False, "byItself": False}
 """Settings of most tests: nothing waits for people, and nothing happens by itself."""
-PROGRAM = f"""from crosshex.cli import main
-from crosshex.server import live
+PROGRAM = f"""import sys
+from dataclasses import replace
+from pathlib import Path
+from crosshex.cli import main
+from crosshex.server import live, run
 live.GRACE_SECONDS = {GRACE_SECONDS}
+static, create_app = sys.argv.pop(1), run.create_app
+if static:
+    run.create_app = lambda config: create_app(replace(config, static=Path(static)))
 main()"""
+"""A server; the first argument is a folder with another browser app than ours, or empty."""
 PROBE = """() => {
     const probe = document.createElement("div");
     probe.style.cssText = "position: fixed; height: 100dvh; visibility: hidden";
@@ -60,6 +67,7 @@ class Server:
     folder: Path
     port: int = 0
     options: tuple[str, ...] = ()
+    static: Path | None = None
     process: "subprocess.Popen[bytes] | None" = None
 
     @property
@@ -69,7 +77,7 @@ class Server:
     def start(self) -> None:
         fresh = not self.port
         self.port = self.port or free_port()
-        program = [sys.executable, "-c", PROGRAM]
+        program = [sys.executable, "-c", PROGRAM, str(self.static or "")]
         options = [f"--port={self.port}", f"--db=sqlite:///{self.folder}/tables.db", "--workers=1"]
         options += ["--no-browser", "--no-rate-limits", *self.options]
         command = [*program, "serve", *options]
@@ -134,7 +142,8 @@ class Guest:
             viewport={"width": width, "height": height},
             has_touch=width < 600,
             reduced_motion="reduce",
-            **{"locale": "en-US", **options},
+            # The service worker fetches the whole app: only tests about it let it.
+            **{"locale": "en-US", "service_workers": "block", **options},
         )
         context.set_default_timeout(PATIENCE_MS)
         stored = json.dumps(json.dumps(settings))

@@ -6,6 +6,8 @@ from typing import Any
 from crosshex.review.puzzle import select
 from crosshex.rules import find_game
 from tests.browser.harness import GREEDY, ME, NOTHING, OPEN, RANDOM, Guest
+from tests.browser.test_pad import LOCKED, cross
+from tests.browser.test_pads_together import join, share, start_together
 
 Arrive = Callable[..., Guest]
 Go = Callable[[Guest, Arrive], None]
@@ -42,6 +44,24 @@ def _pad(game: str) -> Go:
     return go
 
 
+def _pad_link(ann: Guest, arrive: Arrive) -> None:
+    start_together(ann)
+
+
+def _pad_joining(ann: Guest, arrive: Arrive) -> None:
+    ann.open(share(arrive(), "longo"))
+    ann.page.locator("[data-join]").wait_for()
+
+
+def _pads_over(ann: Guest, arrive: Arrive) -> None:
+    host = arrive()
+    join(ann, share(host), "Ben")
+    cross(host, *LOCKED)
+    cross(ann, *(word.replace("r", "y") for word in LOCKED))
+    ann.page.locator("[data-over]").wait_for()
+    ann.page.locator("[data-other] summary").click()
+
+
 def _form(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
         ann.open("/")
@@ -58,6 +78,15 @@ def _at_table(game: str, *seats: dict[str, str], moves: int = 0, **options: Any)
             ann.hurry(table, moves)
         ann.open(f"/table/{table}")
         ann.asked()
+
+    return go
+
+
+def _coached(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        _form(game)(ann, arrive)
+        ann.page.click("[data-begin]")
+        ann.page.locator("[data-coach]").wait_for()
 
     return go
 
@@ -261,8 +290,14 @@ SCREENS: dict[str, Go] = {
     "form-six": _form("six"),
     "pad-form": _page("/pad", "[data-start]"),
     "pad": _pad("longo"),
-    "learn-qwixx": _page("/learn/qwixx", "[data-step]"),
-    "learn-six": _page("/learn/six", "[data-step]"),
+    "pad-link": _pad_link,
+    "pad-joining": _pad_joining,
+    "pads-over": _pads_over,
+    "learn-qwixx": _page("/learn/qwixx", "[data-claim]"),
+    "learn-longo": _page("/learn/longo", "[data-claim]"),
+    "learn-six": _page("/learn/six", "[data-claim]"),
+    "lesson-qwixx": _page("/learn/qwixx/basics", "[data-step]"),
+    "lesson-six": _page("/learn/six/basic", "[data-step]"),
     "puzzles": _page("/puzzles", "[data-game]"),
     "puzzle-qwixx": _puzzle("qwixx"),
     "puzzle-longo": _puzzle("longo"),
@@ -285,6 +320,8 @@ SCREENS: dict[str, Go] = {
     "qwixx-five": _at_table("qwixx", ME, GREEDY, GREEDY, GREEDY, GREEDY, moves=4),
     "qwixx-waiting": _waiting,
     "longo": _at_table("longo", ME, GREEDY, moves=4),
+    "coached-qwixx": _coached("qwixx"),
+    "coached-six": _coached("six"),
     "own-dice": _own_dice,
     "one-screen": _at_table("qwixx", ME, BEN),
     "one-screen-cover": _cover,

@@ -80,7 +80,7 @@ def test_a_wrong_answer_is_explained_and_progress_is_kept_until_it_is_deleted(
     said = ann.page.locator("[data-said]").inner_text()
     assert f"{100 * wrong.value:.1f}% instead of {100 * missed.moves[0].value:.1f}%" in said
     explained = ann.page.locator("[data-explain]")
-    assert "Two players" in explained.inner_text() and "points now" in explained.inner_text()
+    assert "Two players" in explained.inner_text() and " now, " in explained.inner_text()
     words = [one.get_attribute("data-word") for one in explained.locator("[data-word]").all()]
     assert words[0] == missed.answers[0] and wrong.move in words
 

@@ -58,8 +58,10 @@ def test_a_coach_says_each_line_once_and_points_to_moves(terminal: Terminal) -> 
     played = terminal(*people, typed=six_in_a_row() + "\n")
     said = " ".join(played.out.split())
     assert said.count("Coach: Six hexagons of your colour win") == 1
-    assert "Coach: They need only one more hexagon for a shape." in said
-    assert "Do you see how? (-6,0" in said
+    assert "You can win with this move. Do you see how?" in said
+    assert (
+        "Coach: They need only one more hexagon for a shape. Put yours on that cell. (-6,0)" in said
+    )
     assert "Coach:" not in terminal("play", "six", typed="-1,0\nquit\n").out
 
 

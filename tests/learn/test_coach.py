@@ -305,7 +305,9 @@ SHEET_CHECKS: dict[str, Check] = {
     "sheet-cross-or-fail": lambda state, seat, one: FAILED_THROW in state.legal(seat),
     "sheet-fail-threatens": lambda state, seat, one: fails_after_nothing(state, seat),
     "sheet-others-throw": lambda state, seat, one: NOTHING in state.legal(seat),
-    "sheet-skips-many": lambda state, seat, one: NOTHING in state.legal(seat),
+    "sheet-skips-many": lambda state, seat, one: (
+        NOTHING in state.legal(seat) and not (state.simultaneous and seat == state.active)
+    ),
     "sheet-long-row": lambda state, seat, one: all(
         gain(state, seat, move) == one.values["points"] for move in one.moves
     ),

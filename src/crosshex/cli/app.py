@@ -311,6 +311,17 @@ def _learn(
     lesson: Annotated[
         str | None, typer.Argument(metavar="LESSON", help="One lesson; else all of them.")
     ] = None,
+    strategy: Annotated[
+        bool, typer.Option("--strategy", help="The strategy that our own games show.")
+    ] = False,
+    measure: Annotated[
+        str | None,
+        typer.Option(metavar="ID", help="Measure a sentence of it again; all for every one."),
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(metavar="N", min=10, help="How many games to measure with.")
+    ] = None,
+    as_json: AsJson = False,
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
@@ -320,11 +331,21 @@ def _learn(
     Examples:
       crosshex learn qwixx
       crosshex learn six advanced
+      crosshex learn qwixx --strategy
+      crosshex learn qwixx --measure skip
+      crosshex learn six --measure all --json
     """
+    from crosshex.rules import find_game
+
+    if strategy or measure is not None:
+        from crosshex.cli.strategy import show_strategy
+
+        screen = _screen(lang, no_color)
+        wanted = find_game(game)
+        raise typer.Exit(show_strategy(screen, wanted, measure, games, as_json=as_json))
     from crosshex.cli.learn import learn
     from crosshex.cli.screen import Leave
     from crosshex.learn import lesson_texts
-    from crosshex.rules import find_game
 
     screen = _screen(lang, no_color)
     screen.texts = lesson_texts(screen.texts.language)

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from crosshex.learn.coach import HERE, Coach, Seen
-from crosshex.rules import COLOURS, FAILED_THROW, Cross, Marks, QwixxState
+from crosshex.rules import COLOURS, FAILED_THROW, NOTHING, Cross, Marks, QwixxState
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 
 MANY: Final = 4
@@ -120,8 +120,8 @@ def _lucky(at: Moment) -> Seen | None:
 
 
 def _skips_many(at: Moment) -> Seen | None:
-    """Nothing is free: no failed throw follows from it, or a sum with a colour is left."""
-    free = FAILED_THROW not in at.legal and (not at.throws or not at.action_1 or at.fits_a_colour)
+    """Nothing is free: no failed throw can come of it."""
+    free = NOTHING in at.legal and not (at.action_1 and at.throws)
     far = at.crosses and all(at.skips(cross) >= MANY for cross in at.crosses)
     return Seen(values={"many": MANY}) if free and far else None
 

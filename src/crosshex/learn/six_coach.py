@@ -114,7 +114,8 @@ def _claim(at: Moment) -> Seen | None:
 
 
 def _can_win(at: Moment) -> Seen | None:
-    return Seen(at.wins) if at.wins else None
+    """Where, is for the player to find."""
+    return HERE if at.wins else None
 
 
 def _two_threats(at: Moment) -> Seen | None:

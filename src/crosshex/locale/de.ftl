@@ -1216,6 +1216,10 @@ web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
 web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.
 web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder ist abgelaufen.
 web-error-unknown-link = Dieser Link gilt nicht mehr.
+web-error-unknown-pad = Dieser Block wird nicht mehr geteilt.
+web-error-not-your-sheet = Auf diesem Blatt schreibt jemand anders.
+web-error-pad-full = Dieser Block ist voll: { $limit } Blätter sind das Höchste.
+web-error-log-too-long = Auf diesem Blatt wurde so viel geschrieben und zurückgenommen, dass nichts mehr geht: { $limit } Einträge sind das Höchste. Fang ein neues Spiel an.
 web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
@@ -1223,6 +1227,7 @@ web-error-no-review = Dieses Spiel lässt sich nicht auswerten.
 web-error-bad-position = Diese Stellung ist nicht möglich: { $message }
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
+web-offline-still = Spielblock und Regeln gehen auch ohne ihn.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }
 
@@ -1312,6 +1317,36 @@ pad-winners = { $count ->
 pad-again = Neues Spiel, dieselben Leute
 pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
 pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Alle am eigenen Handy
+pad-together = Gemeinsam
+pad-together-note = Alle kreuzen am eigenen Handy an. Ein Schloss schließt die Reihe bei allen, und am Ende wird für alle gezählt.
+pad-share = Diesen Block teilen
+pad-people = Auf diesem Block
+pad-join-note = Auf diesem Block: { $names }. Mach mit einem eigenen Blatt mit.
+pad-with = Gemeinsam mit { $names }.
+pad-nobody = Noch ist niemand dazugekommen.
+pad-alone = Allein seit { $time }. { $count ->
+    [0] Die anderen siehst du wieder, sobald das Netz zurück ist.
+    [one] Ein Eintrag wird gesendet, sobald das Netz zurück ist.
+   *[other] { $count } Einträge werden gesendet, sobald das Netz zurück ist.
+}
+pad-gone-ended = Dieser Block wird nicht mehr geteilt. Was hier steht, bleibt auf diesem Gerät.
+pad-gone-removed = Dein Blatt wurde vom geteilten Block entfernt. Was hier steht, bleibt auf diesem Gerät.
+pad-refused = Nicht gesendet: { $why }
+pad-send-away = { $name } entfernen
+pad-send-away-ask = Das Blatt von { $name } wird für alle entfernt, und der Link wird erneuert.
+pad-leave = Block verlassen
+pad-leave-ask = Dein Blatt wird bei den anderen entfernt. Auf diesem Gerät geht es allein weiter.
+pad-end = Für alle beenden
+pad-end-ask = Niemand teilt diesen Block mehr. Jedes Gerät behält, was es hat.
+pad-again-all = Neues Spiel für alle
+pad-again-ask = Das Spiel ist noch nicht aus. Alle bekommen neue, leere Blätter.
+pad-new-game = Ein neues Spiel hat begonnen.
+pad-next = Zum nächsten Spiel
+pad-late = Kam, als die Reihe schon geschlossen war: { $fields }
+pad-against-same = Jemand anders hat diese Reihe geschlossen.
+pad-same-throw = Wenn es zum selben Wurf gehört, zählt es.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
@@ -1432,6 +1467,31 @@ study-lesson-done = Das kannst du jetzt.
 study-lesson-again = Von vorn
 study-lesson-play = Ein Spiel spielen
 study-lesson-none = Für { $game } gibt es noch keine Lektionen.
+study-lesson-following = Nächste Lektion
+study-lesson-leave = Zurück zu { $game }
+study-learn-title = { $game } lernen
+study-learn-first = { $how ->
+    [start] Erste Lektion beginnen
+    [continue] Lektion fortsetzen
+   *[other] Lektion noch einmal
+  }
+study-learn-all = Alle Lektionen
+study-learn-lessons = Lektionen
+study-learn-progress = { $done } von { $all } Schritten geschafft
+study-learn-more = Mehr zum Lernen
+study-learn-rules-what = Das ganze Spiel auf einer Seite, mit Bildern.
+study-learn-puzzles-what = Eine Stellung, ein bester Zug: finde ihn.
+study-learn-analysis-what = Probiere jede Stellung aus und sieh, was jeder Zug wert ist.
+study-learn-strategy = { $count ->
+    [10] Strategie in zehn Sätzen
+   *[other] Strategie
+  }
+study-learn-measured = Jeder Satz stammt aus Spielen unserer Bots. Öffne ihn, um zu sehen, wie, und um ihn auf deinem Rechner nachzumessen.
+study-learn-how = Woher wir das wissen
+study-learn-takes = { $seconds ->
+    [one] Dauert etwa eine Sekunde.
+   *[other] Dauert etwa { $seconds } Sekunden.
+  }
 
 ## Browser: Rätsel, mit ihrer Seite geladen; die Aufgaben und Themen oben werden auch dort benutzt
 
@@ -1472,7 +1532,10 @@ puzzle-why-leave = Jedes Kreuz gibt hier mehr auf, als es bringt. Wer wartet, be
 puzzle-why-fail = Ein Fehlwurf kostet 5 Punkte, aber jedes Kreuz würde hier auf Dauer mehr kosten.
 puzzle-why-lock = Das Schloss zählt als eigenes Kreuz: zwei Kreuze auf einmal.
 puzzle-why-lucky = Mit einer Glückszahl wird die nächste Zahl ihrer Reihe angekreuzt: Nichts wird übersprungen.
-puzzle-brings = { $choice }: sofort { $gain } Punkte, { $skips ->
+puzzle-brings = { $choice }: sofort { $points ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}, { $skips ->
     [0] keine Zahl wird übersprungen
     [one] eine Zahl wird übersprungen
    *[other] { $skips } Zahlen werden übersprungen

@@ -1251,6 +1251,10 @@ web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
+web-error-unknown-pad = This pad is no longer shared.
+web-error-not-your-sheet = Somebody else writes on this sheet.
+web-error-pad-full = This pad is full: { $limit } sheets are the most.
+web-error-log-too-long = So much was written and taken back on this sheet that it takes no more: { $limit } entries are the most. Start a new game.
 web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
@@ -1259,6 +1263,7 @@ web-error-no-review = This game cannot be reviewed.
 web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
+web-offline-still = The score pad and the rules work without it.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
@@ -1349,6 +1354,36 @@ pad-winners = { $count ->
 pad-again = New game, same people
 pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
 pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Everybody on their own phone
+pad-together = Together
+pad-together-note = Everybody crosses on their own phone. A lock closes the row on all of them, and the end is counted for all.
+pad-share = Share this pad
+pad-people = On this pad
+pad-join-note = On this pad: { $names }. Join with a sheet of your own.
+pad-with = Together with { $names }.
+pad-nobody = Nobody else has joined yet.
+pad-alone = Alone since { $time }. { $count ->
+    [0] You see the others again when the network is back.
+    [one] One entry will be sent when the network is back.
+   *[other] { $count } entries will be sent when the network is back.
+}
+pad-gone-ended = This pad is no longer shared. What stands here stays on this device.
+pad-gone-removed = Your sheet was removed from the shared pad. What stands here stays on this device.
+pad-refused = What you wrote was not sent: { $why }
+pad-send-away = Remove { $name }
+pad-send-away-ask = The sheet of { $name } is removed for everybody, and the link is renewed.
+pad-leave = Leave the pad
+pad-leave-ask = Your sheet is removed for the others. On this device you go on alone.
+pad-end = End for everybody
+pad-end-ask = Nobody shares this pad any more. Each device keeps what it has.
+pad-again-all = New game for everybody
+pad-again-ask = The game is not over. Everybody goes on to new, empty sheets.
+pad-new-game = A new game has begun.
+pad-next = To the next game
+pad-late = Came after the row was locked: { $fields }
+pad-against-same = Somebody else has locked this row.
+pad-same-throw = If it belongs to the same throw, it counts.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
@@ -1473,6 +1508,31 @@ study-lesson-done = You know this now.
 study-lesson-again = Start again
 study-lesson-play = Play a game
 study-lesson-none = There are no lessons for { $game } yet.
+study-lesson-following = Next lesson
+study-lesson-leave = Back to { $game }
+study-learn-title = Learn { $game }
+study-learn-first = { $how ->
+    [start] Start the first lesson
+    [continue] Go on with the lesson
+   *[other] Do the lesson again
+  }
+study-learn-all = All lessons
+study-learn-lessons = Lessons
+study-learn-progress = { $done } of { $all } steps done
+study-learn-more = More ways to learn
+study-learn-rules-what = The whole game on one page, with pictures.
+study-learn-puzzles-what = One position, one best move: find it.
+study-learn-analysis-what = Try any position, and see what each move is worth.
+study-learn-strategy = { $count ->
+    [10] Strategy in ten sentences
+   *[other] Strategy
+  }
+study-learn-measured = Each sentence comes from games that our bots played. Open it to see how, and to measure it again on your own computer.
+study-learn-how = How we know
+study-learn-takes = { $seconds ->
+    [one] Takes about a second.
+   *[other] Takes about { $seconds } seconds.
+  }
 
 ## Browser: puzzles, loaded with their page; the tasks and themes above are used there too
 
@@ -1518,8 +1578,11 @@ puzzle-why-leave = Every cross here gives up more than it brings. Waiting keeps 
 puzzle-why-fail = A failed throw costs 5 points, but every cross here would cost more in the long run.
 puzzle-why-lock = The lock counts as a cross of its own: two crosses at once.
 puzzle-why-lucky = A lucky number crosses the next number of its row: nothing is skipped.
-# What a choice does at once. $gain has its sign.
-puzzle-brings = { $choice }: { $gain } points now, { $skips ->
+# What a choice does at once. $gain has its sign, $points has none.
+puzzle-brings = { $choice }: { $points ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} now, { $skips ->
     [0] no number is skipped
     [one] one number is skipped
    *[other] { $skips } numbers are skipped

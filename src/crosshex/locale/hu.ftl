@@ -1220,6 +1220,10 @@ web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
 web-error-unknown-link = Ez a link már nem érvényes.
+web-error-unknown-pad = Ez a lap már nincs megosztva.
+web-error-not-your-sheet = Erre a lapra valaki más ír.
+web-error-pad-full = Ez a pontozó megtelt: legfeljebb { $limit } lap fér el.
+web-error-log-too-long = Ezen a lapon annyi minden lett beírva és visszavonva, hogy több nem fér rá: legfeljebb { $limit } bejegyzés lehet. Kezdj új játékot.
 web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
@@ -1227,6 +1231,7 @@ web-error-no-review = Ez a játék nem értékelhető.
 web-error-bad-position = Ez az állás nem lehetséges: { $message }
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
+web-offline-still = A pontozólap és a szabályok nélküle is működnek.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Valami elromlott nálunk. { $id }
@@ -1311,6 +1316,36 @@ pad-winners = { $count ->
 pad-again = Új játék, ugyanazokkal
 pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
 pad-http = Ez az oldal sima HTTP-n jött: a képernyő elsötétülhet, és hálózat nélkül a lap csak addig működik, amíg az oldal nyitva van.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Mindenki a saját telefonján
+pad-together = Együtt
+pad-together-note = Mindenki a saját telefonján ikszel. Egy lezárás mindenkinél lezárja a sort, és a végén mindenki pontját összeszámoljuk.
+pad-share = A lap megosztása
+pad-people = Ezen a lapon
+pad-join-note = Ezen a lapon: { $names }. Csatlakozz saját lappal.
+pad-with = Együtt velük: { $names }.
+pad-nobody = Még senki sem csatlakozott.
+pad-alone = { $time } óta egyedül. { $count ->
+    [0] A többieket akkor látod újra, ha visszajön a hálózat.
+    [one] Egy bejegyzés elmegy, amint visszajön a hálózat.
+   *[other] { $count } bejegyzés elmegy, amint visszajön a hálózat.
+}
+pad-gone-ended = Ez a lap már nincs megosztva. Ami itt áll, ezen a készüléken megmarad.
+pad-gone-removed = A lapodat eltávolították a közös pontozóról. Ami itt áll, ezen a készüléken megmarad.
+pad-refused = Nem ment el: { $why }
+pad-send-away = { $name } eltávolítása
+pad-send-away-ask = { $name } lapja mindenkinél eltűnik, és a link megújul.
+pad-leave = Kilépés
+pad-leave-ask = A lapod a többieknél eltűnik. Ezen a készüléken egyedül folytatod.
+pad-end = Befejezés mindenkinek
+pad-end-ask = Ezt a lapot többé senki sem osztja meg. Minden készülék megtartja, amije van.
+pad-again-all = Új játék mindenkinek
+pad-again-ask = A játéknak még nincs vége. Mindenki új, üres lapot kap.
+pad-new-game = Új játék kezdődött.
+pad-next = A következő játékhoz
+pad-late = A sor lezárása után érkezett: { $fields }
+pad-against-same = Ezt a sort már valaki más lezárta.
+pad-same-throw = Ha ugyanahhoz a dobáshoz tartozik, érvényes.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
@@ -1431,6 +1466,31 @@ study-lesson-done = Ezt már tudod.
 study-lesson-again = Elölről
 study-lesson-play = Játék indítása
 study-lesson-none = A(z) { $game } játékhoz még nincsenek leckék.
+study-lesson-following = Következő lecke
+study-lesson-leave = Vissza ide: { $game }
+study-learn-title = { $game } – tanulás
+study-learn-first = { $how ->
+    [start] Az első lecke indítása
+    [continue] A lecke folytatása
+   *[other] A lecke még egyszer
+  }
+study-learn-all = Minden lecke
+study-learn-lessons = Leckék
+study-learn-progress = { $all } lépésből { $done } kész
+study-learn-more = További tanulnivaló
+study-learn-rules-what = Az egész játék egy oldalon, képekkel.
+study-learn-puzzles-what = Egy állás, egy legjobb lépés: találd meg.
+study-learn-analysis-what = Próbálj ki bármilyen állást, és nézd meg, mennyit ér egy-egy lépés.
+study-learn-strategy = { $count ->
+    [10] Stratégia tíz mondatban
+   *[other] Stratégia
+  }
+study-learn-measured = Minden mondat a botjaink játszmáiból származik. Nyisd meg, hogy lásd, hogyan, és hogy a saját gépeden is megmérd.
+study-learn-how = Honnan tudjuk
+study-learn-takes = { $seconds ->
+    [one] Körülbelül egy másodpercig tart.
+   *[other] Körülbelül { $seconds } másodpercig tart.
+  }
 
 ## Böngésző: feladványok, az oldalukkal együtt töltődnek be; a fenti feladatok és témák itt is kellenek
 

@@ -1259,6 +1259,10 @@ web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
+web-error-unknown-pad = Ten notes nie jest już udostępniany.
+web-error-not-your-sheet = Na tym arkuszu pisze ktoś inny.
+web-error-pad-full = Ten notes jest pełny: najwyżej { $limit } arkuszy.
+web-error-log-too-long = Na tym arkuszu tyle napisano i cofnięto, że więcej się nie zmieści: najwyżej { $limit } wpisów. Zacznij nową grę.
 web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
@@ -1266,6 +1270,7 @@ web-error-no-review = Tej gry nie da się ocenić.
 web-error-bad-position = Ta pozycja jest niemożliwa: { $message }
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
+web-offline-still = Notes do gry i zasady działają też bez niego.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }
 
@@ -1357,6 +1362,38 @@ pad-winners = { $count ->
 pad-again = Nowa gra, ci sami gracze
 pad-storage = Ta przeglądarka niczego nie przechowuje: co napiszesz, zniknie po zamknięciu strony.
 pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Każdy na swoim telefonie
+pad-together = Razem
+pad-together-note = Każdy skreśla na swoim telefonie. Blokada zamyka rząd u wszystkich, a na końcu liczą się punkty wszystkich.
+pad-share = Udostępnij ten notes
+pad-people = W tym notesie
+pad-join-note = W tym notesie: { $names }. Dołącz z własnym arkuszem.
+pad-with = Razem: { $names }.
+pad-nobody = Nikt jeszcze nie dołączył.
+pad-alone = Bez połączenia od { $time }. { $count ->
+    [0] Pozostałych zobaczysz, gdy wróci sieć.
+    [one] Jeden wpis zostanie wysłany, gdy wróci sieć.
+    [few] { $count } wpisy zostaną wysłane, gdy wróci sieć.
+    [many] { $count } wpisów zostanie wysłanych, gdy wróci sieć.
+   *[other] { $count } wpisu zostanie wysłane, gdy wróci sieć.
+}
+pad-gone-ended = Ten notes nie jest już udostępniany. To, co tu jest, zostaje na tym urządzeniu.
+pad-gone-removed = Twój arkusz usunięto ze wspólnego notesu. To, co tu jest, zostaje na tym urządzeniu.
+pad-refused = Nie wysłano: { $why }
+pad-send-away = Usuń: { $name }
+pad-send-away-ask = Arkusz ({ $name }) zniknie u wszystkich, a link zostanie odnowiony.
+pad-leave = Opuść notes
+pad-leave-ask = Twój arkusz zniknie u pozostałych. Na tym urządzeniu grasz dalej bez nich.
+pad-end = Zakończ dla wszystkich
+pad-end-ask = Nikt już nie udostępnia tego notesu. Każde urządzenie zachowa to, co ma.
+pad-again-all = Nowa gra dla wszystkich
+pad-again-ask = Gra się nie skończyła. Wszyscy przejdą do nowych, pustych arkuszy.
+pad-new-game = Zaczęła się nowa gra.
+pad-next = Do następnej gry
+pad-late = Przyszło po zablokowaniu rzędu: { $fields }
+pad-against-same = Ktoś inny zablokował już ten rząd.
+pad-same-throw = Jeśli należy do tego samego rzutu, liczy się.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
@@ -1477,6 +1514,32 @@ study-lesson-done = To już umiesz.
 study-lesson-again = Od nowa
 study-lesson-play = Zagraj
 study-lesson-none = Do gry { $game } nie ma jeszcze lekcji.
+study-lesson-following = Następna lekcja
+study-lesson-leave = Wróć: { $game }
+study-learn-title = Naucz się: { $game }
+study-learn-first = { $how ->
+    [start] Zacznij pierwszą lekcję
+    [continue] Kontynuuj lekcję
+   *[other] Powtórz lekcję
+  }
+study-learn-all = Wszystkie lekcje
+study-learn-lessons = Lekcje
+study-learn-progress = Ukończone kroki: { $done } z { $all }
+study-learn-more = Inne sposoby nauki
+study-learn-rules-what = Cała gra na jednej stronie, z obrazkami.
+study-learn-puzzles-what = Jedna pozycja, jeden najlepszy ruch: znajdź go.
+study-learn-analysis-what = Wypróbuj dowolną pozycję i zobacz, ile wart jest każdy ruch.
+study-learn-strategy = { $count ->
+    [10] Strategia w dziesięciu zdaniach
+   *[other] Strategia
+  }
+study-learn-measured = Każde zdanie pochodzi z partii rozegranych przez nasze boty. Otwórz je, aby zobaczyć jak, i zmierzyć to ponownie na swoim komputerze.
+study-learn-how = Skąd to wiemy
+study-learn-takes = { $seconds ->
+    [one] Trwa około sekundy.
+    [few] Trwa około { $seconds } sekund.
+   *[other] Trwa około { $seconds } sekund.
+  }
 
 ## Przeglądarka: zagadki, ładowane ze swoją stroną; zadania i tematy powyżej służą i tam
 

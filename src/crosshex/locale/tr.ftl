@@ -1187,6 +1187,10 @@ web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
+web-error-unknown-pad = Bu kart artık paylaşılmıyor.
+web-error-not-your-sheet = Bu karta başka biri yazıyor.
+web-error-pad-full = Burası dolu: en çok { $limit } kart olabilir.
+web-error-log-too-long = Bu karta o kadar çok yazılıp geri alındı ki artık yer yok: en çok { $limit } kayıt olabilir. Yeni bir oyun başlat.
 web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
@@ -1194,6 +1198,7 @@ web-error-no-review = Bu oyun değerlendirilemez.
 web-error-bad-position = Bu konum olanaksız: { $message }
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
+web-offline-still = Skor kartı ve kurallar onsuz da çalışır.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }
 
@@ -1277,6 +1282,36 @@ pad-winners = { $count ->
 pad-again = Aynı kişilerle yeni oyun
 pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
 pad-http = Bu sayfa düz HTTP ile geldi: ekran kararabilir, ağ olmadan kart yalnızca sayfa açık kaldıkça çalışır.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Herkes kendi telefonunda
+pad-together = Birlikte
+pad-together-note = Herkes kendi telefonunda çizer. Bir kilit satırı hepsinde kapatır, sonunda herkesin puanı sayılır.
+pad-share = Bu kartı paylaş
+pad-people = Bu kartta
+pad-join-note = Bu kartta: { $names }. Kendi kartınla katıl.
+pad-with = Birlikte: { $names }.
+pad-nobody = Henüz kimse katılmadı.
+pad-alone = { $time } saatinden beri yalnızsın. { $count ->
+    [0] Ağ gelince diğerlerini yeniden görürsün.
+    [one] Ağ gelince bir kayıt gönderilecek.
+   *[other] Ağ gelince { $count } kayıt gönderilecek.
+}
+pad-gone-ended = Bu kart artık paylaşılmıyor. Buradakiler bu cihazda kalır.
+pad-gone-removed = Kartın ortak oyundan çıkarıldı. Buradakiler bu cihazda kalır.
+pad-refused = Gönderilemedi: { $why }
+pad-send-away = Çıkar: { $name }
+pad-send-away-ask = { $name } kartı herkeste silinir ve bağlantı yenilenir.
+pad-leave = Ayrıl
+pad-leave-ask = Kartın diğerlerinde silinir. Bu cihazda tek başına devam edersin.
+pad-end = Herkes için bitir
+pad-end-ask = Bu kartı artık kimse paylaşmaz. Her cihaz elindekini saklar.
+pad-again-all = Herkes için yeni oyun
+pad-again-ask = Oyun bitmedi. Herkes yeni, boş kartlara geçer.
+pad-new-game = Yeni oyun başladı.
+pad-next = Sonraki oyuna
+pad-late = Satır kilitlendikten sonra geldi: { $fields }
+pad-against-same = Bu satırı başka biri kilitledi.
+pad-same-throw = Aynı atışa aitse geçerlidir.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
@@ -1397,6 +1432,31 @@ study-lesson-done = Bunu artık biliyorsun.
 study-lesson-again = Baştan başla
 study-lesson-play = Oyun oyna
 study-lesson-none = { $game } için henüz ders yok.
+study-lesson-following = Sonraki ders
+study-lesson-leave = Geri dön: { $game }
+study-learn-title = { $game } öğren
+study-learn-first = { $how ->
+    [start] İlk derse başla
+    [continue] Derse devam et
+   *[other] Dersi yeniden yap
+  }
+study-learn-all = Bütün dersler
+study-learn-lessons = Dersler
+study-learn-progress = { $all } adımdan { $done } tanesi tamam
+study-learn-more = Öğrenmenin başka yolları
+study-learn-rules-what = Bütün oyun tek sayfada, resimlerle.
+study-learn-puzzles-what = Bir konum, bir en iyi hamle: onu bul.
+study-learn-analysis-what = İstediğin konumu dene, her hamlenin değerini gör.
+study-learn-strategy = { $count ->
+    [10] On cümlede strateji
+   *[other] Strateji
+  }
+study-learn-measured = Her cümle botlarımızın oynadığı oyunlardan gelir. Nasıl olduğunu görmek ve kendi bilgisayarında yeniden ölçmek için aç.
+study-learn-how = Nereden biliyoruz
+study-learn-takes = { $seconds ->
+    [one] Yaklaşık bir saniye sürer.
+   *[other] Yaklaşık { $seconds } saniye sürer.
+  }
 
 ## Tarayıcı: bulmacalar, sayfalarıyla birlikte yüklenir; yukarıdaki görevler ve konular orada da kullanılır
 

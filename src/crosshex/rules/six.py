@@ -507,6 +507,7 @@ SIX_GAME = Description(
         "vector": "crosshex.envs.six_vector:make_vector",
         "openspiel": "crosshex.envs.six_openspiel:SPIEL",
         "lessons": "crosshex.learn.courses:COURSES",
+        "strategy": "crosshex.strategy.six:STRATEGIES",
         "coach": "crosshex.learn.six_coach:COACH",
         "terminal": "crosshex.cli.session_six:TERMINAL",
         "values": "crosshex.bots.six_values:six_values",

@@ -40,7 +40,7 @@ from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.shares import Shares
-from crosshex.server.site import make_site
+from crosshex.server.site import build_of, make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
 from crosshex.server.stored_reviews import StoredReviews
@@ -101,6 +101,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me), shares)
+    build = build_of(config.static)
     heart = Heart(store, partial(clocks_run, hub), partial(make_up, hub))
     driver = Driver(hub, heart)
     metrics = Metrics(hub)
@@ -140,9 +141,13 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url=None,
         lifespan=lifespan,
         middleware=[
-            Middleware(TableSockets, hub=hub, shares=shares),
+            Middleware(TableSockets, hub=hub, shares=shares, build=build),
             Middleware(RequestLog),
-            Middleware(SecurityHeaders, answer_error=partial(faults_http.answer_internal, counts)),
+            Middleware(
+                SecurityHeaders,
+                answer_error=partial(faults_http.answer_internal, counts),
+                build=build,
+            ),
             Middleware(
                 CORSMiddleware,
                 allow_origins=config.origins,

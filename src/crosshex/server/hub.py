@@ -15,7 +15,8 @@ from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.leases import Lease
-from crosshex.server.live import Asker, Client, LiveTable, follow
+from crosshex.server.letters import Asker
+from crosshex.server.live import Client, LiveTable, follow
 from crosshex.server.lost_time import give_back
 from crosshex.server.offers import bots_for
 from crosshex.server.openings import Openings, fresh_code

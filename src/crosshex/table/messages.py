@@ -479,9 +479,10 @@ class Snapshot(TypedDict):
 
 
 class Welcome(Snapshot):
-    """The first message of a socket."""
+    """The first message of a socket; `build` names the browser app that this server has."""
 
     type: Literal["welcome"]
+    build: str
 
 
 class Update(TypedDict):

@@ -21,11 +21,12 @@ const room: GameRoom<QwixxTable, Picture> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),
+  picture: () => import("./Picture.svelte"),
   dice: () => import("./EnterDice.svelte"),
   setUp: () => import("./SetUp.svelte"),
   brings: (word, ask, game) => {
     const offer = ask.kind === "qwixx" ? ask.choices.find((choice) => choice.move === word) : undefined;
-    return offer ? t("puzzle-brings", { choice: choiceText(choiceFrom(word, game.layout)), gain: signed(offer.gain), skips: offer.skips }) : "";
+    return offer ? t("puzzle-brings", { choice: choiceText(choiceFrom(word, game.layout)), gain: signed(offer.gain), points: Math.abs(offer.gain), skips: offer.skips }) : "";
   },
   move: (word, game) => choiceText(choiceFrom(word, game.layout)),
   pad: () => import("./Pad.svelte"),

@@ -8,6 +8,7 @@ const PARTS = {
   rules: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" }) as Loaders,
   pad: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?pad", import: "default" }) as Loaders,
   study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
+  coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?coach", import: "default" }) as Loaders,
   puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?puzzle", import: "default" }) as Loaders,
 };
 /** Texts that only some pages need. */
