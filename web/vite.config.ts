@@ -8,14 +8,15 @@ import { defineConfig } from "vitest/config";
 
 const TARGET = "es2022";
 
-/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, and from a coach. The rest is the terminal's. */
+/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, and where dice are checked. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
-  app: /^(?:(?:web|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
+  app: /^(?:(?:web(?!-verify-)|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
   pad: /^pad-/,
   study: /^study-/,
   coach: /^coach-/,
   puzzle: /^puzzle-/,
+  verify: /^web-verify-/,
 };
 
 /** `en.ftl?app` and the like are modules with only these messages of the catalogue. */
