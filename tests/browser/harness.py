@@ -351,7 +351,8 @@ class Guest:
 
     def findings(self) -> list[str]:
         """What axe-core finds serious or worse on the page as it stands."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [
             f"{found['id']}: {found['help']}: {[node['html'][:160] for node in found['nodes'][:3]]}"

@@ -163,3 +163,19 @@ def test_whoever_has_played_a_game_is_not_offered_a_first_one_of_it(guest: Arriv
     assert ann.page.locator("[data-first-game]").count() == 0
     # Who has asked for no coach hears none.
     assert heard == []
+
+
+def test_the_coach_is_gone_after_three_games_of_a_kind(guest: Arrive) -> None:
+    ann = guest(settings={"guard": 0, "byItself": False, "coach": True})
+    heard = listen(ann)
+    ann.open("/settings")
+    ann.page.evaluate(
+        "localStorage['crosshex.coach'] = JSON.stringify({ tables: { qwixx: ['a', 'b', 'c'] } })"
+    )
+
+    ann.make_table("qwixx", ME, GREEDY)
+    ann.asked()
+    assert heard == []
+    ann.make_table("longo", ME, GREEDY)
+
+    ann.page.locator("[data-coach]").wait_for()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from crosshex.server.config import ServerConfig
+from tests.browser.chromium import PLAIN_NAME
 from tests.browser.harness import ME, PATIENCE_MS, PHONE, RANDOM, Guest, Server
 
 Arrive = Callable[..., Guest]
@@ -24,7 +25,8 @@ CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 @pytest.fixture
 def own(built: None, tmp_path: Path) -> Iterator[Server]:
     """A server of a test's own, with a copy of the app."""
-    server = Server(tmp_path, static=tmp_path / "app")
+    options = (f"--host-name={PLAIN_NAME}",)
+    server = Server(tmp_path, options=options, static=tmp_path / "app")
     shutil.copytree(OURS, tmp_path / "app")
     server.start()
     yield server
@@ -95,6 +97,28 @@ def test_it_starts_without_a_server_and_pad_and_rules_work(guest: Arrive, own: S
     ann.page.reload()
     ann.page.locator("figure svg").first.wait_for()
     ann.errors.clear()  # The browser reports what it could not fetch.
+
+
+def test_over_plain_http_an_open_pad_goes_on_and_says_what_is_missing(
+    guest: Arrive, own: Server
+) -> None:
+    ann = guest(PHONE, at=own)
+    address = f"http://{PLAIN_NAME}:{own.port}/pad"
+    ann.page.goto(address)
+    ann.page.locator("[data-start]").click()
+    ann.page.locator("[data-field=r5]").click()
+    ann.page.get_by_text("plain HTTP").wait_for()
+    own.kill()
+    ann.page.locator("[data-field=y3]").click()
+    assert ann.page.locator("button.field.crossed").count() == 2
+
+    own.start()
+    ann.page.goto(address)
+    ann.page.locator("[data-kept]").click()
+    ann.page.locator("button.field.crossed").first.wait_for()
+
+    assert ann.page.locator("button.field.crossed").count() == 2
+    ann.errors.clear()
 
 
 def test_the_worker_of_the_first_versions_is_replaced_with_its_cache(

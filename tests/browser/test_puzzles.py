@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from crosshex.review.puzzle import Puzzle, select
+from crosshex.review.puzzle import Puzzle, find_puzzle, select
 from crosshex.rules import find_game
 from tests.browser.harness import PHONE, Guest
 from tests.browser.test_learn import answer
@@ -60,6 +60,23 @@ def test_a_puzzle_is_solved_by_keyboard_on_a_phone_and_the_next_one_comes(guest:
     ann.page.locator(f"[data-puzzle]:not([data-puzzle='{puzzle.name}'])").wait_for()
     ann.page.locator("[data-check]").wait_for()
     assert "1/118" in (ann.page.locator("[data-progress]").text_content() or "")
+
+
+def test_which_group_stays_is_chosen_where_it_is_seen(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    puzzle = find_puzzle(find_game("six"), "6a06766d")
+    go_to(ann, "six", puzzle)
+    source, target = "5,-2", "1,1"
+    words = [str(move) for move in puzzle.state.legal(puzzle.seat)]
+    first, second = (word for word in words if word.startswith(f"{source}>{target}="))
+    ann.page.locator(f"[data-pick='{source}']").click()
+    ann.page.locator(f"[data-target='{target}']").click()
+
+    ann.page.locator(f"[data-move='{first}']").wait_for()
+    assert ann.page.evaluate(IS_SEEN, "[data-move]") == [True, True]
+    ann.page.locator(f"[data-move='{second}']").click()
+
+    ann.page.locator(f"[data-check='{second}']:enabled").wait_for()
 
 
 def test_a_wrong_answer_is_explained_and_progress_is_kept_until_it_is_deleted(

@@ -82,12 +82,12 @@ def test_an_analysis_is_shared_by_its_address(guest: Arrive) -> None:
 
 
 def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_told(guest: Arrive) -> None:
-    ann = guest(PHONE)
+    ann = guest(PHONE, locale="de-DE")
     ann.open("/analysis")
     ann.page.click("[data-game=six]")
     ann.page.click("[data-set-up]")
     ann.page.locator("[data-target='-1,0']").click()
-    ann.page.get_by_role("alert").get_by_text("not possible").wait_for()
+    ann.page.get_by_role("alert").get_by_text("wer am Zug ist").wait_for()
     ann.errors.clear()  # The browser complains of the refusal, and rightly.
 
     ann.page.select_option("[data-to-move]", "1")

@@ -50,7 +50,6 @@ def walker(browser: Browser, server: Server) -> Iterator[Callable[[str, str], Gu
 
     def arrive(tongue: str, theme: str) -> Guest:
         if (tongue, theme) not in here:
-            # Without a service worker, which would keep everything that it sees.
             options = {"color_scheme": theme, "locale": tongue}
             here[tongue, theme] = Guest.arrive(browser, server, SIZES[0], settings=CALM, **options)
         one = here[tongue, theme]

@@ -5,7 +5,7 @@ import pytest
 from crosshex.record import Record, read_position
 from crosshex.review import Part, Review, analyse, review_record
 from crosshex.rules import Six, SixState
-from tests.bots.test_six_proof import WRONG_CLAIM
+from tests.bots.test_six_proof import QUIET, WRONG_CLAIM
 from tests.games import random_record
 
 
@@ -123,3 +123,12 @@ def test_a_win_that_is_not_proven_is_only_likely() -> None:
     forced = analyse(state).seats[0].forced
     assert forced is None or not forced.proven
     assert max(analyse(state).position) < 1
+
+
+def test_a_quiet_win_is_proven_and_told() -> None:
+    state = read_position(QUIET)
+    found = analyse(state)
+    (seat,) = found.seats
+    assert seat.forced is not None and seat.forced.proven
+    assert (seat.forced.what, seat.forced.line[0]) == ("win", "4,-3")
+    assert found.position == (1, 0)

@@ -1390,6 +1390,21 @@ pad-same-throw = If it belongs to the same throw, it counts.
 study-review-of = { $game }, reviewed
 study-working = The game is being reviewed …
 study-analyse = Analyse
+# Why a position is not possible; it follows web-error-bad-position.
+study-wrong-form = a position is written otherwise
+study-wrong-ended = with these sheets the game is over
+study-wrong-not-ended = with these sheets the game is not over
+study-wrong-failed-throws = there are four failed throws at the most
+study-wrong-row = a row cannot be crossed like that: from left to right, and the lock only after enough crosses
+study-wrong-twice = a cell is named twice
+study-wrong-both-colours = a cell holds both colours
+study-wrong-scattered = the hexagons do not form one group with both colours
+study-wrong-too-many = a side has more hexagons than there are
+study-wrong-turn = the hexagons do not match whose turn it is
+study-wrong-all-stay = in the basic game all hexagons stay on the table
+study-wrong-too-few = a side has too few hexagons, so the game is over
+study-wrong-limit = the move limit is reached, so the game is over
+study-wrong-shape = a shape stands there, so the game is over
 study-points = { $points } points
 # $change has its sign.
 study-change-share = { $change } %

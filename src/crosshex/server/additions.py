@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -73,22 +73,27 @@ Writing = Append | Callable[[Connection], None]
 """What the writer does in one transaction with others: an addition, or some other work."""
 
 
+# Statements that stay the same object need not be looked at anew each time.
+_LOAD = (
+    select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
+    .where(events.c.table_id == bindparam("wanted"), events.c.seq > bindparam("after"))
+    .order_by(events.c.seq)
+)
+_SEED = select(tables.c.seed).where(tables.c.id == bindparam("wanted"))
+
+
 def load_events(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
     """The events of a table in order, those after a sequence number."""
-    query = (
-        select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
-        .where(events.c.table_id == table, events.c.seq > after)
-        .order_by(events.c.seq)
-    )
+    found = connection.execute(_LOAD, {"wanted": table, "after": after})
     return [
         StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
-        for seq, at, data, holder, key in connection.execute(query)
+        for seq, at, data, holder, key in found
     ]
 
 
 def find_seed(connection: Connection, table: str) -> bytes | None:
     """The secret of a table's dice, or None if there is no such table."""
-    found = connection.execute(select(tables.c.seed).where(tables.c.id == table)).scalar()
+    found = connection.execute(_SEED, {"wanted": table}).scalar()
     return None if found is None else bytes.fromhex(found)
 
 

@@ -303,7 +303,7 @@ class LiveTable:
         wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
         shown = Shown(update, {name: self._written.you(table, name or None) for name in wanted})
         self._send(shown, names, cause, re)
-        return shown if others else None
+        return Shown(update, {name: shown.you[name] for name in others}) if others else None
 
     def show(self, shown: Shown, cause: Client | None, re: str | None) -> bool:
         """Send a state that the home has written; False if it is not written for all here."""

@@ -141,6 +141,7 @@ export function faultText(reason: unknown): string {
   if (code === "too-large" && typeof params.limit === "number") args.limit = Math.floor(params.limit / 1024);
   if (typeof params.seat === "number") args.seat = params.seat + 1;
   if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: tOr(`reason-${params.reason}`, String(params.reason)) });
+  if (code === "bad-position") args.message = tOr(`study-wrong-${params.what}`, String(params.message));
   return tFirst([`web-error-${code}`, "web-error-internal"], args);
 }
 
