@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 
 const TARGET = "es2022";
 
-/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, and from a coach. The rest is the terminal's. */
+/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, and where dice are checked. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
   app: /^(?:(?:web(?!-verify-)|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,

@@ -118,6 +118,7 @@ def _sharing(ann: Guest, arrive: Arrive) -> None:
     _over("qwixx")(ann, arrive)
     ann.page.click("[data-share]")
     ann.page.locator("[data-share-save]").wait_for()
+    ann.page.locator("[data-sharing] .awaited").wait_for(state="detached")
 
 
 def _replay(game: str) -> Go:

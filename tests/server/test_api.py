@@ -175,6 +175,13 @@ def test_a_table_of_bots_plays_itself_to_the_end_and_can_be_replayed(ann: Player
     assert twin["headers"] == replay["headers"]
 
 
+def test_a_picture_names_bots_in_its_language(ann: Player) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    for bots, named in (([bot], "Bot Gierig<"), ([bot, bot], "Bot Gierig 3<")):
+        table = ann.create("qwixx", ME, *bots)["table"]["id"]
+        assert named in ann.http.get(f"/tables/{table}/picture.svg?language=de").text
+
+
 def test_a_game_is_drawn_as_it_stands_for_who_may_see_it(ann: Player, bob: Player) -> None:
     table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea <b>"})["table"]["id"]
     pictures = [ann.http.get(f"/tables/{table}/picture.svg{query}") for query in ("", "?dark=true")]

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { GameEntry, PadView } from "../../protocol";
 import { alonePad, forgetPad, heard, isShared, keepPad, keptPad, keptPads, mySeats, newest, newPad, nextPad, sharedPad, unsent, written } from "./pads";
 
-const entry = { game: "any", kind: "any", title: "Any" } as GameEntry;
+const entry = { game: "any", kind: "any", title: "Any", room: {} } as unknown as GameEntry;
 const PEOPLE = [
   { name: "Ann", lucky: null },
   { name: "Ben", lucky: [5, 8] },

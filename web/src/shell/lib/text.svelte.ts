@@ -11,6 +11,7 @@ const PARTS = {
   coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?coach", import: "default" }) as Loaders,
   verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
   puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?puzzle", import: "default" }) as Loaders,
+  verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
 };
 /** Texts that only some pages need. */
 export type Part = keyof typeof PARTS;
