@@ -9,7 +9,6 @@ const PARTS = {
   pad: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?pad", import: "default" }) as Loaders,
   study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
   coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?coach", import: "default" }) as Loaders,
-  verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
   puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?puzzle", import: "default" }) as Loaders,
   verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
 };
