@@ -151,7 +151,8 @@ class BotPool:
             if not dropped.answer.done():
                 dropped.answer.set_exception(too_many)
         found = await self._ask(place, Question(bot, state.view(seat), seat))
-        assert isinstance(found, Advice)
+        if not isinstance(found, Advice):
+            raise BotGaveNoMove("crash")
         return found
 
     async def study(self, study: Study, person: str, address: str = "") -> Slice:
