@@ -66,8 +66,11 @@ def _visit() -> Iterator[tuple[Browser, Server]]:
 
 
 def first_load(browser: Browser, server: Server, language: str) -> int:
-    """The bytes of the home page and all that it loads, as they travel."""
-    ann = Guest.arrive(browser, server, PHONE, locale=language, service_workers="block")
+    """The bytes of the home page and all that it loads, as they travel.
+
+    The service worker fetches the rest of the app afterwards, when the page has nothing to do.
+    """
+    ann = Guest.arrive(browser, server, PHONE, locale=language)
     sizes: dict[str, int] = {}
 
     def weigh(request: Request) -> None:

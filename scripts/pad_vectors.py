@@ -57,12 +57,14 @@ def _case(chance: Random, number: int) -> dict[str, Any]:
         marks, mine = state.marks[seat], {}
         for colour in COLOURS:
             for field, number in enumerate(state.game.sheet.numbers(colour)):
-                row = marks.rows[colour]
+                row, sheet = marks.rows[colour], state.game.sheet
                 if colour in state.locked:
-                    why = "closed"
+                    # With the throw that locked it, others could lock it, too.
+                    own = sheet.is_locking(field) and sheet.can_cross(row, field)
+                    why = "same" if own and not sheet.is_locked(row) else "closed"
                 elif field < row.bit_length():
                     why = "left"
-                elif not state.game.sheet.can_cross(row, field):
+                elif not sheet.can_cross(row, field):
                     why = "early"
                 else:
                     why = "" if state.to_act else "over"

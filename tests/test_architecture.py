@@ -24,6 +24,7 @@ ORDER = [
     "engine",
     "arena",
     "review",
+    "strategy",
     "table",
     "server",
     "envs",

@@ -1,5 +1,6 @@
 """The sources of the browser app: its own tests, its types, its messages, its lock file."""
 
+import gzip
 import json
 import os
 import re
@@ -23,8 +24,8 @@ SOURCES = [
 CATALOGUE = (ROOT / "src" / "crosshex" / "locale" / "en.ftl").read_text("utf-8")
 KNOWN = set(re.findall(r"^([a-z][a-z0-9-]*) =", CATALOGUE, re.MULTILINE))
 # A message by its whole id, and one whose id ends with a variable: `web-who-${value}`.
-WHOLE = re.compile(r"[\"'`]((?:web|pad|study)-[a-z0-9-]+)[\"'`]")
-BEGUN = re.compile(r"`((?:web|pad|study)-[a-z0-9-]*-)\$\{")
+WHOLE = re.compile(r"[\"'`]((?:web|pad|study|puzzle)-[a-z0-9-]+)[\"'`]")
+BEGUN = re.compile(r"`((?:web|pad|study|puzzle)-[a-z0-9-]*-)\$\{")
 # The rooms of the games, and the types of the protocol, may name games; nobody else.
 GAME = re.compile(r"qwixx|longo|\bsix\b|-six-|Six[A-Z]", re.IGNORECASE)
 SHELL = [
@@ -69,13 +70,15 @@ def test_every_option_of_our_games_has_words(game: Description) -> None:
 
 
 def test_every_message_of_the_app_is_used() -> None:
-    text = "\n".join(path.read_text("utf-8") for path in SOURCES)
+    # The puzzles of the terminal and of the browser share their messages.
+    terminal = ROOT / "src" / "crosshex" / "cli" / "puzzle.py"
+    text = "\n".join(path.read_text("utf-8") for path in [*SOURCES, terminal])
     whole, begun = set(WHOLE.findall(text)), set(BEGUN.findall(text))
 
     unused = [
         name
         for name in KNOWN
-        if name.startswith(("web-", "pad-", "study-"))
+        if name.startswith(("web-", "pad-", "study-", "puzzle-"))
         and name not in whole
         and not any(name.startswith(start) for start in begun)
     ]
@@ -153,3 +156,20 @@ def test_an_unchanged_app_is_not_built_again() -> None:
     build()
 
     assert build() is False
+
+
+def test_the_service_worker_keeps_the_whole_app_which_is_small() -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "build_web.py"))
+    script["build"]()
+    files = [path for path in script["STATIC"].rglob("*") if path.is_file() and path.suffix]
+    worker = script["STATIC"] / "service-worker.js"
+    kept = set(re.findall(r"url:`([^`]+)`", worker.read_text("utf-8")))
+
+    sizes = {
+        path.relative_to(script["STATIC"]).as_posix(): len(gzip.compress(path.read_bytes()))
+        for path in files
+        if path != worker
+    }
+
+    assert kept == set(sizes)
+    assert sum(sizes.values()) < 500_000

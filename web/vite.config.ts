@@ -1,14 +1,22 @@
 // How the app is built: into the Python package, with hashed file names and nothing inline.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, and where one studies. The rest is the terminal's. */
+const TARGET = "es2022";
+
+/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, and where dice are checked. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
-  app: /^(?:(?:web|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
+  app: /^(?:(?:web(?!-verify-)|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
   pad: /^pad-/,
   study: /^study-/,
+  coach: /^coach-/,
+  puzzle: /^puzzle-/,
+  verify: /^web-verify-/,
 };
 
 /** `en.ftl?app` and the like are modules with only these messages of the catalogue. */
@@ -26,12 +34,61 @@ function catalogues(): Plugin {
   };
 }
 
+const fingerprint = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
+
+/** A name of the build in the page, from the fingerprints of all its files: server and page compare it. */
+function named(): Plugin {
+  return {
+    name: "named",
+    transformIndexHtml: {
+      order: "post",
+      handler(html, { bundle }) {
+        if (!bundle) return html;
+        const content = fingerprint(Object.keys(bundle).toSorted().join("\n"));
+        return [{ tag: "meta", attrs: { name: "build", content }, injectTo: "head" }];
+      },
+    },
+  };
+}
+
+/** The service worker, after all else: it is told every file of the build. Whoever has the one before finds it under the same address. */
+function worker(): Plugin {
+  let folder = "";
+  return {
+    name: "worker",
+    apply: "build",
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      const paths = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((path) => statSync(join(folder, path)).isFile());
+      const files = paths.toSorted().map((path) => {
+        const url = path.replaceAll("\\", "/");
+        // The names of these change with their content.
+        return { url, revision: url.startsWith("assets/") ? null : fingerprint(readFileSync(join(folder, path))) };
+      });
+      await build({
+        configFile: false,
+        logLevel: "warn",
+        define: { "self.__WB_MANIFEST": JSON.stringify(files) },
+        build: {
+          outDir: folder,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          target: TARGET,
+          rolldownOptions: { input: "src/service-worker.ts", output: { format: "iife", entryFileNames: "service-worker.js" } },
+        },
+      });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [catalogues(), svelte()],
+  plugins: [catalogues(), svelte(), named(), worker()],
   build: {
     outDir: "../src/crosshex/server/static",
     emptyOutDir: true,
-    target: "es2022",
+    target: TARGET,
     // The server forbids inline code and data: every asset is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

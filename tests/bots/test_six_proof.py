@@ -1,7 +1,7 @@
 """A win that is called proven holds against every legal defence, by the readable rules."""
 
 from crosshex.bots.six_master import MasterSix
-from crosshex.bots.six_proof import Prover, find_win
+from crosshex.bots.six_proof import MOST_REPLIES, Prover, find_win
 from crosshex.fast.six.search.alphabeta import WON
 from crosshex.record import read_position
 from crosshex.rules import Cell, Ending, Put, Six, SixMove, SixState
@@ -54,6 +54,40 @@ def test_a_move_that_lets_the_win_go_is_not_proven() -> None:
     # Where one end is barred it threatens to win, but only at one place.
     barred = position("six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 -1,0")
     assert prover.win_by(barred, Put(Cell(4, 0))) is None
+
+
+QUIET = (
+    "six basic auto 1/2 placing | -3,3 0,-1 1,0 2,-1 3,-3 3,-2 3,-1 3,0"
+    " | -2,2 -1,-1 -1,1 0,0 1,-1 2,-2 2,0 3,-4"
+)
+"""Black wins by 4,-3, which threatens nothing at once."""
+
+
+def test_a_quiet_move_wins_if_every_legal_reply_leaves_a_win() -> None:
+    state = position(QUIET)
+    assert find_win(state) is None
+    proof = Prover().win_by(state, Put(Cell(4, -3)))
+    assert proof is not None and proof.plies == len(proof.line) == 5
+    end = after(state, *map(str, proof.line))
+    assert end.outcome is not None and end.outcome.winners == (0,)
+    quiet = after(state, "4,-3")
+    longest = 0
+    for reply in quiet.legal(1):
+        further = find_win(quiet.play(1, reply))
+        assert further is not None
+        longest = max(longest, further.plies)
+    assert proof.plies == longest + 2
+    # Elsewhere it lets the other side in.
+    assert Prover().win_by(state, Put(Cell(-4, 3))) is None
+
+
+def test_a_quiet_move_with_very_many_replies_is_not_judged() -> None:
+    state = position(WRONG_CLAIM)
+    assert len(after(state, str(state.legal(state.seat)[0])).legal(0)) > MOST_REPLIES
+    move = next(
+        move for move in state.legal(state.seat) if find_win(state.play(state.seat, move)) is None
+    )
+    assert Prover().win_by(state, move) is None
 
 
 def test_nothing_is_proven_where_nothing_is_to_be_won() -> None:

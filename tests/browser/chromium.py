@@ -11,7 +11,10 @@ from pathlib import Path
 from playwright.sync_api import Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PLAIN_NAME = "plain.test"
+"""A name of this machine that is no secure one: there browsers have no service worker."""
 ARGUMENTS = [
+    f"--host-resolver-rules=MAP {PLAIN_NAME} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",

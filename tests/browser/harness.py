@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import secrets
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, TimeoutError
 
 PATIENCE_MS = 45_000
 DESKTOP = (1280, 800)
@@ -24,10 +25,17 @@ GRACE_SECONDS = 5.0
 """So long the server of the tests waits for somebody whose connection has dropped."""
 HASTY = {"guard": 0, "confirm": False, "byItself": False}
 """Settings of most tests: nothing waits for people, and nothing happens by itself."""
-PROGRAM = f"""from crosshex.cli import main
-from crosshex.server import live
+PROGRAM = f"""import sys
+from dataclasses import replace
+from pathlib import Path
+from crosshex.cli import main
+from crosshex.server import live, run
 live.GRACE_SECONDS = {GRACE_SECONDS}
+static, create_app = sys.argv.pop(1), run.create_app
+if static:
+    run.create_app = lambda config: create_app(replace(config, static=Path(static)))
 main()"""
+"""A server; the first argument is a folder with another browser app than ours, or empty."""
 PROBE = """() => {
     const probe = document.createElement("div");
     probe.style.cssText = "position: fixed; height: 100dvh; visibility: hidden";
@@ -59,6 +67,7 @@ class Server:
     folder: Path
     port: int = 0
     options: tuple[str, ...] = ()
+    static: Path | None = None
     process: "subprocess.Popen[bytes] | None" = None
 
     @property
@@ -68,7 +77,7 @@ class Server:
     def start(self) -> None:
         fresh = not self.port
         self.port = self.port or free_port()
-        program = [sys.executable, "-c", PROGRAM]
+        program = [sys.executable, "-c", PROGRAM, str(self.static or "")]
         options = [f"--port={self.port}", f"--db=sqlite:///{self.folder}/tables.db", "--workers=1"]
         options += ["--no-browser", "--no-rate-limits", *self.options]
         command = [*program, "serve", *options]
@@ -133,7 +142,8 @@ class Guest:
             viewport={"width": width, "height": height},
             has_touch=width < 600,
             reduced_motion="reduce",
-            **{"locale": "en-US", **options},
+            # The service worker fetches the whole app: only tests about it let it.
+            **{"locale": "en-US", "service_workers": "block", **options},
         )
         context.set_default_timeout(PATIENCE_MS)
         stored = json.dumps(json.dumps(settings))
@@ -142,11 +152,13 @@ class Guest:
         )
         guest = cls(server, context, context.new_page())
         guest.page.on("pageerror", lambda error: guest.errors.append(str(error)))
-        guest.page.on(
-            "console",
-            lambda line: guest.errors.append(line.text) if line.type == "error" else None,
-        )
+        guest.page.on("console", guest.hear)
         return guest
+
+    def hear(self, line: ConsoleMessage) -> None:
+        """Note errors; a page that is only a picture asks in vain for an icon."""
+        if line.type == "error" and not line.location["url"].endswith("/favicon.ico"):
+            self.errors.append(line.text)
 
     def leave(self) -> None:
         self.context.close()
@@ -155,29 +167,45 @@ class Guest:
         self.page.goto(path)
         self.page.wait_for_selector("main")
 
-    def make_table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
-        """Set a table up without waiting for bots to look thoughtful, and go there."""
-        if self.page.url == "about:blank":
-            self.open("/settings")
+    def begin_anew(self) -> None:
+        """Be a stranger again, in a browser that knows the app already."""
+        if self.page.url != "about:blank":
+            self.page.evaluate("localStorage.clear()")
+            self.page.goto("about:blank")
+        self.context.clear_cookies()
+        self.errors.clear()
+        self.answered = ""
+
+    def set_up(self, game: str, *seats: dict[str, str], **options: Any) -> str:
+        """Set a table up where bots do not look thoughtful, without going there."""
+        request = self.context.request
+        request.get("/api/session")
         body = {"game": game, "seats": list(seats), "pace": 0, **options}
-        table: str = self.page.evaluate(
-            """async (body) => {
-                await fetch("/api/session");
-                const answer = await fetch("/api/tables", {
-                    method: "POST",
-                    headers: { "Content-Type": "application/json" },
-                    body: JSON.stringify(body),
-                });
-                if (!answer.ok) throw new Error(await answer.text());
-                return (await answer.json()).table.id;
-            }""",
-            body,
-        )
+        answer = request.post("/api/tables", data=body)
+        assert answer.ok, answer.text()
+        table: str = answer.json()["table"]["id"]
+        return table
+
+    def make_table(self, game: str, *seats: dict[str, str], **options: Any) -> str:
+        """Set a table up, and go there."""
+        table = self.set_up(game, *seats, **options)
         self.open(f"/table/{table}")
         return table
 
+    def command(self, table: str, **command: Any) -> None:
+        """Say something at a table without looking at it."""
+        body = {"id": secrets.token_hex(8), **command}
+        answer = self.context.request.post(f"/api/tables/{table}/commands", data=body)
+        assert answer.ok, answer.text()
+
+    def stay_light(self) -> None:
+        """Be somewhere on the server where programs can run; a picture is quicker than the app."""
+        if self.page.url == "about:blank":
+            self.page.goto("/icon.svg")
+
     def hurry(self, table: str, moves: int = 1000, words: list[str] | None = None) -> None:
         """Let a program decide for my seats: these words, or nothing at dice and any free cell."""
+        self.stay_light()
         self.page.evaluate(
             """async ([table, moves, words]) => {
                 for (let i = 0; i < moves; ) {
@@ -323,7 +351,8 @@ class Guest:
 
     def findings(self) -> list[str]:
         """What axe-core finds serious or worse on the page as it stands."""
-        self.page.evaluate(AXE.read_text("utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text("utf-8"))
         result = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
         return [
             f"{found['id']}: {found['help']}: {[node['html'][:160] for node in found['nodes'][:3]]}"

@@ -1,9 +1,13 @@
 """Every screen that a person can meet, and how to get there."""
 
 from collections.abc import Callable
+from typing import Any
 
-from tests.browser.harness import GREEDY, ME, OPEN, RANDOM, Guest
-from tests.browser.test_together import link_of, sit_down
+from crosshex.review.puzzle import select
+from crosshex.rules import find_game
+from tests.browser.harness import GREEDY, ME, NOTHING, OPEN, RANDOM, Guest
+from tests.browser.test_pad import LOCKED, cross
+from tests.browser.test_pads_together import join, share, start_together
 
 Arrive = Callable[..., Guest]
 Go = Callable[[Guest, Arrive], None]
@@ -17,11 +21,8 @@ ROUND = sorted(
 BLOCK = [f"{q},{r}" for q, r in ROUND if (q, r) not in ((0, 0), (1, 0))]
 
 
-LEAVE = """(table) => fetch(`/api/tables/${table}/commands`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ type: "leave", id: "leave", seat: 0 }),
-})"""
+TWO = {"qwixx": "two", "longo": "two"}
+"""Puzzles with two sheets need most room."""
 
 
 def _page(path: str, sign: str) -> Go:
@@ -43,6 +44,24 @@ def _pad(game: str) -> Go:
     return go
 
 
+def _pad_link(ann: Guest, arrive: Arrive) -> None:
+    start_together(ann)
+
+
+def _pad_joining(ann: Guest, arrive: Arrive) -> None:
+    ann.open(share(arrive(), "longo"))
+    ann.page.locator("[data-join]").wait_for()
+
+
+def _pads_over(ann: Guest, arrive: Arrive) -> None:
+    host = arrive()
+    join(ann, share(host), "Ben")
+    cross(host, *LOCKED)
+    cross(ann, *(word.replace("r", "y") for word in LOCKED))
+    ann.page.locator("[data-over]").wait_for()
+    ann.page.locator("[data-other] summary").click()
+
+
 def _form(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
         ann.open("/")
@@ -52,19 +71,44 @@ def _form(game: str) -> Go:
     return go
 
 
-def _at_table(game: str, *seats: dict[str, str], moves: int = 0) -> Go:
+def _at_table(game: str, *seats: dict[str, str], moves: int = 0, **options: Any) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
-        table = ann.make_table(game, *seats)
+        table = ann.set_up(game, *seats, **options)
         if moves:
             ann.hurry(table, moves)
+        ann.open(f"/table/{table}")
         ann.asked()
 
     return go
 
 
+def _coached(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        _form(game)(ann, arrive)
+        ann.page.click("[data-begin]")
+        ann.page.locator("[data-coach]").wait_for()
+
+    return go
+
+
+FINISHED: dict[tuple[str, str], tuple[str, Any]] = {}
+
+
+def _finished(ann: Guest, game: str) -> str:
+    """A table of Ann's where the game is over: one for all the screens that show such a thing."""
+    which = (ann.server.address, game)
+    if which not in FINISHED:
+        table = ann.set_up(game, ME, GREEDY)
+        ann.hurry(table)
+        FINISHED[which] = table, ann.context.cookies()
+    table, cookies = FINISHED[which]
+    ann.context.add_cookies(cookies)
+    return table
+
+
 def _over(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
-        ann.hurry(ann.make_table(game, ME, GREEDY))
+        ann.open(f"/table/{_finished(ann, game)}")
         ann.page.locator("[data-over]").wait_for()
 
     return go
@@ -74,21 +118,19 @@ def _sharing(ann: Guest, arrive: Arrive) -> None:
     _over("qwixx")(ann, arrive)
     ann.page.click("[data-share]")
     ann.page.locator("[data-share-save]").wait_for()
+    ann.page.locator("[data-sharing] .awaited").wait_for(state="detached")
 
 
 def _replay(game: str) -> Go:
     def go(ann: Guest, arrive: Arrive) -> None:
-        table = ann.make_table(game, ME, GREEDY)
-        ann.hurry(table)
-        ann.open(f"/replay/{table}")
+        ann.open(f"/replay/{_finished(ann, game)}")
         ann.page.click("[data-last]")
 
     return go
 
 
 def _review(ann: Guest, arrive: Arrive) -> None:
-    ann.hurry(ann.make_table("qwixx", ME, GREEDY))
-    ann.page.click("[data-review]")
+    ann.open(f"/review/{_finished(ann, 'qwixx')}")
     ann.page.locator("[data-balance]").wait_for()
     ann.page.locator("[data-moment]").first.click()
 
@@ -111,15 +153,15 @@ def _set_up(game: str) -> Go:
 
 
 def _home_with_tables(ann: Guest, arrive: Arrive) -> None:
-    ann.make_table("qwixx", ME, RANDOM)
-    ann.make_table("six", ME, OPEN)
+    ann.stay_light()
+    ann.lead(ann.set_up("qwixx", ME, RANDOM), "() => true", NOTHING)
+    ann.set_up("six", ME, OPEN)
     ann.open("/")
     ann.page.locator("[data-bin]").nth(1).wait_for()
+    ann.page.locator("[data-turns]").wait_for()
 
 
 def _bin(ann: Guest, arrive: Arrive) -> None:
-    ann.open("/settings")
-    ann.page.locator("[data-setting=confirm]").check()
     _home_with_tables(ann, arrive)
     ann.page.locator("[data-bin]").first.click()
     ann.page.get_by_role("dialog").wait_for()
@@ -132,32 +174,56 @@ def _lobby(ann: Guest, arrive: Arrive) -> None:
 
 def _invited(ann: Guest, arrive: Arrive) -> None:
     host = arrive()
-    host.make_table("qwixx", ME, OPEN)
-    ann.open(link_of(host, "invite"))
+    ann.open(f"/join/{_invitation(host, host.set_up('qwixx', ME, OPEN, takebacks=False))}")
     ann.page.locator("[data-sit]").first.wait_for()
 
 
-def _waiting(ann: Guest, arrive: Arrive) -> None:
+def _invitation(host: Guest, table: str) -> str:
+    code: str = host.context.request.get(f"/api/tables/{table}").json()["you"]["links"]["invite"]
+    return code
+
+
+def _begin(ann: Guest, arrive: Arrive, game: str, **options: Any) -> str:
+    """A game with Bob, who is there and does nothing."""
+    table = ann.set_up(game, ME, OPEN, **options)
     bob = arrive()
-    ann.make_table("qwixx", ME, OPEN)
-    sit_down(ann, bob, "Bob")
-    ann.page.click("[data-start]")
+    bob.stay_light()
+    bob.page.evaluate(JOIN, [table, _invitation(ann, table)])
+    ann.command(table, type="start")
+    return table
+
+
+JOIN = """async ([table, link]) => {
+    await fetch("/api/session");
+    const answer = await fetch(`/api/tables/${table}/commands?link=${link}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ type: "sit", id: "sit", seat: 1, name: "Bob", link }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+    await new Promise((resolve) => socket.addEventListener("message", resolve));
+}"""
+
+
+def _waiting(ann: Guest, arrive: Arrive) -> None:
+    ann.open(f"/table/{_begin(ann, arrive, 'qwixx')}")
     ann.asked()
     ann.decide()
     ann.page.locator("[data-undo=withdraw]").wait_for()
 
 
 def _menu(ann: Guest, arrive: Arrive) -> None:
-    ann.make_table("six", ME, OPEN)
-    ann.page.locator("[data-start]").click()
+    ann.open(f"/table/{_begin(ann, arrive, 'six')}")
     ann.asked()
     ann.page.locator("[data-menu]").click()
     ann.page.get_by_role("dialog").wait_for()
 
 
 def _lifted(ann: Guest, arrive: Arrive) -> None:
-    table = ann.make_table("six", ME, BEN, claim="manual")
+    table = ann.set_up("six", ME, BEN, claim="manual")
     ann.hurry(table, 40, BLOCK)
+    ann.open(f"/table/{table}")
     ann.page.wait_for_selector("[data-prompt][data-phase=moving]")
     ann.page.locator("[data-pick]").first.click()
     ann.page.locator("[data-target]").first.wait_for()
@@ -170,19 +236,14 @@ def _watching(ann: Guest, arrive: Arrive) -> None:
 
 
 def _left(ann: Guest, arrive: Arrive) -> None:
-    bob = arrive()
-    table = ann.make_table("six", ME, OPEN, pace=5000)
-    sit_down(ann, bob, "Bob")
-    ann.page.click("[data-start]")
-    ann.asked()
-    ann.page.evaluate(LEAVE, table)
+    table = _begin(ann, arrive, "six", pace=5000)
+    ann.command(table, type="leave", seat=0)
     ann.open(f"/table/{table}")
     ann.page.locator("[data-return]").wait_for()
 
 
 def _checked(ann: Guest, arrive: Arrive) -> None:
-    ann.hurry(ann.make_table("qwixx", ME, RANDOM))
-    ann.page.click("[data-verify]")
+    ann.open(f"/verify/{_finished(ann, 'qwixx')}")
     ann.page.click("[data-check]")
     ann.page.locator("[data-verdict]").wait_for()
 
@@ -199,6 +260,29 @@ def _own_dice(ann: Guest, arrive: Arrive) -> None:
     ann.page.locator("[data-enter]").wait_for()
 
 
+def _puzzle(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        ann.open(f"/puzzles/{game}?puzzle={select(find_game(game), theme=TWO.get(game))[0].name}")
+        ann.page.locator("[data-check]").wait_for()
+
+    return go
+
+
+def _explained(game: str) -> Go:
+    def go(ann: Guest, arrive: Arrive) -> None:
+        _puzzle(game)(ann, arrive)
+        ann.page.locator("[data-show]").click()
+        ann.page.locator("[data-explain]").wait_for()
+
+    return go
+
+
+def _which(ann: Guest, arrive: Arrive) -> None:
+    _puzzle("longo")(ann, arrive)
+    ann.page.locator("[data-which]").click()
+    ann.page.get_by_role("dialog").wait_for()
+
+
 SCREENS: dict[str, Go] = {
     "home": _page("/", "[data-play]"),
     "home-tables": _home_with_tables,
@@ -207,8 +291,21 @@ SCREENS: dict[str, Go] = {
     "form-six": _form("six"),
     "pad-form": _page("/pad", "[data-start]"),
     "pad": _pad("longo"),
-    "learn-qwixx": _page("/learn/qwixx", "[data-step]"),
-    "learn-six": _page("/learn/six", "[data-step]"),
+    "pad-link": _pad_link,
+    "pad-joining": _pad_joining,
+    "pads-over": _pads_over,
+    "learn-qwixx": _page("/learn/qwixx", "[data-claim]"),
+    "learn-longo": _page("/learn/longo", "[data-claim]"),
+    "learn-six": _page("/learn/six", "[data-claim]"),
+    "lesson-qwixx": _page("/learn/qwixx/basics", "[data-step]"),
+    "lesson-six": _page("/learn/six/basic", "[data-step]"),
+    "puzzles": _page("/puzzles", "[data-game]"),
+    "puzzle-qwixx": _puzzle("qwixx"),
+    "puzzle-longo": _puzzle("longo"),
+    "puzzle-six": _puzzle("six"),
+    "puzzle-explained": _explained("qwixx"),
+    "puzzle-shown": _explained("six"),
+    "puzzle-which": _which,
     "settings": _page("/settings", "fieldset"),
     "rules-qwixx": _page("/rules/qwixx", "article h2"),
     "rules-longo": _page("/rules/longo", "article h2"),
@@ -224,6 +321,8 @@ SCREENS: dict[str, Go] = {
     "qwixx-five": _at_table("qwixx", ME, GREEDY, GREEDY, GREEDY, GREEDY, moves=4),
     "qwixx-waiting": _waiting,
     "longo": _at_table("longo", ME, GREEDY, moves=4),
+    "coached-qwixx": _coached("qwixx"),
+    "coached-six": _coached("six"),
     "own-dice": _own_dice,
     "one-screen": _at_table("qwixx", ME, BEN),
     "one-screen-cover": _cover,

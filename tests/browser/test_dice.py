@@ -83,6 +83,8 @@ def test_dim_dice_say_why_at_a_tap_and_by_the_keyboard(
     ann.asked()
     dim, why = ann.page.locator("[data-dim]"), ann.page.locator("[data-why]")
     sentence = "Colour dice count in action 2 only"
+    ann.page.locator("[data-at='0 10']").click(force=True)
+    why.wait_for()
 
     dim.click()
     assert sentence in why.inner_text()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from tests.browser.harness import ME, OPEN, PHONE, RANDOM, Guest
+from tests.browser.harness import ME, NOTHING, OPEN, PHONE, RANDOM, Guest
 from tests.browser.test_together import sit_down
 
 Arrive = Callable[..., Guest]
@@ -153,3 +153,15 @@ def test_on_a_phone_play_and_my_turns_are_in_sight_at_once(guest: Arrive) -> Non
     assert lobby == ["Invite", "Seats"]
     turns.get_by_role("link", name="Qwixx", exact=True).click()
     assert ann.asked()
+
+
+def test_who_comes_back_to_the_page_sees_that_it_is_their_turn(guest: Arrive) -> None:
+    ann = guest(PHONE)
+    ann.open("/")
+    ann.page.locator("[data-play]").wait_for()
+    ann.lead(ann.set_up("qwixx", ME, RANDOM), "() => true", NOTHING)
+    assert ann.page.locator("[data-turns]").count() == 0
+
+    ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+    ann.page.locator("[data-turns]").wait_for()

@@ -68,7 +68,27 @@ def test_a_game_is_set_up_and_its_throws_are_tapped_on_a_phone(guest: Arrive) ->
     assert table_of(ann)["table"]["state"]["roll"]["white"] == [1, 1]
     record = ends_well(ann, table["id"])
     assert str(record.steps[0].move) == "1 1 1 1 1 1"
+    rematch_on_new_sheets(ann, table["id"])
     assert ann.errors == []
+
+
+def rematch_on_new_sheets(ann: Guest, table: str) -> None:
+    """Play again: the next one begins, unless people say otherwise, and the sheets are new ones."""
+    ann.open(f"/table/{table}")
+    ann.page.click("[data-rematch]")
+    dialog = ann.page.locator("dialog[open]")
+    assert dialog.locator("input[type=radio]").nth(1).is_checked(), "the bot's turn to begin"
+    dialog.locator("input[type=radio]").nth(0).check(force=True)
+    for place, number in (("0 0", "4"), ("0 1", "9"), ("1 0", "6"), ("1 1", "7")):
+        dialog.locator(f"[data-pair='{place}']").fill(number)
+    assert ann.findings() == []
+    assert ann.too_wide() <= 0
+    dialog.locator("[data-play]").click()
+    ann.page.wait_for_url(lambda url: table not in url)
+    ann.page.wait_for_selector("[data-throw]")
+    again = table_of(ann)["table"]
+    assert [sheet["lucky"] for sheet in again["state"]["sheets"]] == [[4, 9], [6, 7]]
+    assert again["state"]["active"] == 0
 
 
 def test_throws_are_typed_and_a_die_that_left_is_not_asked_for(guest: Arrive) -> None:

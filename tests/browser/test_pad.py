@@ -34,7 +34,7 @@ def crossed(ann: Guest) -> int:
 
 
 def test_a_whole_game_is_written_without_a_network_and_survives_a_reload(guest: Arrive) -> None:
-    ann = guest(PHONE)
+    ann = guest(PHONE, service_workers="allow")
     start(ann, "qwixx", "Ann")
     ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ann.page.reload()
@@ -65,6 +65,8 @@ def test_a_lock_is_confirmed_and_closes_the_row_for_all_at_one_device(guest: Arr
     ann.page.locator("[data-at='0 4']").dispatch_event("click")
 
     assert "This row is locked" in (ann.page.locator("dialog[open]").text_content() or "")
+    ann.page.locator("dialog[open] [data-anyway]").click()
+    assert "red 6" in (ann.page.locator("[data-late]").text_content() or "")
 
 
 def test_people_are_never_overruled(guest: Arrive) -> None:

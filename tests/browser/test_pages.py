@@ -239,7 +239,7 @@ def test_the_first_load_is_under_150_kilobytes_compressed(guest: Arrive, languag
 
 
 def test_the_app_can_be_installed(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(service_workers="allow")
     ann.open("/")
 
     manifest = ann.page.evaluate("fetch('/manifest.webmanifest').then((answer) => answer.json())")
@@ -249,24 +249,6 @@ def test_the_app_can_be_installed(guest: Arrive) -> None:
 
     assert {icon["sizes"] for icon in manifest["icons"]} >= {"192x192", "512x512"}
     assert worker.endswith("/service-worker.js")
-
-
-def test_the_rules_keep_their_pictures_without_a_network(guest: Arrive) -> None:
-    ann = guest()
-    ann.open("/rules/qwixx")
-    ann.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    ann.page.reload()
-    pictures = ann.page.locator("figure [role=grid], figure .die")
-    pictures.first.wait_for()
-    ann.page.wait_for_load_state("networkidle")
-    there = pictures.count()
-
-    ann.context.set_offline(True)
-    ann.page.reload()
-
-    pictures.first.wait_for()
-    assert pictures.count() == there
-    ann.errors.clear()  # The browser reports what it could not fetch.
 
 
 @pytest.mark.parametrize("page", ["home", "settings", "rules of six"])

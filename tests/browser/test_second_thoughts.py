@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from tests.browser.harness import GREEDY, ME, OPEN, PHONE, RANDOM, Guest
 from tests.browser.test_slips import seen
-from tests.browser.test_together import sit_down
+from tests.browser.test_together import link_of, sit_down
 
 Arrive = Callable[..., Guest]
 
@@ -93,6 +93,16 @@ def test_a_table_can_be_opened_without_takebacks(guest: Arrive) -> None:
     table = ann.page.url.rsplit("/", 1)[1]
     assert seen(ann, table)["table"]["takebacks"] is False
     assert ann.page.locator("[data-undo]").count() == 0
+
+
+def test_the_lobby_of_such_a_table_says_so_to_who_joins(guest: Arrive) -> None:
+    ann, bob = guest(), guest(PHONE)
+    ann.make_table("qwixx", ME, OPEN, takebacks=False)
+    bob.open(link_of(ann, "invite"))
+
+    for person in (ann, bob):
+        said = person.page.locator("[data-no-takebacks]").inner_text()
+        assert said == "At this table decisions cannot be taken back."
 
 
 def test_with_people_a_takeback_is_asked_for_and_answered(guest: Arrive) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator
 
 from tests.browser.harness import CAN_END, GREEDY, IS_LUCKY, ME, NEAR, NOTHING, PHONE, Guest
+from tests.browser.test_own_dice import LOCKING
 from tests.browser.test_slips import seen
 
 Arrive = Callable[..., Guest]
@@ -77,6 +78,49 @@ def test_every_button_of_a_long_question_is_seen(
         ann.page.locator("[data-decide]").click()
         assert "beendet das Spiel" in ann.page.locator("[data-decide]").inner_text()
         look()
+
+
+def test_every_button_is_seen_where_dice_of_ones_own_are_locked(guest: Arrive) -> None:
+    ann = guest(SIDEWAYS[1], settings={"guard": 0, "byItself": False}, locale="de-DE")
+    table = ann.set_up("qwixx", ME, dice="own")
+    ann.stay_light()
+    for number in (2, 3, 4, 5, 6, 12):
+        ann.page.evaluate(LOCKING, [table, number])
+    for number in (2, 3, 4, 5, 6):
+        ann.page.evaluate(
+            LOCKING.replace("} 1 1 1 1`", "} . 1 1 1`").replace("r$", "y$"), [table, number]
+        )
+    ann.open(f"/table/{table}")
+    for face in (6, 6, 1, 1, 1):
+        ann.page.click(f"[data-face='{face}']")
+    ann.page.click("[data-enter]")
+
+    ann.page.locator("[data-field=y12]").click()
+    ann.page.locator("[data-hint]").click()
+    ann.page.locator("[data-advice]").wait_for()
+
+    shown = f"{NEEDED}, [data-bar] .button:not([data-correct]), [data-bar] p"
+    assert unseen(ann, shown) == []
+    ann.page.locator("[data-decide]").click()
+    assert "beendet das Spiel" in ann.page.locator("[data-decide]").inner_text()
+    assert unseen(ann, shown) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "position"), [("qwixx", ".pad:first-child .sheet"), ("six", ".board")]
+)
+def test_a_replay_shows_its_position_between_what_happened_and_the_slider(
+    guest: Arrive, game: str, position: str
+) -> None:
+    ann = guest(SIDEWAYS[0], locale="de-DE")
+    table = ann.set_up(game, ME, GREEDY)
+    ann.hurry(table)
+    ann.open(f"/replay/{table}")
+    ann.page.locator("[data-last]").click()
+    for size in SIDEWAYS:
+        ann.resize(size)
+        assert unseen(ann, f"[data-told], .controls > *, .bar .button, {position}") == []
+        assert ann.too_wide() <= 0
 
 
 @LOW

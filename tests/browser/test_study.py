@@ -82,12 +82,12 @@ def test_an_analysis_is_shared_by_its_address(guest: Arrive) -> None:
 
 
 def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_told(guest: Arrive) -> None:
-    ann = guest(PHONE)
+    ann = guest(PHONE, locale="de-DE")
     ann.open("/analysis")
     ann.page.click("[data-game=six]")
     ann.page.click("[data-set-up]")
     ann.page.locator("[data-target='-1,0']").click()
-    ann.page.get_by_role("alert").get_by_text("not possible").wait_for()
+    ann.page.get_by_role("alert").get_by_text("wer am Zug ist").wait_for()
     ann.errors.clear()  # The browser complains of the refusal, and rightly.
 
     ann.page.select_option("[data-to-move]", "1")
@@ -97,12 +97,53 @@ def test_a_position_is_set_up_by_hand_and_an_impossible_one_is_told(guest: Arriv
     assert ann.too_wide() <= 0
 
 
-def test_a_review_is_stepped_through_by_keys(guest: Arrive) -> None:
+# A review comes in two parts, the second one when the test says so.
+HALVES = """() => {
+    const real = window.fetch;
+    window.fetch = async (url, init) => {
+        const answer = await real(url, init);
+        if (!String(url).endsWith("/review")) return answer;
+        const last = (await answer.text()).trim().split("\\n").at(-1);
+        const { unit, exact, values, ...whole } = JSON.parse(last).review;
+        const half = whole.course.length >> 1;
+        const early = (all) => all.filter((one) => one.ply < half);
+        const part = { unit, exact, values };
+        for (const kind of ["throws", "decisions", "course"]) part[kind] = early(whole[kind]);
+        const first = JSON.stringify({ type: "progress", done: 1, total: 2, part });
+        const write = new TextEncoder();
+        const body = new ReadableStream({
+            async start(stream) {
+                stream.enqueue(write.encode(`${first}\\n`));
+                await new Promise((go) => { window.goOn = go; });
+                stream.enqueue(write.encode(`${last}\\n`));
+                stream.close();
+            },
+        });
+        return new Response(body);
+    };
+}"""
+
+
+def test_a_review_is_shown_as_it_comes_and_stepped_through_by_keys(guest: Arrive) -> None:
     ann = guest()
     ann.hurry(ann.make_table("qwixx", ME, GREEDY))
+    ann.page.evaluate(HALVES)
     ann.page.click("[data-review]")
     course = ann.page.locator("[data-course]")
     course.wait_for()
+
+    # Half of it is there, to be looked at while the rest is on its way.
+    assert ann.page.locator("[data-progress]").is_visible()
+    assert ann.page.locator("[data-balance]").count() == 0
+    course.press("ArrowRight")
+    ann.page.locator("[data-told]").wait_for()
+    course.press("End")
+    assert "…" in (course.get_attribute("aria-valuetext") or "")
+    ann.page.evaluate("() => window.goOn()")
+    ann.page.locator("[data-balance]").wait_for()
+    assert ann.page.locator("[data-progress]").count() == 0
+    assert "…" not in (course.get_attribute("aria-valuetext") or "")
+    course.press("Home")
 
     for key, at in (("ArrowRight", "1"), ("ArrowRight", "2"), ("ArrowLeft", "1"), ("Home", "0")):
         course.press(key)

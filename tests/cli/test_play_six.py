@@ -53,6 +53,18 @@ def test_two_people_play_a_whole_game(terminal: Terminal, tmp_path: Path) -> Non
     assert read_record(file.read_text("utf-8")).result == "1-0"
 
 
+def test_a_coach_says_each_line_once_and_points_to_moves(terminal: Terminal) -> None:
+    people = ("play", "six", "--coach", "--name", "Anna", "--name", "Ben")
+    played = terminal(*people, typed=six_in_a_row() + "\n")
+    said = " ".join(played.out.split())
+    assert said.count("Coach: Six hexagons of your colour win") == 1
+    assert "You can win with this move. Do you see how?" in said
+    assert (
+        "Coach: They need only one more hexagon for a shape. Put yours on that cell. (-6,0)" in said
+    )
+    assert "Coach:" not in terminal("play", "six", typed="-1,0\nquit\n").out
+
+
 def test_a_shape_must_be_claimed_where_claims_are_manual(terminal: Terminal) -> None:
     people = ("play", "six", "--claim", "manual", "--name", "Anna", "--name", "Ben")
     played = terminal(*people, typed=six_in_a_row() + "4,0\n!\n")

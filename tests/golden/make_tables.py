@@ -23,7 +23,7 @@ from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import hint_view
 from crosshex.server.store import Store
 from crosshex.table.checks import Now
-from crosshex.table.commands import Hint, NewTable
+from crosshex.table.commands import Hint, NewTable, Rematch
 from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide, rematch
 from crosshex.table.events import Created, Event, StoodIn, to_json
 from crosshex.table.faults import Refused
@@ -329,7 +329,11 @@ def _rematches() -> Json:
         evening = _seated(game, 2, **({"move_limit": 1} if game == "six" else {}))
         evening.moves(Random(3))
         assert evening.ask("bob", {"type": "rematch"})
-        steps = _of_then(rematch(evening.table, "next", "cc", "bob", _now()))
+        steps = _of_then(
+            rematch(
+                evening.table, "next", Rematch(type="rematch", id="x", share="cc"), "bob", _now()
+            )
+        )
         found[game] = [to_json(step.event) for step in steps]
         # Then it was drawn anew who begins.
         found[game][0]["settings"].pop("first", None)

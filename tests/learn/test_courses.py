@@ -51,6 +51,14 @@ def test_every_game_of_ours_has_lessons_of_five_to_ten_steps() -> None:
     assert all(5 <= steps <= 10 for steps in found.values())
 
 
+def test_every_game_of_ours_shows_its_goal_and_says_it() -> None:
+    for name in OURS:
+        course = course_of(find_game(name))
+        assert course.goals
+        for texts in map(lesson_texts, languages()):
+            assert all(texts(message) for message in (course.message, course.goals[0].message))
+
+
 @every_step
 def test_a_step_is_solved_by_what_it_asks_for_and_the_position_goes_on(step: Step) -> None:
     answers = map(str, step.moves) if step.number is None else [str(step.number)]
@@ -92,6 +100,8 @@ def test_the_catalogues_have_the_same_messages_and_all_are_used(language: str) -
     used = {
         message for message in here if not message.startswith(tuple(f"learn-{n}" for n in OURS))
     }
+    for course in (course_of(find_game(name)) for name in OURS):
+        used |= {course.message, *(goal.message for goal in course.goals)}
     for _, lesson, step in STEPS:
         used |= {lesson.message, step.message, f"{step.message}-right"}
         legal = step.state.legal(step.seat) if step.number is None else ()
@@ -148,6 +158,8 @@ def test_lessons_that_do_not_exist_are_refused_with_those_that_do() -> None:
             '| 1,0 | 0,0"\nmoves=["7,..."]',
             "no legal move is like 7,...",
         ),
+        ('[[goal]]\nid="a"\nposition="chess"', "six a: a position begins with"),
+        ('[[goal]]\nid="a"\npicture="x"', "there is no 'picture'"),
         (
             '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="chess"\nnumber=3',
             "a position begins with",

@@ -123,7 +123,7 @@ def test_it_is_rated_in_the_arena(tmp_path: Path) -> None:
 
 def test_it_is_drawn_and_counted(tmp_path: Path) -> None:
     svg = crosshex("draw", "pips short 1 turn 2 keep 3 4 odd even | 5 7")
-    assert svg.startswith("<svg") and "Seat 2: 7" in svg
+    assert svg.startswith("<svg") and "Player 2: 7" in svg
     assert json.loads(crosshex("perft", "pips", "4", "--json"))["nodes"] == 36 * 2 * 2 * 2
 
 

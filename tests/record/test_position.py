@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from crosshex.locale import Texts
 from crosshex.record import InvalidPosition, read_position, write_position
+from crosshex.record.errors import OTHER
 from crosshex.rules import Cell, Game, Qwixx, QwixxState, Six, SixState, State
 from tests.games import ALL_GAMES, label, random_record
 
@@ -90,8 +92,28 @@ def test_the_limits_and_the_counter_are_in_the_line() -> None:
     ],
 )
 def test_a_line_that_is_no_position_is_refused(line: str, says: str) -> None:
-    with pytest.raises(InvalidPosition, match=says):
+    with pytest.raises(InvalidPosition, match=says) as refused:
         read_position(line)
+    # For what one can set up by hand there is a sentence in every language.
+    what = refused.value.what
+    assert what == OTHER or Texts("en")(f"study-wrong-{what}")
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("qwixx 1 throw | r7,5 y- g- b- x0", "row"),
+        ("qwixx 1 throw | r- y- g- b- x4", "ended"),
+        ("six basic auto 2/2 placing | 1,0 | 0,0", "turn"),
+        ("six basic auto 1/2 placing | 1,0 | 3,0", "scattered"),
+        ("six 1/2", "form"),
+        ("qwixx 3 throw | r- y- g- b- x0", OTHER),
+    ],
+)
+def test_a_code_says_why_a_position_is_impossible(line: str, what: str) -> None:
+    with pytest.raises(InvalidPosition) as refused:
+        read_position(line)
+    assert refused.value.what == what
 
 
 def test_a_position_ignores_pending_choices_and_earlier_positions() -> None:

@@ -1,23 +1,28 @@
 """Reviews of Qwixx and Longo: the sums, the solver, known blunders and known luck."""
 
+import os
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from crosshex.bots.qwixx_points import solved_points
+from crosshex.fast.qwixx.sheet import NO_LUCK
+from crosshex.fast.qwixx.sheet import QWIXX as KERNEL_QWIXX
 from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
 from crosshex.fast.solver.advice import Advisor
-from crosshex.fast.solver.solution import Solution, solve
+from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions, solve
 from crosshex.record import Record, read_position
-from crosshex.review import Review, analyse, review_record
+from crosshex.review import Part, Review, analyse, review_record
 from crosshex.review.qwixx import review_by
 from crosshex.rules import CHANCE, Game, Longo, Qwixx, QwixxState
 from crosshex.rules.sheet import Sheet
 from crosshex.table.history import replay_view
+from crosshex.workers import cores
 from tests.arena.test_qwixx_luck import LAST_TURN, TABLES
 from tests.toy_values import ToyValues
 
+ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
 ALONE = Sheet("tiny", faces=3, locking=1, needed=2)
 GAMES = [Qwixx(2), Qwixx(3), Longo(2, lucky=((5, 8), (6, 11))), Qwixx(1), Longo(1, lucky=((5, 8),))]
 
@@ -89,6 +94,19 @@ def test_an_unfinished_game_is_reviewed_up_to_any_moment() -> None:
         assert [point.ply for point in review.course] == list(range(len(last)))
 
 
+def test_what_is_found_is_told_as_it_comes() -> None:
+    told: list[tuple[int, int, Part]] = []
+    record = random_game(Qwixx(2), 3)
+    review = review_by(ToyValues(), record, lambda *each: told.append(each))
+    turns = len(review.throws)
+    assert told[0][:2] == (0, turns) and told[-1][:2] == (turns, turns) and len(told) > 3
+    parts = [part for _, _, part in told]
+    assert (parts[0].unit, parts[0].values, parts[0].throws) == (review.unit, review.values, ())
+    assert tuple(one for part in parts for one in part.throws) == review.throws
+    assert tuple(one for part in parts for one in part.decisions) == review.decisions
+    assert tuple(point for part in parts for point in part.course) == review.course
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name}-{game.seats}")
 def test_plies_are_those_of_a_replay(game: Game) -> None:
     record = random_game(game, 4)
@@ -123,33 +141,52 @@ def solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
     return solve(KernelSheet(faces=3, first_lock=5, needed=2), folder=folder)
 
 
-def test_alone_losses_are_the_costs_of_the_solver_and_nothing_else_is_left(
-    solved: Solution,
-) -> None:
+def check_by_solver(record: Record, solved: Solution) -> None:
+    """Alone losses are the costs of the solver, and nothing else is left."""
     values, advisor = solved_points(solved), Advisor(solved)
+    review = review_by(values, record)
+    assert review.exact and review.unit == "points"
+    check_sums(review)
+    (totals,) = review.totals
+    assert totals.error == pytest.approx(0, abs=1e-3)
+    assert totals.others == pytest.approx(0, abs=1e-3)
+    assert review.start[0] == pytest.approx(solved.value, abs=1e-3)
+    states = [state for state in record.states() if state.to_act == (0,)]
+    for state, decision in zip(states, review.decisions, strict=True):
+        assert isinstance(state, QwixxState) and state.roll is not None
+        (marks,) = state.marks
+        roll = [*state.roll.white, *(die or 0 for die in state.roll.colours)]
+        sheet = (marks.rows, roll, marks.failed, sum(1 << c for c in state.locked))
+        if state.crossed is None:
+            advice = advisor.action_1(*sheet)
+        else:
+            advice = advisor.action_2(*sheet, crossed=state.crossed)
+        costs = {line.choice: line.cost for line in advice}
+        assert decision.loss == pytest.approx(costs[decision.move], abs=1e-3)
+        worths = {each.move: each.value - decision.moves[0].value for each in decision.moves}
+        assert worths == pytest.approx({word: -cost for word, cost in costs.items()}, abs=1e-3)
+
+
+def test_alone_losses_are_the_costs_of_the_solver_on_a_small_sheet(solved: Solution) -> None:
     for seed in range(5):
-        record = random_game(Qwixx(1, ALONE), seed)
-        review = review_by(values, record)
-        assert review.exact and review.unit == "points"
-        check_sums(review)
-        (totals,) = review.totals
-        assert totals.error == pytest.approx(0, abs=1e-3)
-        assert totals.others == pytest.approx(0, abs=1e-3)
-        assert review.start[0] == pytest.approx(solved.value, abs=1e-3)
-        states = [state for state in record.states() if state.to_act == (0,)]
-        for state, decision in zip(states, review.decisions, strict=True):
-            assert isinstance(state, QwixxState) and state.roll is not None
-            (marks,) = state.marks
-            roll = [*state.roll.white, *(die or 0 for die in state.roll.colours)]
-            sheet = (marks.rows, roll, marks.failed, sum(1 << c for c in state.locked))
-            if state.crossed is None:
-                advice = advisor.action_1(*sheet)
-            else:
-                advice = advisor.action_2(*sheet, crossed=state.crossed)
-            costs = {line.choice: line.cost for line in advice}
-            assert decision.loss == pytest.approx(costs[decision.move], abs=1e-3)
-            worths = {each.move: each.value - decision.moves[0].value for each in decision.moves}
-            assert worths == pytest.approx({word: -cost for word, cost in costs.items()}, abs=1e-3)
+        check_by_solver(random_game(Qwixx(1, ALONE), seed), solved)
+
+
+@pytest.fixture(scope="module")
+def really_solved(tmp_path_factory: pytest.TempPathFactory) -> Solution:
+    """The solution of Qwixx, if it is kept here; to solve it takes minutes."""
+    try:
+        return open_solutions("qwixx", [NO_LUCK])[NO_LUCK]
+    except MissingSolution:
+        if not ALL:
+            pytest.skip("Qwixx is not solved here, and only make test-all solves it")
+    folder: Path = tmp_path_factory.mktemp("solutions")
+    return solve(KERNEL_QWIXX, workers=cores(), folder=folder)
+
+
+def test_alone_losses_are_the_costs_of_the_solver_in_real_games(really_solved: Solution) -> None:
+    for seed in range(5):
+        check_by_solver(random_game(Qwixx(1), seed), really_solved)
 
 
 def test_a_known_blunder_is_found() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from crosshex.record import Record, read_position
-from crosshex.review import Review, analyse, review_record
+from crosshex.review import Part, Review, analyse, review_record
 from crosshex.rules import Six, SixState
-from tests.bots.test_six_proof import WRONG_CLAIM
+from tests.bots.test_six_proof import QUIET, WRONG_CLAIM
 from tests.games import random_record
 
 
@@ -87,12 +87,17 @@ def test_the_same_game_is_reviewed_alike() -> None:
     assert review_record(record) == review_record(record)
 
 
-def test_progress_is_told_to_the_end() -> None:
-    told: list[tuple[int, int]] = []
-    review_record(
-        played(Six(), "-1,0 -1,1"), movetime=0.05, progress=lambda *each: told.append(each)
-    )
-    assert told == [(1, 3), (2, 3), (3, 3)]
+def test_what_is_found_is_told_as_it_comes() -> None:
+    told: list[tuple[int, int, Part]] = []
+    record = played(Six(), f"{FOUR} 1,4 -4,2")
+    review = review_record(record, progress=lambda *each: told.append(each))
+    total = len(record.steps) + 1
+    assert [each[:2] for each in told] == [(done, total) for done in range(total + 1)]
+    parts = [part for _, _, part in told]
+    assert {part.values for part in parts} == {review.values}
+    assert parts[0].course == ()
+    assert tuple(point for part in parts for point in part.course) == review.course
+    assert tuple(one for part in parts for one in part.decisions) == review.decisions
 
 
 def test_an_analysis_has_every_legal_move_and_what_can_be_forced() -> None:
@@ -118,3 +123,12 @@ def test_a_win_that_is_not_proven_is_only_likely() -> None:
     forced = analyse(state).seats[0].forced
     assert forced is None or not forced.proven
     assert max(analyse(state).position) < 1
+
+
+def test_a_quiet_win_is_proven_and_told() -> None:
+    state = read_position(QUIET)
+    found = analyse(state)
+    (seat,) = found.seats
+    assert seat.forced is not None and seat.forced.proven
+    assert (seat.forced.what, seat.forced.line[0]) == ("win", "4,-3")
+    assert found.position == (1, 0)

@@ -10,9 +10,10 @@ from typing import cast
 import orjson
 
 from crosshex.bots import Bot
+from crosshex.review.types import Part, Point, Progress
 from crosshex.rules import Game, Move, OptionError, State
 from crosshex.server import bot_worker, study_work
-from crosshex.server.study_work import Progress, Study
+from crosshex.server.study_work import Study
 
 NODES = 4000
 """What `master` searches here, whatever the time."""
@@ -108,6 +109,7 @@ def task_of(study: Study) -> Callable[[Progress], bytes]:
     what, _, number = study.subject.partition(" ")
 
     def work(progress: Progress) -> bytes:
+        values = os.environ.get("TOY_VALUES", "toy@1")
         life, steps = next(lives), int(number) if what == "steps" else 10**9
         for step in range(steps):
             if what == "deadly":
@@ -117,7 +119,8 @@ def task_of(study: Study) -> Callable[[Progress], bytes]:
             if what == "unknown":
                 raise OptionError("nobody knows what this is worth")
             time.sleep(0.01)
-            progress(step, steps)
+            point = Point(step, (0.5, 0.5))
+            progress(step, steps, Part("share", False, values, course=(point,)))
         return orjson.dumps({"type": study.kind, "process": os.getpid(), "life": life})
 
     return work
@@ -126,4 +129,5 @@ def task_of(study: Study) -> Callable[[Progress], bytes]:
 if __name__ == "__main__":
     vars(study_work)["task_of"] = task_of
     vars(bot_worker)["make_bot"] = make_bot
+    vars(bot_worker)["win_of"] = lambda bot, state, move: None
     bot_worker.main()

@@ -1,9 +1,11 @@
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from crosshex.bots import LEVELS
+from crosshex.server.site import build_of
 from tests.server.harness import BOT, ME, OPEN, Player, RunningServer
 
 
@@ -21,6 +23,14 @@ def test_every_answer_carries_the_security_headers(server: RunningServer, ann: P
         assert "script-src 'self';" in policy and "frame-ancestors 'none'" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_name_of_the_browser_app_is_read_from_its_page(tmp_path: Path) -> None:
+    assert build_of(tmp_path) == ""
+    page = '<head><meta name="build" content="c0ffee"></head>'
+    (tmp_path / "index.html").write_text(page, "utf-8")
+
+    assert build_of(tmp_path) == "c0ffee"
 
 
 def test_the_catalogue_lists_games_bots_and_limits(ann: Player) -> None:
@@ -163,6 +173,13 @@ def test_a_table_of_bots_plays_itself_to_the_end_and_can_be_replayed(ann: Player
     assert uploaded == [replay]
     twin = json.loads(ann.http.get(f"/tables/{table}/record?format=json").text)
     assert twin["headers"] == replay["headers"]
+
+
+def test_a_picture_names_bots_in_its_language(ann: Player) -> None:
+    bot = {"kind": "bot", "bot": "greedy"}
+    for bots, named in (([bot], "Bot Gierig<"), ([bot, bot], "Bot Gierig 3<")):
+        table = ann.create("qwixx", ME, *bots)["table"]["id"]
+        assert named in ann.http.get(f"/tables/{table}/picture.svg?language=de").text
 
 
 def test_a_game_is_drawn_as_it_stands_for_who_may_see_it(ann: Player, bob: Player) -> None:

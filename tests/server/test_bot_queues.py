@@ -55,10 +55,8 @@ async def leave(*tasks: "asyncio.Task[str]") -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def hint(
-    pool: BotPool, person: str, bot: str = "hard", address: str = ""
-) -> Coroutine[Any, Any, str]:
-    return pool.advise(bot, START, 0, person, address=address)
+async def hint(pool: BotPool, person: str, bot: str = "hard", address: str = "") -> str:
+    return (await pool.advise(bot, START, 0, person, address=address)).move
 
 
 def test_hints_that_go_on_keep_no_move_waiting() -> None:

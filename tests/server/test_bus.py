@@ -91,6 +91,15 @@ FOREIGN = [
     b'{"from": "x", "table": "T", "process": "x", "present": ["0"], "watchers": 0}',
     b'{"from": "x", "table": "T", "process": "x", "present": [7, -1], "watchers": 0}',
     b'{"from": "x", "table": "T", "process": "x", "present": [], "watchers": "all"}',
+    b"!",
+    b"![1, 2, 3]\n{}",
+    b"!not JSON\n{}",
+    b'!["x", 1, "T", "h"]\n{"type": "nonsense"}',
+    b"=7\n",
+    b'=["x", "T", "", 0, 1, 2, true, "", 0, [], []]\n',
+    b'=["x", "T", "", 0, 1, 2, true, "", 0, ["2", "5"], []]\nab',
+    b'=["x", "T", "", 0, 1, 2, true, "", 0, [1, 1, 1], [[], []]]\nabc',
+    b'=["x", "T", "", 0, 999999, 999999, true, "", 0, [2], []]\n[]',
 ]
 
 

@@ -16,6 +16,16 @@ def test_a_course_comes_in_a_language_with_every_position(ann: Player) -> None:
     assert first["position"]["kind"] == "six" and first["position"]["black"] == [[1, 0]]
 
 
+def test_a_course_shows_the_goal_and_the_strategy(ann: Player) -> None:
+    course = ann.http.get("/learn/six", params={"language": "de"}).json()
+
+    assert [picture["id"] for picture in course["goal"]["pictures"]] == ["line", "triangle", "ring"]
+    assert course["goal"]["pictures"][0]["position"]["shapes"][0]["kind"] == "line"
+    assert len(course["strategy"]) == 10
+    assert all(claim["text"] and claim["figures"] for claim in course["strategy"])
+    assert course["strategy"][0]["command"].startswith("crosshex learn six --measure ")
+
+
 def test_an_answer_is_judged_by_the_rules(ann: Player) -> None:
     wrong = ann.http.post("/learn/qwixx/basics/sum", json={"answer": "r6"}).json()
     right = ann.http.post("/learn/qwixx/basics/sum", json={"answer": "r5"}).json()

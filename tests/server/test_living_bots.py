@@ -46,7 +46,7 @@ class Asker:
     ) -> Said:
         state = game.start()
         if table is None:
-            said = await self.pool.advise(bot, state, seat, "somebody")
+            said = (await self.pool.advise(bot, state, seat, "somebody")).move
         else:
             said = await self.pool.choose(bot, state, seat, table)
         return Said(*map(int, said.split()))

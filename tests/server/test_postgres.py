@@ -1,11 +1,14 @@
 """The store on a real PostgreSQL server: the same tables, the same conflicts."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from sqlalchemy import Connection
+from sqlalchemy.event import listens_for
 
 from crosshex.server.additions import Append, Conflict, StoredEvent
 from crosshex.server.config import ServerConfig
@@ -57,6 +60,46 @@ def test_of_two_that_store_the_same_place_one_is_told(database: str) -> None:
 
     first, second = sorted(asyncio.run(store_twice()), key=lambda result: result is not None)
     assert first is None and isinstance(second, Conflict)
+
+
+def test_moves_are_stored_in_one_statement_without_a_transaction_around(database: str) -> None:
+    keys = ['"', "\\", "{,}", "NULL", "a\nb", "ő😀", "", None]
+    asked: list[tuple[str, bool]] = []
+
+    async def store_all() -> list[StoredEvent]:
+        store = Store(database)
+        everything = [
+            Append("many", [StoredEvent(seq, seq << 32, Played(0, "r5"), "h", key)], {})
+            for seq, key in enumerate(keys, 1)
+        ]
+
+        @listens_for(store.engine, "before_cursor_execute")
+        def note(connection: Connection, cursor: object, statement: str, *_: object) -> None:
+            raw = connection.connection.driver_connection
+            assert raw is not None
+            asked.append((statement.split()[0], raw.autocommit))
+
+        # The writer is busy until all of them wait.
+        began, go_on = threading.Event(), threading.Event()
+
+        def keep_busy(connection: Connection) -> None:
+            began.set()
+            go_on.wait(10)
+
+        waiting = store.write(keep_busy)
+        began.wait(10)
+        stored = [store.append(each) for each in everything]
+        go_on.set()
+        await asyncio.gather(waiting, *stored)
+        assert asked == [("INSERT", True)]
+        found = await store.load("many")
+        await store.close()
+        return found
+
+    found = asyncio.run(store_all())
+    assert [(each.seq, each.at, each.key) for each in found] == [
+        (seq, seq << 32, key) for seq, key in enumerate(keys, 1)
+    ]
 
 
 def test_a_long_table_is_loaded_from_its_snapshot_and_keeps_its_keys(database: str) -> None:

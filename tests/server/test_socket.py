@@ -274,6 +274,15 @@ def test_why_a_move_is_not_legal_is_told_to_the_holder_of_the_seat(
     assert ann.fault("why", seat=0, move="?")["code"] == "invalid-move"
 
 
+def test_what_a_coach_says_is_told_to_the_holder_of_the_seat(
+    ann: Player, bob: Player, table: str
+) -> None:
+    lines = ann.command("coach", seat=0)["lines"]
+    assert lines[0]["code"] in ("sheet-white-sum", "sheet-others-throw")
+    assert set(lines[0]) == {"code", "moves", "values"}
+    assert bob.fault("coach", seat=0)["code"] == "not-your-seat"
+
+
 def test_who_left_comes_back_by_the_list_of_their_tables(
     ann: Player, bob: Player, table: str
 ) -> None:

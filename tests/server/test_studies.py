@@ -10,12 +10,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from crosshex.rules import Six
 from crosshex.server import studies
 from crosshex.server.bot_pool import BotPool
+from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
 from crosshex.server.fair_queue import Rank
+from crosshex.server.store import Store
+from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.studies import (
     MOST_AT_AN_ADDRESS,
     MOST_OF_A_PERSON,
@@ -35,9 +39,11 @@ LINE = "six basic auto 1/2 placing | 1,0 | 0,0"
 
 
 @asynccontextmanager
-async def studying(workers: int = 1) -> AsyncIterator[tuple[Studies, BotPool]]:
+async def studying(
+    workers: int = 1, stored: StoredReviews | None = None
+) -> AsyncIterator[tuple[Studies, BotPool]]:
     pool = BotPool(workers, PATIENCE, COMMAND)
-    all_of_them = Studies(pool)
+    all_of_them = Studies(pool, stored)
     try:
         yield all_of_them, pool
     finally:
@@ -48,7 +54,7 @@ async def studying(workers: int = 1) -> AsyncIterator[tuple[Studies, BotPool]]:
 async def lines(found: Studies, subject: str, person: str = "ann", address: str = "") -> list[Json]:
     """Everything that is said of a study."""
     async with found.follow("review", subject, person, address) as said:
-        return [json.loads(line) async for line in said]
+        return [json.loads(line) async for some in said for line in some.splitlines()]
 
 
 async def begun(work: Coroutine[Any, Any, list[Json]]) -> "asyncio.Task[list[Json]]":
@@ -78,6 +84,79 @@ def test_a_study_says_how_far_it_is_and_goes_on_where_it_was() -> None:
             assert {line["total"] for line in progress} == {30}
             # It was never begun anew.
             assert (answer["type"], answer["life"]) == ("review", 0)
+
+    asyncio.run(work())
+
+
+def heard_from_the_start(said: list[Json]) -> bool:
+    """Whether nothing is missing in what was said before the answer, which is whole."""
+    plies = [point["ply"] for line in said[:-1] for point in line["part"]["course"]]
+    return len(plies) > 1 and plies == list(range(len(plies)))
+
+
+def test_what_is_found_is_told_as_it_comes_also_to_who_comes_later() -> None:
+    async def work() -> None:
+        async with studying() as (found, _):
+            first = await begun(lines(found, "steps 30", "ann"))
+            async with found.follow("review", "steps 30", "bob") as said:
+                part = json.loads((await anext(said)).splitlines()[-1])["part"]
+                assert part["values"] == "toy@1" and not first.done()
+            late = await lines(found, "steps 30", "eve")
+            assert heard_from_the_start(await first) and heard_from_the_start(late)
+
+    asyncio.run(work())
+
+
+def test_who_comes_back_to_a_study_hears_of_it_from_the_start() -> None:
+    async def work() -> None:
+        async with studying() as (found, _):
+            async with found.follow("review", "steps 30", "ann") as said:
+                await anext(said)
+                await anext(said)
+            assert found.under_way == 0
+            again = await lines(found, "steps 30")
+            # The work went on where it was.
+            assert again[-1]["life"] == 0 and heard_from_the_start(again)
+
+    asyncio.run(work())
+
+
+def test_a_review_is_stored_under_the_values_that_judged_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ask(stored: StoredReviews, subject: str) -> Json:
+        """The answer of a server that has just started."""
+        async with studying(stored=stored) as (found, _):
+            return (await lines(found, subject))[-1]
+
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        stored = StoredReviews(store, most=2)
+        first = await ask(stored, "steps 3")
+        assert await ask(stored, "steps 3") == first
+        monkeypatch.setenv("TOY_VALUES", "toy@2")
+        second = await ask(stored, "steps 3")
+        assert second["process"] != first["process"] and await ask(stored, "steps 3") == second
+        monkeypatch.delenv("TOY_VALUES")
+        assert await ask(stored, "steps 3") == first
+        # Only so many are kept, and none for ever.
+        await ask(stored, "steps 4")
+        await stored.expire(0)
+        assert [await stored.find("steps 3", f"toy@{n}") is None for n in (1, 2)] == [True, False]
+        await stored.expire(now_ms() + 1)
+        assert await stored.find("steps 4", "toy@1") is None
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_a_store_in_trouble_keeps_no_review_from_being_made(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(f"sqlite:///{tmp_path}/tables.db")
+        await store.run(lambda connection: connection.execute(text("DROP TABLE reviews")))
+        async with studying(stored=StoredReviews(store)) as (found, _):
+            assert (await lines(found, "steps 3"))[-1]["type"] == "review"
+        await store.close()
 
     asyncio.run(work())
 
@@ -337,7 +416,7 @@ def test_a_name_stands_for_the_start_of_its_game(ann: Player, asked: str, line: 
 def test_a_server_loads_nothing_that_only_studies_need() -> None:
     program = (
         "import sys, crosshex.server.app;"
-        "print([name for name in ('numpy', 'numba', 'crosshex.review') if name in sys.modules])"
+        "print(sorted({'numpy', 'numba', 'crosshex.review.qwixx'} & set(sys.modules)))"
     )
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert answer.stdout.strip() == "[]", answer.stderr

@@ -8,7 +8,7 @@ from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
-from crosshex.table.commands import Configure, Start
+from crosshex.table.commands import Configure, Rematch, Start
 from crosshex.table.decide import Step, decide, rematch
 from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
@@ -102,20 +102,26 @@ def test_the_record_says_that_it_was_chosen_and_the_dice_are_confirmed(game: str
 @pytest.mark.parametrize("options", [{}, {"first": 1}])
 def test_in_a_rematch_the_next_one_begins(options: dict[str, int]) -> None:
     game = play_out(two_handed("qwixx", **options), 1)
-    again = rematch(game[-1].after, "next", "cc", ANN, FRESH)
-    third = rematch(play_out(again, 2)[-1].after, "third", "dd", ANN, FRESH)
+    again = rematch(game[-1].after, "next", Rematch(type="rematch", id="x", share="cc"), ANN, FRESH)
+    third = rematch(
+        play_out(again, 2)[-1].after,
+        "third",
+        Rematch(type="rematch", id="x", share="dd"),
+        ANN,
+        FRESH,
+    )
     assert begins(again) == 1 - begins(game)
     assert begins(third) == begins(game)
 
 
 def test_where_seat_1_always_begins_a_rematch_changes_the_sides() -> None:
     over = play_out(two_handed("six", move_limit=1), 1)[-1].after
-    again = rematch(over, "next", "cc", ANN, FRESH)[-1].after
+    again = rematch(over, "next", Rematch(type="rematch", id="x", share="cc"), ANN, FRESH)[-1].after
     assert [seat.name for seat in again.seats] == ["Bea", "Ann"]
     assert again.settings.first is None
 
 
 def test_who_plays_alone_chooses_nothing() -> None:
     over = play_out(new_table("qwixx", me()), 1)[-1].after
-    again = rematch(over, "next", "cc", ANN, FRESH)[-1].after
+    again = rematch(over, "next", Rematch(type="rematch", id="x", share="cc"), ANN, FRESH)[-1].after
     assert again.settings.first is None

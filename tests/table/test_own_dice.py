@@ -313,6 +313,33 @@ def test_a_rematch_is_played_with_the_same_dice() -> None:
     old = finished("longo", lucky=[[5, 8], [3, 12]])
     assert old.seed is None
     assert decide(old, Rematch(type="rematch", id="x"), ANN, NOW)
-    new = rematch(old, "next", "", ANN, NOW)[-1].after
+    new = rematch(old, "next", Rematch(type="rematch", id="x"), ANN, NOW)[-1].after
     assert new.has_own_dice and new.first == 1 and new.status == "playing"
     assert view(new) == {"thrower": 1, "seats": [1], "dice": [8] * 6, "again": False}
+
+
+def test_in_a_rematch_the_new_sheets_and_who_begins_are_named_anew() -> None:
+    old = finished("longo", lucky=[[5, 8], [3, 12]])
+    named = {"first": 0, "options": {"lucky": [[4, 9], [6, 7]]}}
+    again = Rematch.model_validate({"type": "rematch", "id": "x", **named})
+    new = rematch(old, "next", again, ANN, NOW)[-1].after
+    assert new.first == 0 and new.state is not None
+    assert new.state.game.options["lucky"] == ((4, 9), (6, 7))
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        {"first": 2},
+        {"options": {"lucky": [[4, 9]]}},
+        {"options": {"lucky": [[4, 4], [6, 7]]}},
+        {"options": {"lucky": [[4, 99], [6, 7]]}},
+        {"options": {"move_limit": 3}},
+        {"options": {"sheets": 3}},
+    ],
+)
+def test_what_cannot_be_named_in_a_rematch_is_refused(named: dict[str, Any]) -> None:
+    old = finished("longo", lucky=[[5, 8], [3, 12]])
+    again = Rematch.model_validate({"type": "rematch", "id": "x", **named})
+    with pytest.raises(Refused):
+        rematch(old, "next", again, ANN, NOW)

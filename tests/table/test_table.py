@@ -13,6 +13,7 @@ from crosshex.table.commands import (
     Leave,
     Link,
     OfferDraw,
+    Rematch,
     Remove,
     Resign,
     Return,
@@ -244,6 +245,6 @@ def test_what_is_not_named_stays_when_a_table_is_configured() -> None:
 def test_a_rematch_needs_new_shares() -> None:
     over = play_out(two_handed("qwixx"), 1)[-1].after
     fresh = Now(2_000, bytes(32), "", bots=NOW.bots)
-    again = rematch(over, "next", "cc", ANN, fresh)[-1].after
+    again = rematch(over, "next", Rematch(type="rematch", id="x", share="cc"), ANN, fresh)[-1].after
     assert (again.status, [seat.share for seat in again.seats]) == ("playing", ["cc", "cc"])
     assert again.commit != over.commit

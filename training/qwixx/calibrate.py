@@ -1,14 +1,11 @@
 """Whether values keep their word: what they say of positions beside what came of them.
 
 Games of `master` against itself are played once and kept, turn by turn. Every seat of every
-position is one sample: what was said, and the share of the win that the seat got. Sorted by what
-was said and cut into bins of equal count, the two means of a bin should agree; the expected error
-is the mean distance. Positions of one game share its result, so intervals come from drawing whole
-games again and again.
+position is one sample: what was said, and the share of the win that the seat got;
+`training.reliability` compares them.
 """
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 import torch
 from torch import Tensor
@@ -19,9 +16,8 @@ from training.qwixx.learn import outlook, results
 from training.qwixx.network import Weights
 from training.qwixx.tables import MOST_SEATS, Tables, draw_lucky, start
 from training.qwixx.values import Openings, shares_of
+from training.reliability import DRAWS, Reliability, reliability
 
-BINS = 20
-DRAWS = 1000
 GAMES = 100_000
 
 
@@ -74,101 +70,6 @@ def play_matches(
     return Matches(seats, met, counted, share, margin)
 
 
-class Bin(NamedTuple):
-    """Samples of which nearly the same was said.
-
-    Attributes:
-        said: what, on average.
-        came: what came of it, on average.
-        low: the lower end of the 95 % interval of that.
-        high: the upper end.
-    """
-
-    said: float
-    came: float
-    low: float
-    high: float
-
-
-@dataclass(frozen=True)
-class Reliability:
-    """How well what was said agrees with what came.
-
-    Attributes:
-        samples: seats of positions.
-        bins: of equal count, by what was said.
-        error: the mean distance of the two means of a bin.
-        low: the lower end of its 95 % interval.
-        high: the upper end.
-        square: the mean squared distance of what was said from what came, over samples.
-    """
-
-    samples: int
-    bins: list[Bin]
-    error: float
-    low: float
-    high: float
-    square: float
-
-    def as_json(self, digits: int) -> dict[str, object]:
-        """The same as plain values."""
-        return {
-            "error": round(self.error, digits),
-            "interval": [round(self.low, digits), round(self.high, digits)],
-            "square": round(self.square, digits),
-            "samples": self.samples,
-            "bins": [[round(value, digits) for value in row] for row in self.bins],
-        }
-
-
-def reliability(
-    said: Tensor, came: Tensor, game: Tensor, games: int, bins: int = BINS, draws: int = DRAWS
-) -> Reliability:
-    """Compare samples by bins of equal count.
-
-    Args:
-        said: the predictions.
-        came: the results.
-        game: of which game each sample is.
-        games: how many games there are.
-        bins: how many bins.
-        draws: how many times games are drawn for the intervals; 0 for none.
-    """
-    said, came = said.double(), came.double()
-    place = torch.empty_like(game)
-    place[said.argsort()] = torch.arange(len(said), device=said.device) * bins // len(said)
-    cell = game * bins + place
-    # By game: sums of what was said, of what came, and how many, in each bin.
-    sums = said.new_zeros((3, games * bins))
-    for row, values in enumerate((said, came, torch.ones_like(said))):
-        sums[row].index_add_(0, cell, values)
-    by_game = sums.view(3, games, bins).transpose(0, 1).flatten(1)
-
-    def means(total: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        said, came, n = total.view(3, bins)
-        return said / n, came / n, (said - came).abs().sum() / n.sum()
-
-    mean_said, mean_came, error = means(by_game.sum(0))
-    again = []
-    for _ in range(draws):
-        lot = torch.randint(0, games, (games,), device=said.device)
-        times = torch.bincount(lot, minlength=games).double()
-        _, drawn, off = means(times @ by_game)
-        again.append(torch.cat([drawn, off[None]]))
-    spread = torch.stack(again) if draws else torch.cat([mean_came, error[None]])[None]
-    edges = torch.tensor([0.025, 0.975], dtype=torch.double, device=said.device)
-    low, high = spread.quantile(edges, 0).tolist()
-    rows = zip(mean_said.tolist(), mean_came.tolist(), low, high, strict=False)
-    return Reliability(
-        samples=len(said),
-        bins=[Bin(*row) for row in rows],
-        error=error.item(),
-        low=low[-1],
-        high=high[-1],
-        square=(said - came).square().mean().item(),
-    )
-
-
 @dataclass(frozen=True)
 class Calibration:
     """What was found about a network.
@@ -210,7 +111,8 @@ def calibrate(
 
     def compare(what: list[Tensor], came: Tensor) -> Reliability:
         results = came[games, : matches.seats].flatten()
-        return reliability(torch.cat(what).flatten(), results, samples, len(came), draws=draws)
+        said, got = (each.double().cpu().numpy() for each in (torch.cat(what).flatten(), results))
+        return reliability(said, got, samples.cpu().numpy(), len(came), draws=draws)
 
     opened = matches.met[0]
     order = (opened.active[:, None] + torch.arange(matches.seats, device=games.device)) % (

@@ -8,10 +8,11 @@ green and blue, and so may the two pairs, the lucky numbers then being mirrored.
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Protocol
+from functools import partial
+from typing import Protocol, TypeAlias
 
 import torch
 from torch import Tensor
@@ -95,6 +96,19 @@ class Schedule(Protocol):
     @property
     def warm_up(self) -> int:
         """Over how many steps it rises at first."""
+
+
+class Run(Protocol):
+    """What a step of the optimiser changes; see `Learner`."""
+
+    weights: Weights
+    average: Weights
+    optimiser: torch.optim.Adam
+    steps: int
+
+
+Outlook: TypeAlias = Callable[[Tables], tuple[Tensor, Tensor]]
+"""What is said of tables between turns: every seat's chance or share, and its margin."""
 
 
 @dataclass
@@ -266,49 +280,84 @@ class Lesson:
     turns: int
 
 
+@dataclass
+class Turns:
+    """Some turns at all tables, one after the other.
+
+    Attributes:
+        met: the tables before each.
+        ended: where games were over after it.
+        won: each seat's share of the win then.
+        by: its margin then.
+    """
+
+    met: list[Tables] = field(default_factory=list)
+    ended: list[Tensor] = field(default_factory=list)
+    won: list[Tensor] = field(default_factory=list)
+    by: list[Tensor] = field(default_factory=list)
+
+    def add(self, before: Tables, after: Tables) -> None:
+        """One more turn."""
+        share, margin = results(after)
+        self.met.append(before)
+        self.ended.append(after.over)
+        self.won.append(share)
+        self.by.append(margin)
+
+    def look_back(self, later: Tables, judge: Outlook, trace: float, counts: Tensor) -> Lesson:
+        """What the positions should have been judged.
+
+        Args:
+            later: the tables after the last turn.
+            judge: what is said of tables now.
+            trace: lambda, how far results reach back.
+            counts: where the positions count.
+        """
+        win, margin = near_win, near_margin = judge(later)
+        wins, margins = [], []
+        for turn in reversed(range(len(self.met))):
+            over = self.ended[turn][:, None]
+            win = torch.where(over, self.won[turn], near_win.lerp(win, trace))
+            margin = torch.where(over, self.by[turn], near_margin.lerp(margin, trace))
+            wins.append(win)
+            margins.append(margin)
+            if turn:
+                near_win, near_margin = judge(self.met[turn])
+        return Lesson(
+            right=torch.cat([t.right for t in self.met]),
+            count=torch.cat([t.count for t in self.met]),
+            failed=torch.cat([t.failed for t in self.met]),
+            locked=torch.cat([t.locked for t in self.met]),
+            active=torch.cat([t.active for t in self.met]),
+            lucky=torch.cat([t.lucky for t in self.met]),
+            win=torch.cat(wins[::-1]),
+            margin=torch.cat(margins[::-1]),
+            counts=counts.float(),
+            turns=len(self.met),
+        )
+
+
 def play_lesson(learner: Learner, taste: Taste, watch: Stopwatch) -> Lesson:
     """Play some turns at all tables and look back at them."""
     plan, tables, players = learner.plan, learner.tables, learner.players
     weights = for_play(learner.average)
-    met, sat, ended, won, by = [], [], [], [], []
+    turns, sat = Turns(), []
     for _ in range(plan.turns):
-        met.append(tables)
+        before = tables
         sat.append(players)
         with watch.part("play"):
             tables = play_turn(weights, tables, players, taste, guest=learner.guest)
-        ended.append(tables.over)
-        share, margin = results(tables)
-        won.append(share)
-        by.append(margin)
+        turns.add(before, tables)
         fresh = seated(tables, plan, learner.guest is not None)
         players = torch.where(tables.over[:, None], fresh, players)
         tables = restart(tables, tables.over)
     with watch.part("look back"):
-        judged = [outlook(weights, later) for later in [*met[1:], tables]]
-        win, margin = judged[-1]
-        wins, margins = [], []
-        for turn in reversed(range(plan.turns)):
-            near_win, near_margin = judged[turn]
-            over = ended[turn][:, None]
-            win = torch.where(over, won[turn], near_win.lerp(win, plan.trace))
-            margin = torch.where(over, by[turn], near_margin.lerp(margin, plan.trace))
-            wins.append(win)
-            margins.append(margin)
+        judge = partial(outlook, weights)
+        lesson = turns.look_back(tables, judge, plan.trace, torch.cat(sat) == NETWORK)
     learner.tables, learner.players = tables, players
-    learner.games += int(torch.stack(ended).sum())
+    learner.games += int(torch.stack(turns.ended).sum())
     learner.turns += plan.turns * tables.size
-    return Lesson(
-        right=torch.cat([t.right for t in met]),
-        count=torch.cat([t.count for t in met]),
-        failed=torch.cat([t.failed for t in met]),
-        locked=torch.cat([t.locked for t in met]),
-        active=torch.cat([t.active for t in met]),
-        lucky=torch.cat([t.lucky for t in met]),
-        win=torch.cat(wins[::-1]),
-        margin=torch.cat(margins[::-1]),
-        counts=(torch.cat(sat) == NETWORK).float(),
-        turns=plan.turns,
-    )
+    return lesson
 
 
 def batches(learner: Learner, lesson: Lesson) -> Iterator[tuple[Tensor, Tensor, tuple[int, ...]]]:
@@ -349,14 +398,19 @@ def step(
     win_loss = binary_cross_entropy_with_logits(logit, lesson.win[table, seat], weight=counts)
     target = lesson.margin[table, seat] / MARGIN_SCALE
     margin_loss = (smooth_l1_loss(margin, target, reduction="none") * counts).mean()
-    learner.optimiser.zero_grad(set_to_none=True)
-    (win_loss + learner.plan.margin_share * margin_loss).backward()
-    learner.optimiser.step()
-    learner.steps += 1
-    keep = min(1 - 1 / learner.plan.memory, learner.steps / (learner.steps + 10))
-    for name, weight in learner.weights.items():
-        learner.average[name].lerp_(weight.detach(), 1 - keep)
+    adjust(learner, win_loss + learner.plan.margin_share * margin_loss, learner.plan.memory)
     return win_loss.detach(), margin_loss.detach()
+
+
+def adjust(run: Run, loss: Tensor, memory: int) -> None:
+    """One step of the optimiser, and of the average over so many of them."""
+    run.optimiser.zero_grad(set_to_none=True)
+    loss.backward()
+    run.optimiser.step()
+    run.steps += 1
+    keep = min(1 - 1 / memory, run.steps / (run.steps + 10))
+    for name, weight in run.weights.items():
+        run.average[name].lerp_(weight.detach(), 1 - keep)
 
 
 def seen_from(

@@ -13,6 +13,7 @@ is its play, and the target is as honest as any.
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 import torch
 from torch import Tensor
@@ -25,9 +26,10 @@ from training.qwixx.learn import (
     SYMMETRIES,
     Lesson,
     Stopwatch,
+    Turns,
     adam,
+    adjust,
     learning_rate,
-    results,
     scattered,
     seen_from,
 )
@@ -191,45 +193,22 @@ def shares_of(weights: Weights, tables: Tables) -> tuple[Tensor, Tensor]:
 def play_lesson(student: Student, watch: Stopwatch) -> Lesson:
     """Play some turns at all tables and look back at them."""
     plan, tables, openings = student.plan, student.tables, student.openings
-    met, honest, ended, won, by = [], [], [], [], []
+    turns, honest = Turns(), []
     for _ in range(plan.turns):
-        met.append(tables)
+        before = tables
         honest.append(openings.over)
         with watch.part("play"):
             tables = play_turn(student.player, tables, openings.seated(), Taste())
-        ended.append(tables.over)
-        share, margin = results(tables)
-        won.append(share)
-        by.append(margin)
+        turns.add(before, tables)
         openings = openings.later(tables.over, Openings.draw(tables, plan.astray))
         tables = restart(tables, tables.over)
     with watch.part("look back"):
-        judge = for_play(student.average)
-        win, margin = near_win, near_margin = shares_of(judge, tables)
-        wins, margins = [], []
-        for turn in reversed(range(plan.turns)):
-            over = ended[turn][:, None]
-            win = torch.where(over, won[turn], near_win.lerp(win, plan.trace))
-            margin = torch.where(over, by[turn], near_margin.lerp(margin, plan.trace))
-            wins.append(win)
-            margins.append(margin)
-            if turn:
-                near_win, near_margin = shares_of(judge, met[turn])
+        judge = partial(shares_of, for_play(student.average))
+        lesson = turns.look_back(tables, judge, plan.trace, torch.cat(honest))
     student.tables, student.openings = tables, openings
-    student.games += int(torch.stack(ended).sum())
+    student.games += int(torch.stack(turns.ended).sum())
     student.turns += plan.turns * tables.size
-    return Lesson(
-        right=torch.cat([t.right for t in met]),
-        count=torch.cat([t.count for t in met]),
-        failed=torch.cat([t.failed for t in met]),
-        locked=torch.cat([t.locked for t in met]),
-        active=torch.cat([t.active for t in met]),
-        lucky=torch.cat([t.lucky for t in met]),
-        win=torch.cat(wins[::-1]),
-        margin=torch.cat(margins[::-1]),
-        counts=torch.cat(honest).float(),
-        turns=plan.turns,
-    )
+    return lesson
 
 
 def batches(student: Student, lesson: Lesson) -> Iterator[tuple[Tensor, tuple[int, ...]]]:
@@ -267,13 +246,7 @@ def step(
     logits = torch.full(taken.shape, EMPTY, device=device).index_put((of, seat), logit)
     win_loss = -(logits.log_softmax(1) * lesson.win[table]).sum(1).mean()
     margin_loss = smooth_l1_loss(margin, lesson.margin[table][of, seat] / MARGIN_SCALE)
-    student.optimiser.zero_grad(set_to_none=True)
-    (win_loss + student.plan.margin_share * margin_loss).backward()
-    student.optimiser.step()
-    student.steps += 1
-    keep = min(1 - 1 / student.plan.memory, student.steps / (student.steps + 10))
-    for name, weight in student.weights.items():
-        student.average[name].lerp_(weight.detach(), 1 - keep)
+    adjust(student, win_loss + student.plan.margin_share * margin_loss, student.plan.memory)
     return win_loss.detach(), margin_loss.detach()
 
 

@@ -14,12 +14,13 @@ import torch
 from crosshex.bots.qwixx_net import net_name
 from crosshex.bots.qwixx_values import values_name
 from crosshex.rules.sheet import Sheet
-from training.qwixx.calibrate import DRAWS, GAMES, Matches, calibrate, play_matches
+from training.qwixx.calibrate import GAMES, Matches, calibrate, play_matches
 from training.qwixx.keep import SHEETS, read_export, write_weights
 from training.qwixx.learn import Stopwatch
 from training.qwixx.network import Weights, for_play
 from training.qwixx.tables import MOST_SEATS
 from training.qwixx.values import Student, ValuesPlan, iterate, new_student
+from training.reliability import DRAWS
 
 SHIPPED = Path(__file__).parents[2] / "src/crosshex/bots/weights"
 SEATS = tuple(range(2, MOST_SEATS + 1))

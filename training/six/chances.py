@@ -28,7 +28,8 @@ from crosshex.cli.simulate_run import progress_bar
 from crosshex.fast.six.constants import HEXAGONS
 from crosshex.fast.six.search.alphabeta import WON
 from crosshex.workers import cores, in_order, open_processes
-from training.six.calibration import Calibration, calibrate, draw
+from training.reliability import Reliability, reliability
+from training.six.calibration import draw
 from training.six.lots import Seen, Told, play
 
 NODES = 200
@@ -217,15 +218,16 @@ def fit(arguments: argparse.Namespace) -> None:
 def check(arguments: argparse.Namespace) -> None:
     """See how well the maps keep their word on other games; into the card, and as a picture."""
     card = json.loads(CARD.read_text(encoding="utf-8"))
-    found: dict[str, Calibration] = {}
+    found: dict[str, Reliability] = {}
     for variant, path in arguments.files:
         samples = samples_of(list(read_games(path)))
         said = chances_of(samples, card["maps"][variant])
-        found[variant] = calibrate(said, samples.result, samples.game)
+        games = int(samples.game.max()) + 1
+        found[variant] = reliability(said, samples.result, samples.game, games)
     card["calibration"] = {
         variant: {
             "games": one.games,
-            "positions": one.positions,
+            "positions": one.samples,
             "expected_error": round(one.error, 4),
             "interval": [round(one.low, 4), round(one.high, 4)],
             "bins": [[round(value, 4) for value in each] for each in one.bins],

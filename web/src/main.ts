@@ -1,8 +1,11 @@
 // Starts the app: settings first, so that the first thing drawn is already in the right language and light.
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
+import { api } from "./shell/lib/api";
+import { isStale, renew } from "./shell/lib/build.svelte";
 import { startRouter } from "./shell/lib/router.svelte";
 import { startSettings } from "./shell/lib/settings.svelte";
+import { startWorker } from "./shell/lib/worker";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -11,7 +14,6 @@ await startSettings();
 startRouter();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
-
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register("/service-worker.js");
-}
+startWorker();
+// A part of the app cannot be had: either there is no network, or the server has another app and no longer this part.
+addEventListener("vite:preloadError", () => void api.session().then(() => isStale() && renew(), () => undefined));

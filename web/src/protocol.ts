@@ -7,6 +7,8 @@ export type {
   BoardMove,
   BoardView as Board,
   ChoiceView as Choice,
+  CoachAnswer as Coaching,
+  CoachLine,
   DecisionView as Decision,
   DiceTicket,
   Done,
@@ -15,6 +17,7 @@ export type {
   ForcedView as Forced,
   GroupView as Group,
   HintAnswer as Hint,
+  JudgedView as Judged,
   LayoutView as Layout,
   LegalView as Legal,
   MoveValueView as MoveValue,
@@ -22,10 +25,18 @@ export type {
   OfferView as Offer,
   OptionEntry,
   OutcomeView as Outcome,
+  PartView as Part,
   PointView as Point,
+  NewPad,
+  PadLogs,
+  PadSheet as SheetToJoin,
+  PadView,
   PlainAsk,
   PlainView as PlainTable,
   PlyView as Ply,
+  PuzzleEntry,
+  PuzzleList,
+  PuzzleView as Puzzle,
   QwixxAsk,
   QwixxRoom,
   QwixxView as QwixxTable,
@@ -47,6 +58,7 @@ export type {
   TakenAnswer as Taken,
   StudiedThrow,
   ThrowView as Throw,
+  ClaimView as Claim,
   CourseView as Course,
   LessonView as Lesson,
   StepView as LessonStep,
@@ -72,6 +84,8 @@ export type StudyLine = messages.Schema["StudyLine"];
 /** What values are: shares of the win, or points. */
 export type Unit = messages.ReviewView["unit"];
 export type Grade = messages.DecisionView["grade"];
+/** What a seat is asked, as its room reads it. */
+export type Ask = messages.YouView["asks"][number];
 export type GameState = NonNullable<messages.TableView["state"]>;
 export type News = messages.Snapshot["news"][number];
 export type SeatRequest = messages.NewTable["seats"][number];

@@ -27,11 +27,19 @@ SECONDS = 0.25
 
 
 class LearningSix(Bot):
-    """A player with habits."""
+    """A player with habits.
 
-    def __init__(self, game: Game, seed: int, habits: Habits) -> None:
+    Attributes:
+        habits: how it plays.
+        seconds: the most time for a move; with None it plays the same on any machine.
+    """
+
+    def __init__(
+        self, game: Game, seed: int, habits: Habits, seconds: float | None = SECONDS
+    ) -> None:
         super().__init__(game, seed)
         self.habits = habits
+        self.seconds = seconds
         self._work = new_work(table_bits=14)
         self._weights = weights_for(game)
 
@@ -42,7 +50,7 @@ class LearningSix(Bot):
         habits = self.habits
         begin(self._work, state, habits.nodes)
         if habits.depth and not habits.doubt:
-            thought = think(board, self._work, SECONDS, deepest=habits.depth)
+            thought = think(board, self._work, self.seconds, deepest=habits.depth)
             return move_to_play(state, thought.move)
         set_effort(self._work, leaf=0, inner=0)
         return move_to_play(state, self._pick(board))

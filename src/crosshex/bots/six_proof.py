@@ -12,6 +12,7 @@ rests on the proofs here, and on nothing else:
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from dataclasses import dataclass
 from typing import Final
@@ -32,6 +33,8 @@ LONGEST: Final = 9
 """How many plies a win may take that is looked for."""
 MOST_NODES: Final = 4_000
 """How many positions a proof may look at."""
+MOST_REPLIES: Final = 120
+"""How many replies to a quiet move are tried; there are more only when hexagons move."""
 _TABLE_BITS = 14
 
 
@@ -81,7 +84,11 @@ class Prover:
         return Proof(plies, self._told(state, self._line(board, plies, first)))
 
     def win_by(self, state: SixState, move: SixMove) -> Proof | None:
-        """A win that begins with this legal move, which must threaten to win at once, or do so."""
+        """A win that begins with this legal move.
+
+        If it threatens nothing, every legal reply must leave a win by threats; where there are very
+        many replies, as when hexagons move, that is not tried.
+        """
         side = state.side
         after = state.play(state.seat, move)
         if after.outcome is not None:
@@ -90,10 +97,10 @@ class Prover:
         board = board_of(after, weights_for(state.game))
         self._begin(after)
         mover = 1 + side
-        if winning(board, mover) == NONE or winning(board, 3 - mover) != NONE:
+        if winning(board, 3 - mover) != NONE or comes_back(board, self._work):
             return None
-        if comes_back(board, self._work):
-            return None
+        if winning(board, mover) == NONE:
+            return self._quiet_win(after, move)
         with time_limit(self._work, self.seconds):
             answered = self._longest_reply(board, self._most(state) - 1)
         if answered is None:
@@ -102,6 +109,25 @@ class Prover:
         make(board, reply)
         line = [reply, *self._line(board, plies, best)]
         return Proof(plies + 2, (move, *self._told(after, line)))
+
+    def _quiet_win(self, after: SixState, move: SixMove) -> Proof | None:
+        """A win by a move that threatens nothing, from the position after it."""
+        replies = list(after.legal(after.seat))
+        if len(replies) > MOST_REPLIES:
+            return None
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        worst: Proof | None = None
+        while replies:
+            reply = replies.pop(0)
+            found = self.win(after.play(after.seat, reply))
+            if found is None or (end is not None and time.monotonic() > end):
+                return None
+            if worst is None or found.plies + 2 > worst.plies:
+                worst = Proof(found.plies + 2, (move, reply, *found.line))
+            # What a win needs may bar it: that is tried next, so that a wrong claim ends soon.
+            needed = frozenset(found.line)
+            replies.sort(key=lambda each: each not in needed)
+        return worst
 
     def _begin(self, state: SixState) -> None:
         """Empty the tables, and name the positions that would be drawn if they came up again."""

@@ -112,6 +112,9 @@ def _play(
     own_dice: Annotated[
         bool, typer.Option("--own-dice", help="Throw your own dice, and type what they show.")
     ] = False,
+    coach: Annotated[
+        bool, typer.Option("--coach", help="A sentence at each new situation, for a first game.")
+    ] = False,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the record there when you leave.")
     ] = None,
@@ -130,6 +133,7 @@ def _play(
       crosshex play qwixx --name Anna --name Ben     two people, one keyboard
       crosshex play longo --lucky 5,8/6,11 --save game.txt
       crosshex play qwixx --own-dice                 with the dice on your table
+      crosshex play six --bot beginner --coach       a first game, explained
       crosshex play six --players master,hard        watch two bots
 
     \b
@@ -150,6 +154,7 @@ def _play(
         save_to=save,
         options=options,
         own_dice=own_dice,
+        coach=coach,
     )
     raise typer.Exit(play(_screen(lang, no_color), said))
 
@@ -205,6 +210,9 @@ def _review(
         from crosshex.bots import MissingExtra
 
         raise MissingExtra("a review needs NumPy: pip install 'crosshex[fast]'")
+    from crosshex.bots.threads import use_one_thread
+
+    use_one_thread()
     from crosshex.cli.review import review
 
     seconds = None if movetime is None else movetime / 1000
@@ -303,6 +311,17 @@ def _learn(
     lesson: Annotated[
         str | None, typer.Argument(metavar="LESSON", help="One lesson; else all of them.")
     ] = None,
+    strategy: Annotated[
+        bool, typer.Option("--strategy", help="The strategy that our own games show.")
+    ] = False,
+    measure: Annotated[
+        str | None,
+        typer.Option(metavar="ID", help="Measure a sentence of it again; all for every one."),
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(metavar="N", min=10, help="How many games to measure with.")
+    ] = None,
+    as_json: AsJson = False,
     lang: Lang = None,
     no_color: NoColor = False,
 ) -> None:
@@ -312,11 +331,21 @@ def _learn(
     Examples:
       crosshex learn qwixx
       crosshex learn six advanced
+      crosshex learn qwixx --strategy
+      crosshex learn qwixx --measure skip
+      crosshex learn six --measure all --json
     """
+    from crosshex.rules import find_game
+
+    if strategy or measure is not None:
+        from crosshex.cli.strategy import show_strategy
+
+        screen = _screen(lang, no_color)
+        wanted = find_game(game)
+        raise typer.Exit(show_strategy(screen, wanted, measure, games, as_json=as_json))
     from crosshex.cli.learn import learn
     from crosshex.cli.screen import Leave
     from crosshex.learn import lesson_texts
-    from crosshex.rules import find_game
 
     screen = _screen(lang, no_color)
     screen.texts = lesson_texts(screen.texts.language)

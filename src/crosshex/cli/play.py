@@ -36,6 +36,7 @@ class PlayOptions:
     save_to: Path | None = None
     options: Mapping[str, str] = field(default_factory=dict)
     own_dice: bool = False
+    coach: bool = False
 
 
 def play(screen: Screen, options: PlayOptions) -> int:
@@ -99,4 +100,6 @@ def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> Sessi
     elif first is None and description.first_by_lot:
         first = Random(f"first {seed}").randrange(game.seats)
     record = replace(Record.start(game, first or 0, names), extras=extras)
-    return terminal_of(description).session(record, players, screen, chance, options.save_to)
+    session = terminal_of(description).session(record, players, screen, chance, options.save_to)
+    session.coached = options.coach
+    return session

@@ -9,7 +9,7 @@ from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import terminal_of
 from crosshex.locale import Texts
 from crosshex.record import Record
-from crosshex.review.puzzle import Puzzle, select
+from crosshex.review.puzzle import Judged, Puzzle, select
 from crosshex.rules import Description, IllegalMove, InvalidMove
 from crosshex.rules.errors import SHOWN
 
@@ -108,19 +108,19 @@ class Asking:
                     self._explain()
                     return False
                 case _:
-                    if (move := self._read(word)) is None:
+                    if (judged := self._judge(word)) is None:
                         continue
-                    if self.puzzle.is_right(move):
-                        self.screen.say("puzzle-right", move=move)
+                    if judged.verdict == "right":
+                        self.screen.say("puzzle-right", move=judged.move)
                         self._explain()
                         return not tried
                     tried = True
-                    self._say_wrong(move)
+                    self._say_wrong(judged)
 
-    def _read(self, word: str) -> str | None:
-        """The legal move that was typed, as the state writes it; None after saying what is not."""
+    def _judge(self, word: str) -> Judged | None:
+        """What the move that was typed is worth; None after saying what is no legal one."""
         try:
-            return str(self.state.parse(self.puzzle.seat, "".join(word.split())))
+            return self.puzzle.judge("".join(word.split()))
         except IllegalMove as error:
             reason = f"reason-{error.reason.name.lower().replace('_', '-')}"
             told = self.texts.word(reason, str(error.reason.value))
@@ -134,8 +134,8 @@ class Asking:
         more = " …" if len(moves) > SHOWN else ""
         self.screen.say("answer-legal", moves=spell(moves[:SHOWN]) + more)
 
-    def _say_wrong(self, move: str) -> None:
-        loss = self.puzzle.loss_of(move)
+    def _say_wrong(self, judged: Judged) -> None:
+        move, _, loss = judged
         match self.puzzle.unit:
             case "points":
                 self.screen.say("puzzle-wrong-points", move=move, loss=f"{loss:.1f}")
@@ -150,13 +150,8 @@ class Asking:
         self.screen.say("puzzle-answer", moves=" ".join(puzzle.answers))
         if not puzzle.unit:
             self.screen.say("puzzle-course", moves=" ".join(puzzle.line))
-            state = self.state
-            for word in puzzle.line:
-                assert isinstance(state.to_act, tuple)
-                seat = state.to_act[0]
-                state = state.play(seat, state.parse(seat, word))
-            if state.outcome is not None:
-                self.screen.show(Text(self.texts.ending(state.outcome.ending)))
+            if (outcome := puzzle.course()[-1].after.outcome) is not None:
+                self.screen.show(Text(self.texts.ending(outcome.ending)))
             return
         percent = puzzle.unit == "share"
         told = [

@@ -72,7 +72,7 @@ def _bar(screen: Screen, number: int) -> Iterator[OnProgress]:
         disable=not console.is_terminal,
     ) as bar:
         task = bar.add_task(screen.texts("review-working", number=number), total=None)
-        yield lambda done, total: bar.update(task, completed=done, total=total)
+        yield lambda done, total, _: bar.update(task, completed=done, total=total)
 
 
 def show(screen: Screen, review: Review, record: Record) -> None:

@@ -81,6 +81,7 @@ def serve(
         from crosshex.server.processes import Processes, reserve, why_not
         from crosshex.server.run import make_server
         from crosshex.server.store_faults import StoreUnusable
+        from crosshex.server.warming import warming
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
@@ -145,7 +146,8 @@ def serve(
         typer.echo("For friends in your network: crosshex serve --lan, or make play ARGS=--lan")
     if browser and has_display():
         webbrowser.open(address)
-    server.run(sockets=[listening])
+    with warming():
+        server.run(sockets=[listening])
 
 
 def _listen(host: str, port: int, or_free: bool) -> socket.socket:

@@ -16,6 +16,7 @@ from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import Player
 from crosshex.cli.sitting import Sitting, spell
 from crosshex.cli.throws import throw
+from crosshex.learn import situations
 from crosshex.record import Record, Step
 from crosshex.rules import (
     CHANCE,
@@ -44,6 +45,7 @@ class Session(Sitting, ABC):
 
     Attributes:
         past: the steps so far, for undo.
+        coached: whether a coach says something at each new situation.
         unreadable: the message for a text that is no move at all.
         asks_always: whether a person is asked even where there is only one move.
         move_help: what a move looks like, and the message that explains it in `help`.
@@ -69,6 +71,8 @@ class Session(Sitting, ABC):
     ) -> None:
         super().__init__(record, players, screen)
         self.past: list[Past] = []
+        self.coached = False
+        self._said: set[str] = set()
         self._chance = chance
         self._adviser: Adviser | None = None
         self._saving = Saving(screen, save_to)
@@ -166,11 +170,23 @@ class Session(Sitting, ABC):
                 return
             self.show_throw()
         self.show_question(seat)
+        if self.coached:
+            self._coach(seat)
         move = self.ask_move(seat)
         if secret:
             self.screen.clear()
         if move is not None:
             self.play(seat, move, by_person=True)
+
+    def _coach(self, seat: int) -> None:
+        """Say the first line that was not said yet, with the moves that it speaks of."""
+        for one in situations(self.state, seat):
+            if one.code not in self._said and self.texts.has(one.message):
+                self._said.add(one.code)
+                line = self.texts(one.message, **one.values)
+                moves = f" ({spell(one.moves)})" if one.moves else ""
+                self.screen.say("answer-coach", text=line + moves)
+                return
 
     def play(self, actor: Actor, move: Move, by_person: bool = False) -> None:
         """Make a move and tell about it."""

@@ -1,13 +1,12 @@
 """Six at one keyboard: the board, the hexagon in the hand, claims, draws and giving up."""
 
 from collections.abc import Collection, Mapping, Sequence
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
-from crosshex.bots import Bot
+from crosshex.bots.wins import win_of
 from crosshex.cli.draw_hexagons import (
     Board,
     board_of,
@@ -43,8 +42,6 @@ _BELOW_BOARD = 6
 _BELOW_REPLAY = 8
 """The same where a recorded game is shown."""
 
-PROOF_SECONDS = 1.0
-"""How long a hint may look for the proof that its move wins."""
 PATIENCE = 20
 """Bots accept a draw after so many moves in a row without a removal in the moving phase."""
 
@@ -146,20 +143,9 @@ class SixSession(Session):
         super().tell_hint(bot, move)
         if isinstance(move, Shift):
             self._tell_removed(self.state, self.state.removed_by(move), "answer-removes")
-        if find_spec("numba") is not None and self._adviser is not None:
-            self._tell_win(self._adviser.bot, move)
-
-    def _tell_win(self, bot: Bot, move: Move) -> None:
-        """Say that a move wins, if that is proven, or likely, if the bot only claims it."""
-        from crosshex.bots.six_proof import Prover
-        from crosshex.fast.six.search.alphabeta import WON
-
-        proof = Prover(seconds=PROOF_SECONDS).win_by(self.state, self.state.game.parse(str(move)))
-        thought = getattr(bot, "thought", None)
-        if proof is not None:
-            self.screen.say("answer-hint-proven", moves=str(proof))
-        elif thought is not None and thought.value >= WON:
-            self.screen.say("answer-hint-likely")
+        if self._adviser is not None and (win := win_of(self._adviser.bot, self.state, move)):
+            kind = "proven" if win.proven else "likely"
+            self.screen.say(f"answer-hint-{kind}", moves=" ".join(map(str, win.line)))
 
     def special(self, seat: int | None, word: str) -> bool | None:
         """`coords`, and what other games have too."""

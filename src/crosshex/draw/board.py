@@ -76,7 +76,7 @@ def draw_six(
         width,
         height,
         f"{kind}: {headline}",
-        _described(state, last),
+        _described(state, last, texts),
         _gradients(palette),
         box(0, 0, width, height, rx=12, fill=palette.table),
         words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
@@ -141,16 +141,22 @@ def _headline(state: SixState, names: Sequence[str], texts: Texts) -> str:
     return texts("draw-moves" if state.moving else "draw-puts", name=names[state.seat])
 
 
-def _described(state: SixState, last: Move | None) -> str:
+def _described(state: SixState, last: Move | None, texts: Texts) -> str:
     """The board in words, for those who do not see it."""
 
     def listed(cells: Iterable[Cell]) -> str:
         return " ".join(map(str, sorted(cells)))
 
-    said = [f"Black: {listed(state.black)}.", f"Red: {listed(state.red)}."]
+    said = [
+        f"{texts(f'web-side-{side.name.lower()}')}: {listed(state.hexagons(side))}."
+        for side in Side
+    ]
     if last is not None:
-        said.append(f"Last move: {last}.")
-    said += [f"{shape.kind.capitalize()}: {listed(shape.cells)}." for shape in state.winning_shapes]
+        said.append(f"{texts('draw-last', moves=str(last))}.")
+    said += [
+        f"{texts.ending(shape.kind).rstrip('.')}: {listed(shape.cells)}."
+        for shape in state.winning_shapes
+    ]
     return " ".join(said)
 
 

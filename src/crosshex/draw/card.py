@@ -45,7 +45,7 @@ class Card(Picture):
         title = texts.word(f"game-{about.name}", about.title)
         text = state_text(state)
         lines = _lines(text)
-        happened = _happened(last, names)
+        happened = _happened(last, names, texts)
         if happened:
             lines += ["", *_lines(texts("draw-last", moves=happened))]
         columns = max(len(line) for line in lines)
@@ -58,7 +58,7 @@ class Card(Picture):
         height = seats_top + seats_height + _MARGIN
         said = [text, *(f"{name}: {_score(state, seat)}." for seat, name in enumerate(names))]
         if happened:
-            said.append(f"Last: {happened}.")
+            said.append(f"{texts('draw-last', moves=happened)}.")
         frame: dict[str, Value] = {"rx": 10, "fill": palette.paper, "stroke": palette.paper_edge}
         return document(
             width,
@@ -96,11 +96,11 @@ def _headline(state: State, names: Sequence[str], texts: Texts) -> str:
     return texts("draw-to-choose", names=", ".join(names[seat] for seat in state.to_act))
 
 
-def _happened(last: Move | Steps | None, names: Sequence[str]) -> str:
+def _happened(last: Move | Steps | None, names: Sequence[str], texts: Texts) -> str:
     """What happened last, with who did it where that is known."""
     if last is None or isinstance(last, Move):
         return str(last or "")
-    who = (("dice" if actor is CHANCE else names[actor], move) for actor, move in last)
+    who = ((texts("draw-dice") if actor is CHANCE else names[actor], move) for actor, move in last)
     return "; ".join(f"{name}: {move}" for name, move in who)
 
 

@@ -48,12 +48,13 @@ def draw_svg(
     if seat is not None:
         state.game.check_seat(seat)
         state = state.view(seat)
-    names = names or [f"Seat {number + 1}" for number in range(state.game.seats)]
+    texts = Texts(language)
+    names = names or [texts("player-number", seat=place + 1) for place in range(state.game.seats)]
     if len(names) != state.game.seats:
         raise OptionError(f"{state.game.seats} seats need as many names, not {len(names)}")
     names = [_shortened(name) for name in names]
     palette = DARK if dark else LIGHT
-    return _picture(state).draw(state, palette, names, last, coords, Texts(language))
+    return _picture(state).draw(state, palette, names, last, coords, texts)
 
 
 def latest(state: State, steps: Steps) -> Steps:

@@ -151,7 +151,8 @@ def _draw_tag(pen: Pen, area: Area, colour: Colour, letter: str, ink: bool) -> N
     with pen.clipped(area):
         _draw_pattern(pen, area, colour, lines)
     x, y = area.x + area.width / 2, area.y + area.height / 2
-    size = min(0.62 * area.height, 1.1 * area.width)
+    # The plate stays inside the tag, so that some of the pattern is seen on all sides.
+    size = min(0.62 * area.height, 0.74 * area.width)
     plate = 0.62 * size
     pen.dot(x, y, plate, _PAPER if ink else shades.band)
     if ink:
@@ -220,12 +221,13 @@ def _draw_points(pen: Pen, area: Area, sheet: Sheet) -> None:
     for slant in (1, -1):
         left, right = area.x + 0.2 * mark, area.x + 0.2 * mark + 2 * half
         pen.line((left, upper - slant * half), (right, upper + slant * half), ink=_GREY, thick=0.3)
+    # All points in one size: that in which the longest fits.
+    longest = pen.width_of(str(row_score(most)), 1, bold=True)
+    large = min(1.1 * size, 0.86 * wide / longest)
     for crosses in range(1, most + 1):
         x = area.x + 2 * mark + (crosses - 0.5) * wide
-        pen.words(str(crosses), x, upper, size, ink=_GREY, align="middle", widest=0.8 * wide)
+        pen.words(str(crosses), x, upper, min(size, large), ink=_GREY, align="middle")
         points = str(row_score(crosses))
-        pen.words(
-            points, x, lower, 1.1 * size, ink=_BLACK, bold=True, align="middle", widest=0.85 * wide
-        )
+        pen.words(points, x, lower, large, ink=_BLACK, bold=True, align="middle")
     between = (upper + lower) / 2
     pen.line((area.x, between), (area.x + area.width, between), ink=_GREY, thick=0.15)

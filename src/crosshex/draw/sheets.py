@@ -63,7 +63,7 @@ def draw_qwixx(
         whole,
         total,
         f"{title}: {headline}",
-        " ".join(_described(state, seat, name) for seat, name in enumerate(names)),
+        " ".join(_described(state, seat, name, texts) for seat, name in enumerate(names)),
         box(0, 0, whole, total, rx=12, fill=palette.table),
         words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
         words(
@@ -126,23 +126,22 @@ def _headline(state: QwixxState, names: Sequence[str], texts: Texts) -> str:
             return ending_text(state, names, texts)
 
 
-def _described(state: QwixxState, seat: int, name: str) -> str:
+def _described(state: QwixxState, seat: int, name: str, texts: Texts) -> str:
     """A sheet in words, for those who do not see it."""
     marks, sheet = state.marks[seat], state.game.sheet
-    rows = []
+    rows = {}
     for colour in COLOURS:
-        numbers = sheet.crossed_numbers(colour, marks.rows[colour])
-        crossed = " ".join(map(str, numbers)) or "nothing"
-        locked = " and the lock" if sheet.is_locked(marks.rows[colour]) else ""
-        rows.append(f"{colour.name.lower()} {crossed}{locked}")
-    luck = ""
+        said = [str(number) for number in sheet.crossed_numbers(colour, marks.rows[colour])]
+        if sheet.is_locked(marks.rows[colour]):
+            said.append(texts("web-lock", state="open"))
+        rows[colour.name.lower()] = " ".join(said) or "–"
+    title = texts("sheet-title", name=name, score=marks.score)
+    about = f" ({what})" if (what := doing(state, seat, texts)) else ""
+    read = texts("web-sheet-read", name=title + about, failed=marks.failed, **rows)
     if state.game.lucky:
-        luck = " Lucky numbers {} and {}.".format(*state.game.lucky[seat])
-    about = f" ({said})" if (said := doing(state, seat, ENGLISH)) else ""
-    return (
-        f"{name}{about}: {', '.join(rows)}; failed throws {marks.failed};"
-        f" {marks.score} points.{luck}"
-    )
+        low, high = state.game.lucky[seat]
+        read += f"; {texts('sheet-lucky', low=low, high=high)}"
+    return f"{read}."
 
 
 def _legal(state: QwixxState, seat: int) -> Fields:

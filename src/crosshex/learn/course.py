@@ -14,6 +14,12 @@ language adds one without code:
 `moves` says what counts; `...` in a word stands for anything, as in `4,0>...`. Instead of it there
 may be `goal = "win"`, every move that wins at once, or a `number` to be answered.
 
+What a game is about is shown first, in one or a few positions that stand side by side:
+
+    [[goal]]
+    id = "line"
+    position = "six basic auto 2/2 placing over 1-0 line | 0,0 1,0 2,0 3,0 4,0 5,0 | ..."
+
 A game names its courses in its room `lessons`: a mapping from the name of a game to such a text.
 """
 
@@ -28,6 +34,7 @@ from crosshex.record import read_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
 
 ROOM = "lessons"
+_GOAL_KEYS = {"id", "position"}
 _LESSON_KEYS = {"id", "step"}
 _ASKED = {"moves", "goal", "number"}
 _WIN = "win"
@@ -88,16 +95,38 @@ class Lesson:
 
 
 @dataclass(frozen=True)
+class Goal:
+    """A picture of what the game is about.
+
+    Attributes:
+        id: its name within the course.
+        state: the position.
+        message: the id of what is said below it.
+    """
+
+    id: str
+    state: State
+    message: str
+
+
+@dataclass(frozen=True)
 class Course:
-    """All lessons of a game.
+    """All that a game teaches.
 
     Attributes:
         game: the name of the game.
         lessons: one after the other.
+        goals: what the game is about, side by side; the message `learn-GAME-goal` says it.
     """
 
     game: str
     lessons: tuple[Lesson, ...]
+    goals: tuple[Goal, ...] = ()
+
+    @property
+    def message(self) -> str:
+        """The id of what is said about the goal of the game."""
+        return f"learn-{self.game}-goal"
 
     def lesson(self, id: str) -> Lesson:
         """The lesson of this name.
@@ -160,10 +189,24 @@ def read_course(game: str, source: str) -> Course:
         CourseError: it is no course.
     """
     try:
-        entries = tomllib.loads(source).get("lesson", [])
+        course = tomllib.loads(source)
     except tomllib.TOMLDecodeError as error:
         raise CourseError(f"the course of {game} is not TOML: {error}") from None
-    return Course(game, tuple(_read_lesson(game, entry) for entry in entries))
+    return Course(
+        game,
+        tuple(_read_lesson(game, entry) for entry in course.get("lesson", ())),
+        tuple(_read_goal(game, entry) for entry in course.get("goal", ())),
+    )
+
+
+def _read_goal(game: str, entry: dict[str, Any]) -> Goal:
+    where = f"{game} {entry.get('id', '?')}"
+    _check_keys(where, entry, _GOAL_KEYS)
+    try:
+        state = read_position(entry["position"])
+    except CrosshexError as error:
+        raise CourseError(f"{where}: {error}") from None
+    return Goal(entry["id"], state, f"learn-{game}-goal-{entry['id']}")
 
 
 def _read_lesson(game: str, entry: dict[str, Any]) -> Lesson:

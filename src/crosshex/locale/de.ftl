@@ -31,6 +31,42 @@ ending-move-limit = Zu viele Züge, ohne dass Steine aus dem Spiel kamen.
 ending-agreement = Beide Seiten haben sich auf Remis geeinigt.
 ending-resignation = Eine Seite hat aufgegeben.
 
+## What the coach says in the first games
+
+coach-sheet-white-sum = Kreuze die Summe der beiden weißen Würfel in einer beliebigen Reihe an, oder nichts. Das dürfen alle.
+coach-sheet-others-throw = Jemand anderes hat gewürfelt. Auch du darfst die weiße Summe ankreuzen; nichts anzukreuzen kostet nichts.
+coach-sheet-colour-sum = Du hast gewürfelt, also gibt es Aktion zwei: ein weißer plus ein farbiger Würfel, in der Reihe dieser Farbe.
+coach-sheet-second-lock = Mit einer zweiten geschlossenen Reihe endet das Spiel sofort. Schließe sie, wenn du vorn liegst.
+coach-sheet-can-lock = Du kannst eine Reihe schließen: Letzte Zahl und Schloss sind zwei Kreuze, und die Reihe ist für alle zu.
+coach-sheet-last-fail = Ein vierter Fehlwurf würde das Spiel beenden. Jedes Kreuz verhindert ihn.
+coach-sheet-failed-throw = Du hast gewürfelt, nichts angekreuzt, und keine Summe passt: Das ist ein Fehlwurf und kostet 5 Punkte.
+coach-sheet-fail-threatens = Keine Summe mit einem farbigen Würfel passt. Kreuze die weiße Summe an, sonst ist es ein Fehlwurf: −5 Punkte.
+coach-sheet-cross-or-fail = Du hast bei deinem eigenen Wurf noch nichts angekreuzt. Ohne Kreuz kostet er jetzt 5 Punkte.
+coach-sheet-lucky = Die weiße Summe ist deine Glückszahl: Du darfst stattdessen die nächste Zahl der leersten Reihe ankreuzen.
+coach-sheet-skips-many = Jedes Kreuz würde { $many } Zahlen oder mehr überspringen, und die sind verloren. Nichts anzukreuzen kostet jetzt nichts.
+coach-sheet-left-to-right = Angekreuzt wird von links nach rechts, Übersprungenes ist verloren. Suche die Reihe mit der kleinsten Lücke.
+coach-sheet-lucky-numbers = Deine Glückszahlen sind { $low } und { $high }. Ergeben die weißen Würfel eine davon, hast du eine Wahl mehr.
+coach-sheet-lock-needs = Die { $number } würde eine Reihe schließen. Dafür brauchst du darin erst { $needed } Kreuze.
+coach-sheet-skips-nothing = Hier gibt es ein Kreuz, das nichts überspringt. Das ist fast immer gut.
+coach-sheet-row-closed = Eine Reihe ist geschlossen: zu für alle, und ihr Würfel ist weg. Die zweite beendet das Spiel.
+coach-sheet-lock-ready = Eine deiner Reihen hat { $needed } Kreuze oder mehr. Von jetzt an schließt das Ende der Reihe sie.
+coach-sheet-long-row = Jedes Kreuz bringt einen Punkt mehr als das vorige in seiner Reihe. Hier bringt eines { $points } Punkte.
+coach-sheet-end-near = Das Spiel kann bald enden: Jemandem fehlt nur noch das letzte Schloss oder ein vierter Fehlwurf.
+coach-six-goal = Sechs Steine deiner Farbe gewinnen: als Linie, Dreieck oder Kreis. Lege einen auf ein markiertes Feld.
+coach-six-claim = An diesem Tisch gewinnt eine Figur nur mit Ansage: Sage sie zusammen mit deinem Zug an.
+coach-six-can-win = Du kannst mit diesem Zug gewinnen. Siehst du, wie?
+coach-six-two-threats = Die andere Seite kann an zwei Stellen gewinnen, du kannst nur eine versperren. Zwei Drohungen gewinnen Spiele.
+coach-six-bar = Der anderen Seite fehlt nur noch ein Stein zu einer Figur. Lege deinen auf dieses Feld.
+coach-six-bar-moving = Achtung: Ändert sich nichts, gewinnt die andere Seite mit dem nächsten Zug.
+coach-six-fork = Einer deiner Züge droht zweimal zugleich. Nur eine Drohung lässt sich versperren.
+coach-six-fork-coming = Achtung: Mit einem Stein mehr könnte die andere Seite zweimal zugleich drohen. Geh dazwischen.
+coach-six-moving = Alle Steine liegen. Jetzt versetzt du einen von deinen; alle müssen zusammenhängen.
+coach-six-moving-advanced = Alle Steine liegen. Jetzt versetzt du einen von deinen; was er vom größeren Teil abtrennt, kommt aus dem Spiel.
+coach-six-can-cut = Einer deiner Züge trennt mehr gegnerische Steine ab als eigene. Sie kommen aus dem Spiel.
+coach-six-few-left = Du hast noch { $count } Steine. Wer { $few } oder weniger hat, verliert.
+coach-six-touch = Ein Stein darf jede Farbe berühren: Neben deinen baut er auf, neben den anderen versperrt er.
+coach-six-few-in-hand = Steine in deiner Hand: { $count }. Sind alle gelegt, werden sie versetzt.
+
 ## Why a move is against the rules
 
 reason-game-over = das Spiel ist aus
@@ -141,6 +177,7 @@ answer-empty = Gib einen Zug ein, ? für die möglichen Züge oder help.
 answer-illegal = { $move } geht nicht: { $reason }.
 answer-legal = Möglich: { $moves }
 answer-hint = Hinweis: { $bot } würde { $move } wählen
+answer-coach = Coach: { $text }
 answer-hint-thinking = { $bot } denkt über einen Hinweis nach …
 answer-hint-later = Jetzt gibt es nichts zu entscheiden: Bitte um einen Hinweis, wenn du an der Reihe bist.
 answer-hint-proven = Das gewinnt erzwungen, was auch immer folgt: { $moves }
@@ -504,6 +541,7 @@ draw-won = gewonnen
 draw-shares = teilt den Sieg
 draw-to-move = am Zug
 draw-last = Zuletzt: { $moves }
+draw-dice = Würfel
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -623,6 +661,9 @@ web-my-tables-none = Hier erscheinen die Tische, an denen du spielst.
 web-public-tables = Offene Tische
 web-public-tables-none = Gerade ist kein öffentlicher Tisch offen.
 web-learn = Lernen
+web-puzzles = Rätsel
+web-first-game = Neu bei { $game }?
+web-first-game-play = Erstes Spiel mit Coach
 web-pad = Spielblock
 web-pad-note = Echte Würfel auf dem Tisch, aber kein Blatt mehr? Kreuze hier an.
 web-records = Partien
@@ -879,6 +920,11 @@ web-do-nothing = Nichts ankreuzen
 web-do-nothing-risk = Jetzt nichts (kostet evtl. { $risk })
 web-do-failed = Fehlwurf (−5)
 web-hint-is = Das würde ein Bot wählen: { $choice }
+web-hint-wins = { $moves ->
+    [1] Das gewinnt sofort.
+   *[other] Das gewinnt erzwungen in höchstens { $moves } Zügen, was auch immer folgt.
+}
+web-hint-likely = Das gewinnt wahrscheinlich; bewiesen ist es nicht.
 web-chosen-waits = Deine Wahl: { $choice }. Die anderen überlegen noch.
 web-last-turn = Zug { $turn }
 web-then = {", dann "}
@@ -1115,6 +1161,10 @@ web-set-awake-missing = Hier nicht möglich: Das braucht eine sichere Verbindung
 web-set-one-tap-note = Wer auf ein Feld tippt, entscheidet sofort, ohne den Knopf.
 web-set-confirm-note = Ein gewählter Fehlwurf, ein Schloss, das das Spiel beendet, Aufgeben, Verlassen und Löschen werden noch einmal nachgefragt.
 web-set-by-itself-note = Wo nur eine Antwort möglich ist, wird sie nach einem Augenblick gegeben; du siehst dabei zu.
+web-set-coach = Coach
+web-set-coach-note = In den ersten Spielen gegen Bots ein Satz zu jeder neuen Lage. Wieder eingeschaltet, beginnt er von vorn.
+web-coach-silence = Coach stummschalten
+web-coach-silent = Der Coach schweigt jetzt. Das Menü des Tisches holt ihn zurück.
 web-set-scores = Punkte zeigen
 web-set-scores-note = Bei jeder Reihe steht, was sie bisher wert ist.
 
@@ -1166,6 +1216,10 @@ web-error-no-access = Für diesen Tisch brauchst du eine Einladung.
 web-error-foreign-origin = Diese Seite darf nicht mit jenem Server sprechen.
 web-error-unknown-table = Diesen Tisch gibt es nicht: Er wurde gelöscht oder ist abgelaufen.
 web-error-unknown-link = Dieser Link gilt nicht mehr.
+web-error-unknown-pad = Dieser Block wird nicht mehr geteilt.
+web-error-not-your-sheet = Auf diesem Blatt schreibt jemand anders.
+web-error-pad-full = Dieser Block ist voll: { $limit } Blätter sind das Höchste.
+web-error-log-too-long = Auf diesem Blatt wurde so viel geschrieben und zurückgenommen, dass nichts mehr geht: { $limit } Einträge sind das Höchste. Fang ein neues Spiel an.
 web-error-unknown-ticket = Die Zusage für diese Würfel ist abgelaufen oder schon benutzt. Versuch es noch einmal.
 web-error-unknown-page = Diese Seite gibt es nicht.
 web-error-bot-unavailable = Der Bot weiß gerade keinen Rat.
@@ -1173,6 +1227,7 @@ web-error-no-review = Dieses Spiel lässt sich nicht auswerten.
 web-error-bad-position = Diese Stellung ist nicht möglich: { $message }
 web-error-unavailable = Der Server kann gerade nichts speichern. Versuch es gleich noch einmal.
 web-error-offline = Der Server ist nicht erreichbar.
+web-offline-still = Spielblock und Regeln gehen auch ohne ihn.
 web-error-unreachable = Der Server antwortet gerade nicht. Bitte versuch es noch einmal.
 web-error-internal = Bei uns ist etwas schiefgegangen. { $id }
 
@@ -1198,6 +1253,7 @@ web-enter-dice = Was die Würfel zeigen
 web-enter-done = Wurf eingeben
 web-enter-again = Wurf berichtigen
 web-lobby-own-dice = Hier würfelt ihr selbst und gebt die Würfe ein.
+web-lobby-no-takebacks = An diesem Tisch lassen sich Entscheidungen nicht zurücknehmen.
 web-said-thrown-again = { $name }: Der Wurf ist berichtigt, weiße Summe { $sum }.
 
 ## Sheets to print
@@ -1261,12 +1317,56 @@ pad-winners = { $count ->
 pad-again = Neues Spiel, dieselben Leute
 pad-storage = Dieser Browser behält nichts: Was du schreibst, ist weg, sobald die Seite geschlossen wird.
 pad-http = Diese Seite kam über einfaches HTTP: Der Bildschirm darf dunkel werden, und ohne Netz geht der Block nur, solange die Seite offen bleibt.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Alle am eigenen Handy
+pad-together = Gemeinsam
+pad-together-note = Alle kreuzen am eigenen Handy an. Ein Schloss schließt die Reihe bei allen, und am Ende wird für alle gezählt.
+pad-share = Diesen Block teilen
+pad-people = Auf diesem Block
+pad-join-note = Auf diesem Block: { $names }. Mach mit einem eigenen Blatt mit.
+pad-with = Gemeinsam mit { $names }.
+pad-nobody = Noch ist niemand dazugekommen.
+pad-alone = Allein seit { $time }. { $count ->
+    [0] Die anderen siehst du wieder, sobald das Netz zurück ist.
+    [one] Ein Eintrag wird gesendet, sobald das Netz zurück ist.
+   *[other] { $count } Einträge werden gesendet, sobald das Netz zurück ist.
+}
+pad-gone-ended = Dieser Block wird nicht mehr geteilt. Was hier steht, bleibt auf diesem Gerät.
+pad-gone-removed = Dein Blatt wurde vom geteilten Block entfernt. Was hier steht, bleibt auf diesem Gerät.
+pad-refused = Nicht gesendet: { $why }
+pad-send-away = { $name } entfernen
+pad-send-away-ask = Das Blatt von { $name } wird für alle entfernt, und der Link wird erneuert.
+pad-leave = Block verlassen
+pad-leave-ask = Dein Blatt wird bei den anderen entfernt. Auf diesem Gerät geht es allein weiter.
+pad-end = Für alle beenden
+pad-end-ask = Niemand teilt diesen Block mehr. Jedes Gerät behält, was es hat.
+pad-again-all = Neues Spiel für alle
+pad-again-ask = Das Spiel ist noch nicht aus. Alle bekommen neue, leere Blätter.
+pad-new-game = Ein neues Spiel hat begonnen.
+pad-next = Zum nächsten Spiel
+pad-late = Kam, als die Reihe schon geschlossen war: { $fields }
+pad-against-same = Jemand anders hat diese Reihe geschlossen.
+pad-same-throw = Wenn es zum selben Wurf gehört, zählt es.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, ausgewertet
 study-working = Die Partie wird ausgewertet …
 study-analyse = Analysieren
+study-wrong-form = eine Stellung wird anders geschrieben
+study-wrong-ended = mit diesen Zetteln ist das Spiel zu Ende
+study-wrong-not-ended = mit diesen Zetteln ist das Spiel nicht zu Ende
+study-wrong-failed-throws = es gibt höchstens vier Fehlwürfe
+study-wrong-row = so kann keine Reihe angekreuzt sein: von links nach rechts, und das Schloss erst nach genug Kreuzen
+study-wrong-twice = ein Feld ist zweimal genannt
+study-wrong-both-colours = auf einem Feld liegen beide Farben
+study-wrong-scattered = die Steine bilden keine zusammenhängende Gruppe mit beiden Farben
+study-wrong-too-many = eine Seite hat mehr Steine, als es gibt
+study-wrong-turn = die Steine passen nicht dazu, wer am Zug ist
+study-wrong-all-stay = im Grundspiel bleiben alle Steine auf dem Tisch
+study-wrong-too-few = eine Seite hat zu wenige Steine, also ist das Spiel zu Ende
+study-wrong-limit = die Zuggrenze ist erreicht, also ist das Spiel zu Ende
+study-wrong-shape = da steht eine Figur, also ist das Spiel zu Ende
 study-points = { $points } Punkte
 study-change-share = { $change } %
 study-change-points = { $change } Punkte
@@ -1369,7 +1469,6 @@ study-save-not = Nur eine Partie von Anfang an lässt sich speichern. Kopiere de
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lektion
 study-lesson-step = Schritt { $number } von { $all }
 study-lesson-you = Du
 study-lesson-number = Deine Antwort
@@ -1381,3 +1480,91 @@ study-lesson-done = Das kannst du jetzt.
 study-lesson-again = Von vorn
 study-lesson-play = Ein Spiel spielen
 study-lesson-none = Für { $game } gibt es noch keine Lektionen.
+study-lesson-following = Nächste Lektion
+study-lesson-leave = Zurück zu { $game }
+study-learn-title = { $game } lernen
+study-learn-first = { $how ->
+    [start] Erste Lektion beginnen
+    [continue] Lektion fortsetzen
+   *[other] Lektion noch einmal
+  }
+study-learn-all = Alle Lektionen
+study-learn-lessons = Lektionen
+study-learn-progress = { $done } von { $all } Schritten geschafft
+study-learn-more = Mehr zum Lernen
+study-learn-rules-what = Das ganze Spiel auf einer Seite, mit Bildern.
+study-learn-puzzles-what = Eine Stellung, ein bester Zug: finde ihn.
+study-learn-analysis-what = Probiere jede Stellung aus und sieh, was jeder Zug wert ist.
+study-learn-strategy = { $count ->
+    [10] Strategie in zehn Sätzen
+   *[other] Strategie
+  }
+study-learn-measured = Jeder Satz stammt aus Spielen unserer Bots. Öffne ihn, um zu sehen, wie, und um ihn auf deinem Rechner nachzumessen.
+study-learn-how = Woher wir das wissen
+study-learn-takes = { $seconds ->
+    [one] Dauert etwa eine Sekunde.
+   *[other] Dauert etwa { $seconds } Sekunden.
+  }
+
+## Browser: Rätsel, mit ihrer Seite geladen; die Aufgaben und Themen oben werden auch dort benutzt
+
+puzzle-note = Finde den besten Zug. Jede Antwort wird erklärt.
+puzzle-count = { $count } Rätsel
+puzzle-progress = { $solved } von { $all } gelöst
+puzzle-which = Welche Rätsel?
+puzzle-game = Spiel
+puzzle-theme = Thema
+puzzle-any-theme = Alle Themen
+puzzle-level = Stufe
+puzzle-any-level = Gemischt
+puzzle-you-play = Du spielst { $side }.
+puzzle-choose = Wähle einen Zug
+puzzle-check = Prüfen: { $move }
+puzzle-show = Lösung zeigen
+puzzle-skip = Überspringen
+puzzle-next = Nächstes Rätsel
+puzzle-streak = Serie: { $count }
+puzzle-streak-best = Längste Serie: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Richtig!
+    [close] Gut, aber nicht das Beste.
+    [shown] Die Lösung
+   *[wrong] Das ist es nicht.
+}
+puzzle-said-points = Am besten: { $best }. Das Nächstbeste, { $next }, kostet im Schnitt { $loss } Punkte.
+puzzle-said-share = Am besten: { $best }, Gewinnchance { $top }. Das Nächstbeste, { $next }: { $value }.
+puzzle-said-costs-points = Deine Wahl, { $move }, kostet im Schnitt { $loss } Punkte. Am besten: { $best }.
+puzzle-said-costs-share = Deine Wahl, { $move }: Gewinnchance { $value } statt { $top }. Am besten: { $best }.
+puzzle-said-win = { $best } gewinnt gegen jede Verteidigung, in { $moves } eigenen Zügen.
+puzzle-said-win-too = { $move } gewinnt ebenso schnell. Gezeigt wird der Gewinn, der mit { $best } beginnt.
+puzzle-said-no-win = Mit { $move } beginnt kein bewiesener Gewinn.
+puzzle-why-placing = Jeder deiner Züge droht, sofort zu gewinnen. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-moving = Jeder deiner Züge droht, sofort zu gewinnen. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-cutting = Jeder deiner Züge droht, sofort zu gewinnen, und einer trennt Steine ab. Die andere Seite kann nur abwehren, und am Ende ist es eine Drohung zu viel.
+puzzle-why-leave = Jedes Kreuz gibt hier mehr auf, als es bringt. Wer wartet, behält die besseren Zahlen.
+puzzle-why-fail = Ein Fehlwurf kostet 5 Punkte, aber jedes Kreuz würde hier auf Dauer mehr kosten.
+puzzle-why-lock = Das Schloss zählt als eigenes Kreuz: zwei Kreuze auf einmal.
+puzzle-why-lucky = Mit einer Glückszahl wird die nächste Zahl ihrer Reihe angekreuzt: Nichts wird übersprungen.
+puzzle-brings = { $choice }: sofort { $points ->
+    [one] { $gain } Punkt
+   *[other] { $gain } Punkte
+}, { $skips ->
+    [0] keine Zahl wird übersprungen
+    [one] eine Zahl wird übersprungen
+   *[other] { $skips } Zahlen werden übersprungen
+}.
+puzzle-proven = Gegen jede Verteidigung bewiesen.
+puzzle-exact = Diese Werte sind exakt.
+puzzle-measured = Gemessen in Tausenden von Spielen des stärksten Bots gegen sich selbst.
+puzzle-steps = Zug für Zug
+puzzle-step = { $number } von { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Das einzige Rätsel dieser Art ist gelöst.
+   *[other] Alle { $count } Rätsel dieser Art sind gelöst.
+}
+puzzle-again = Noch einmal lösen
+puzzle-unknown = Dieses Rätsel gibt es nicht.
+puzzle-none = Für { $game } gibt es noch keine Rätsel.
+puzzle-delete = Fortschritt löschen
+puzzle-delete-note = Was du in { $game } gelöst hast und deine Serie werden in diesem Browser vergessen. Das lässt sich nicht rückgängig machen.
+puzzle-deleted = Dein Fortschritt ist gelöscht.

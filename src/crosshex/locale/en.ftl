@@ -34,6 +34,42 @@ ending-move-limit = Too many moves without a removal.
 ending-agreement = The sides agreed on a draw.
 ending-resignation = One side has resigned.
 
+## What the coach says in the first games
+
+coach-sheet-white-sum = Cross the sum of the two white dice in any one row, or nothing. Everybody at the table may.
+coach-sheet-others-throw = Somebody else threw. You may cross the white sum, too; crossing nothing costs you nothing.
+coach-sheet-colour-sum = You threw, so you have a second action: one white die plus one coloured die, in the row of that colour.
+coach-sheet-second-lock = With a second locked row the game ends at once. Lock it if you are ahead.
+coach-sheet-can-lock = You can lock a row: the last number and the lock are two crosses, and the row closes for everybody.
+coach-sheet-last-fail = A fourth failed throw would end the game. Any cross prevents it.
+coach-sheet-failed-throw = You threw, crossed nothing, and no sum fits: that is a failed throw and costs 5 points.
+coach-sheet-fail-threatens = No sum with a coloured die fits your sheet. Cross the white sum, or it is a failed throw: −5 points.
+coach-sheet-cross-or-fail = You have not crossed anything on your own throw yet. Without a cross now it costs 5 points.
+coach-sheet-lucky = The white sum is your lucky number: instead of it you may cross the next number of your emptiest row.
+coach-sheet-skips-many = Every cross would skip { $many } numbers or more, and those are lost. Crossing nothing is free now.
+coach-sheet-left-to-right = Crosses go from left to right, and what you skip is lost. Look for the row where you skip least.
+coach-sheet-lucky-numbers = Your lucky numbers are { $low } and { $high }. When the white dice make one, you have one more choice.
+coach-sheet-lock-needs = A { $number } would lock a row. For that you first need { $needed } crosses in it.
+coach-sheet-skips-nothing = There is a cross here that skips nothing. That is nearly always good.
+coach-sheet-row-closed = A row is locked: closed for everybody, and its die is gone. A second one ends the game.
+coach-sheet-lock-ready = One of your rows has { $needed } crosses or more. From now on the end of the row locks it.
+coach-sheet-long-row = Each cross brings one point more than the one before it in its row. Here one brings { $points } points.
+coach-sheet-end-near = The game may end soon: somebody is close to the last lock or to a fourth failed throw.
+coach-six-goal = Six hexagons of your colour win: in a line, a triangle or a ring. Put one on any marked cell.
+coach-six-claim = At this table a shape wins only if you say so: claim it together with your move.
+coach-six-can-win = You can win with this move. Do you see how?
+coach-six-two-threats = They can win in two places, and you can bar only one. Two threats at once win games.
+coach-six-bar = They need only one more hexagon for a shape. Put yours on that cell.
+coach-six-bar-moving = Look out: if nothing changes, they win with their next move.
+coach-six-fork = One of your moves makes two threats at once. They can bar only one of them.
+coach-six-fork-coming = Look out: with one more hexagon they could make two threats at once. Get in between.
+coach-six-moving = All hexagons are placed. Now you move one of yours to another cell; all must stay connected.
+coach-six-moving-advanced = All hexagons are placed. Now you move one of yours; what it cuts off from the larger part leaves the game.
+coach-six-can-cut = One of your moves cuts off more of their hexagons than of yours. Those leave the game.
+coach-six-few-left = You have { $count } hexagons left. Whoever has { $few } or fewer loses.
+coach-six-touch = A hexagon may touch any colour: beside yours it builds, beside theirs it bars.
+coach-six-few-in-hand = Hexagons in your hand: { $count }. Once all are placed, they are moved instead.
+
 ## Why a move is against the rules
 
 reason-game-over = the game is over
@@ -145,6 +181,7 @@ answer-empty = Type a move, ? for the legal ones, or help.
 answer-illegal = { $move } is not legal: { $reason }.
 answer-legal = Legal: { $moves }
 answer-hint = Hint: { $bot } would choose { $move }
+answer-coach = Coach: { $text }
 # $bot is the name of a bot, e.g. master.
 answer-hint-thinking = { $bot } is thinking about a hint …
 answer-hint-later = There is nothing to decide now: ask for a hint when it is your turn.
@@ -510,6 +547,7 @@ draw-won = won
 draw-shares = shares the win
 draw-to-move = to move
 draw-last = Last: { $moves }
+draw-dice = dice
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -633,6 +671,9 @@ web-my-tables-none = Tables you play at appear here.
 web-public-tables = Open tables
 web-public-tables-none = No public table is open just now.
 web-learn = Learn
+web-puzzles = Puzzles
+web-first-game = New to { $game }?
+web-first-game-play = First game with a coach
 web-pad = Score pad
 web-pad-note = Real dice on a real table, and no paper left? Cross on the screen instead.
 web-records = Records
@@ -906,6 +947,11 @@ web-do-nothing = Cross nothing
 web-do-nothing-risk = Nothing now (may cost { $risk })
 web-do-failed = Failed throw (−5)
 web-hint-is = A bot would choose: { $choice }
+web-hint-wins = { $moves ->
+    [1] This wins at once.
+   *[other] This wins by force in { $moves } moves at most, whatever the answer.
+}
+web-hint-likely = This likely wins; it is not proven.
 web-chosen-waits = You chose: { $choice }. The others are still deciding.
 web-last-turn = Turn { $turn }
 # Between the two actions of one player: "red 5, then blue 10".
@@ -1150,6 +1196,10 @@ web-set-awake-missing = Not possible here: it needs a secure connection (HTTPS) 
 web-set-one-tap-note = A tap on a field decides at once, without the button.
 web-set-confirm-note = A failed throw by choice, a lock that ends the game, resigning, leaving and deleting are asked about once more.
 web-set-by-itself-note = Where only one answer is possible, it is given after a moment; you see it happen.
+web-set-coach = Coach
+web-set-coach-note = A sentence at each new situation in your first games against bots. Switched on again, it starts from the beginning.
+web-coach-silence = Silence the coach
+web-coach-silent = The coach is silent now. The menu of the table brings it back.
 web-set-scores = Show points
 web-set-scores-note = Every row with what it is worth so far.
 
@@ -1201,6 +1251,10 @@ web-error-no-access = You need an invitation to this table.
 web-error-foreign-origin = This page may not talk to that server.
 web-error-unknown-table = There is no such table: it was deleted or has expired.
 web-error-unknown-link = This link is no longer valid.
+web-error-unknown-pad = This pad is no longer shared.
+web-error-not-your-sheet = Somebody else writes on this sheet.
+web-error-pad-full = This pad is full: { $limit } sheets are the most.
+web-error-log-too-long = So much was written and taken back on this sheet that it takes no more: { $limit } entries are the most. Start a new game.
 web-error-unknown-ticket = The promise for these dice has expired or was used. Try again.
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
@@ -1209,6 +1263,7 @@ web-error-no-review = This game cannot be reviewed.
 web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
+web-offline-still = The score pad and the rules work without it.
 web-error-unreachable = The server does not answer just now. Please try again.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
@@ -1235,6 +1290,7 @@ web-enter-dice = What the dice show
 web-enter-done = Enter the throw
 web-enter-again = Correct the throw
 web-lobby-own-dice = Here you throw your own dice and enter them.
+web-lobby-no-takebacks = At this table decisions cannot be taken back.
 web-said-thrown-again = { $name }: the throw is corrected, white sum { $sum }.
 
 ## Sheets to print
@@ -1298,12 +1354,57 @@ pad-winners = { $count ->
 pad-again = New game, same people
 pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
 pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Everybody on their own phone
+pad-together = Together
+pad-together-note = Everybody crosses on their own phone. A lock closes the row on all of them, and the end is counted for all.
+pad-share = Share this pad
+pad-people = On this pad
+pad-join-note = On this pad: { $names }. Join with a sheet of your own.
+pad-with = Together with { $names }.
+pad-nobody = Nobody else has joined yet.
+pad-alone = Alone since { $time }. { $count ->
+    [0] You see the others again when the network is back.
+    [one] One entry will be sent when the network is back.
+   *[other] { $count } entries will be sent when the network is back.
+}
+pad-gone-ended = This pad is no longer shared. What stands here stays on this device.
+pad-gone-removed = Your sheet was removed from the shared pad. What stands here stays on this device.
+pad-refused = What you wrote was not sent: { $why }
+pad-send-away = Remove { $name }
+pad-send-away-ask = The sheet of { $name } is removed for everybody, and the link is renewed.
+pad-leave = Leave the pad
+pad-leave-ask = Your sheet is removed for the others. On this device you go on alone.
+pad-end = End for everybody
+pad-end-ask = Nobody shares this pad any more. Each device keeps what it has.
+pad-again-all = New game for everybody
+pad-again-ask = The game is not over. Everybody goes on to new, empty sheets.
+pad-new-game = A new game has begun.
+pad-next = To the next game
+pad-late = Came after the row was locked: { $fields }
+pad-against-same = Somebody else has locked this row.
+pad-same-throw = If it belongs to the same throw, it counts.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, reviewed
 study-working = The game is being reviewed …
 study-analyse = Analyse
+# Why a position is not possible; it follows web-error-bad-position.
+study-wrong-form = a position is written otherwise
+study-wrong-ended = with these sheets the game is over
+study-wrong-not-ended = with these sheets the game is not over
+study-wrong-failed-throws = there are four failed throws at the most
+study-wrong-row = a row cannot be crossed like that: from left to right, and the lock only after enough crosses
+study-wrong-twice = a cell is named twice
+study-wrong-both-colours = a cell holds both colours
+study-wrong-scattered = the hexagons do not form one group with both colours
+study-wrong-too-many = a side has more hexagons than there are
+study-wrong-turn = the hexagons do not match whose turn it is
+study-wrong-all-stay = in the basic game all hexagons stay on the table
+study-wrong-too-few = a side has too few hexagons, so the game is over
+study-wrong-limit = the move limit is reached, so the game is over
+study-wrong-shape = a shape stands there, so the game is over
 study-points = { $points } points
 # $change has its sign.
 study-change-share = { $change } %
@@ -1410,7 +1511,6 @@ study-save-not = Only a game from its start can be saved as a record. Copy the l
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lesson
 study-lesson-step = Step { $number } of { $all }
 study-lesson-you = You
 study-lesson-number = Your answer
@@ -1422,3 +1522,97 @@ study-lesson-done = You know this now.
 study-lesson-again = Start again
 study-lesson-play = Play a game
 study-lesson-none = There are no lessons for { $game } yet.
+study-lesson-following = Next lesson
+study-lesson-leave = Back to { $game }
+study-learn-title = Learn { $game }
+study-learn-first = { $how ->
+    [start] Start the first lesson
+    [continue] Go on with the lesson
+   *[other] Do the lesson again
+  }
+study-learn-all = All lessons
+study-learn-lessons = Lessons
+study-learn-progress = { $done } of { $all } steps done
+study-learn-more = More ways to learn
+study-learn-rules-what = The whole game on one page, with pictures.
+study-learn-puzzles-what = One position, one best move: find it.
+study-learn-analysis-what = Try any position, and see what each move is worth.
+study-learn-strategy = { $count ->
+    [10] Strategy in ten sentences
+   *[other] Strategy
+  }
+study-learn-measured = Each sentence comes from games that our bots played. Open it to see how, and to measure it again on your own computer.
+study-learn-how = How we know
+study-learn-takes = { $seconds ->
+    [one] Takes about a second.
+   *[other] Takes about { $seconds } seconds.
+  }
+
+## Browser: puzzles, loaded with their page; the tasks and themes above are used there too
+
+puzzle-note = Find the best move. Every answer is explained.
+puzzle-count = { $count } puzzles
+puzzle-progress = { $solved } of { $all } solved
+puzzle-which = Which puzzles?
+puzzle-game = Game
+puzzle-theme = Theme
+puzzle-any-theme = All themes
+puzzle-level = Level
+puzzle-any-level = Mixed
+# $side is a colour.
+puzzle-you-play = You play { $side }.
+puzzle-choose = Choose a move
+# The button that answers. $move is e.g. "red 5".
+puzzle-check = Check: { $move }
+puzzle-show = Show the answer
+puzzle-skip = Skip
+puzzle-next = Next puzzle
+# How many were solved one after the other.
+puzzle-streak = Streak: { $count }
+puzzle-streak-best = Longest streak: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Right!
+    [close] Good, but not the best.
+    [shown] The answer
+   *[wrong] That is not it.
+}
+# $value and $top are chances in per cent, $loss is a number of points.
+puzzle-said-points = Best: { $best }. The next best, { $next }, costs { $loss } points on average.
+puzzle-said-share = Best: { $best }, chance of winning { $top }. The next best, { $next }: { $value }.
+puzzle-said-costs-points = Your choice, { $move }, costs { $loss } points on average. Best: { $best }.
+puzzle-said-costs-share = Your choice, { $move }: chance of winning { $value } instead of { $top }. Best: { $best }.
+# $moves is the number of one's own moves, two at least.
+puzzle-said-win = { $best } wins against every defence, in { $moves } moves of your own.
+puzzle-said-win-too = { $move } wins as fast. Shown is the win that begins with { $best }.
+puzzle-said-no-win = No proven win begins with { $move }.
+puzzle-why-placing = Every move of yours threatens to win at once. The other side can only parry, and in the end there is one threat too many.
+puzzle-why-moving = Every move of yours threatens to win at once. The other side can only parry, and in the end there is one threat too many.
+puzzle-why-cutting = Every move of yours threatens to win at once, and one of them cuts hexagons off. The other side can only parry, and in the end there is one threat too many.
+puzzle-why-leave = Every cross here gives up more than it brings. Waiting keeps the better numbers.
+puzzle-why-fail = A failed throw costs 5 points, but every cross here would cost more in the long run.
+puzzle-why-lock = The lock counts as a cross of its own: two crosses at once.
+puzzle-why-lucky = A lucky number crosses the next number of its row: nothing is skipped.
+# What a choice does at once. $gain has its sign, $points has none.
+puzzle-brings = { $choice }: { $points ->
+    [one] { $gain } point
+   *[other] { $gain } points
+} now, { $skips ->
+    [0] no number is skipped
+    [one] one number is skipped
+   *[other] { $skips } numbers are skipped
+}.
+puzzle-proven = Proven against every defence.
+puzzle-exact = These values are exact.
+puzzle-measured = Measured over thousands of games of the strongest bot against itself.
+puzzle-steps = Move by move
+puzzle-step = { $number } of { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] The only puzzle of this kind is solved.
+   *[other] All { $count } puzzles of this kind are solved.
+}
+puzzle-again = Solve them again
+puzzle-unknown = There is no such puzzle.
+puzzle-none = There are no puzzles of { $game } yet.
+puzzle-delete = Delete my progress
+puzzle-delete-note = What you solved in { $game } and your streak are forgotten in this browser. This cannot be undone.
+puzzle-deleted = Your progress is deleted.

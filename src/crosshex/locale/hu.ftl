@@ -33,6 +33,42 @@ ending-move-limit = Túl sok lépés telt el úgy, hogy semmi sem került ki a j
 ending-agreement = A felek döntetlenben egyeztek meg.
 ending-resignation = Az egyik fél feladta.
 
+## What the coach says in the first games
+
+coach-sheet-white-sum = A két fehér kocka összegét bármelyik sorban beikszelheted, vagy semmit. Ezt mindenki megteheti.
+coach-sheet-others-throw = Más dobott. A fehérek összegét te is beikszelheted, és semmibe sem kerül, ha nem ikszelsz.
+coach-sheet-colour-sum = Te dobtál, ezért van második akciód: egy fehér meg egy színes kocka összege, az adott színű sorban.
+coach-sheet-second-lock = A második lezárt sorral a játéknak azonnal vége. Zárd le, ha te vezetsz.
+coach-sheet-can-lock = Lezárhatsz egy sort: az utolsó szám és a lakat két iksz, a sor pedig mindenkinek bezárul.
+coach-sheet-last-fail = A negyedik elhibázott dobás véget vetne a játéknak. Bármelyik iksz megelőzi.
+coach-sheet-failed-throw = Dobtál, nem ikszeltél, és egyik összeg sem illik: ez elhibázott dobás, 5 pontba kerül.
+coach-sheet-fail-threatens = Színes kockával egyik összeg sem illik. Ikszeld be a fehérekét, különben elhibázott dobás: −5 pont.
+coach-sheet-cross-or-fail = A saját dobásodnál még nem ikszeltél. Ha most sem teszed, az 5 pontba kerül.
+coach-sheet-lucky = A fehérek összege a szerencseszámod: helyette beikszelheted a legüresebb sorod következő számát.
+coach-sheet-skips-many = Minden iksz { $many } vagy több számot ugrana át, és azok elvesznek. Most ingyen van, ha nem ikszelsz.
+coach-sheet-left-to-right = Az ikszek balról jobbra haladnak, az átugrott szám elvész. Keresd a sort, ahol a legkevesebbet ugrod át.
+coach-sheet-lucky-numbers = A szerencseszámaid: { $low } és { $high }. Ha a fehér kockák ezt adják, eggyel több lehetőséged van.
+coach-sheet-lock-needs = A { $number } lezárna egy sort. Ahhoz előbb { $needed } iksz kell benne.
+coach-sheet-skips-nothing = Itt van egy iksz, amely semmit sem ugrik át. Ez szinte mindig jó.
+coach-sheet-row-closed = Egy sor le van zárva: mindenkinek zárva, a kockája kikerült. A második véget vet a játéknak.
+coach-sheet-lock-ready = Az egyik sorodban { $needed } vagy több iksz van. Mostantól a sor vége lezárja.
+coach-sheet-long-row = Minden iksz egy ponttal többet hoz, mint az előző a sorában. Itt az egyik { $points } pontot hoz.
+coach-sheet-end-near = A játék hamar véget érhet: valaki közel jár az utolsó lakathoz vagy a negyedik elhibázott dobáshoz.
+coach-six-goal = Hat saját színű hatszög nyer: vonalban, háromszögben vagy gyűrűben. Tegyél egyet bármelyik jelölt helyre.
+coach-six-claim = Ennél az asztalnál az alakzat csak bejelentve nyer: jelentsd be a lépéseddel együtt.
+coach-six-can-win = Ezzel a lépéssel nyerhetsz. Látod, hogyan?
+coach-six-two-threats = Két helyen is nyerhetnek, és csak az egyiket zárhatod el. Két fenyegetés egyszerre játszmát nyer.
+coach-six-bar = Már csak egy hatszögük hiányzik egy alakzathoz. Tedd oda a tiédet.
+coach-six-bar-moving = Vigyázz: ha semmi sem változik, a következő lépésükkel nyernek.
+coach-six-fork = Az egyik lépésed egyszerre kétszer fenyeget. Csak az egyiket zárhatják el.
+coach-six-fork-coming = Vigyázz: még egy hatszöggel egyszerre kétszer fenyegethetnek. Állj közéjük.
+coach-six-moving = Minden hatszög az asztalon van. Most egy sajátodat teszed máshová; mindnek egyben kell maradnia.
+coach-six-moving-advanced = Minden hatszög az asztalon van. Most egy sajátodat teszed máshová; ami leszakad a nagyobb részről, kikerül.
+coach-six-can-cut = Az egyik lépésed több hatszöget választ le tőlük, mint tőled. Azok kikerülnek a játékból.
+coach-six-few-left = { $count } hatszöged maradt. Akinek { $few } vagy kevesebb van, veszít.
+coach-six-touch = Egy hatszög bármelyik színt érintheti: a tieid mellett épít, az övék mellett elzár.
+coach-six-few-in-hand = Hatszögek a kezedben: { $count }. Ha mind az asztalon van, onnantól lépni kell velük.
+
 ## Why a move is against the rules
 
 reason-game-over = a játéknak már vége
@@ -141,6 +177,7 @@ answer-empty = Írj be egy lépést, ? a lehetségesekért, vagy help.
 answer-illegal = { $move } nem szabályos: { $reason }.
 answer-legal = Lehetséges: { $moves }
 answer-hint = Tipp: { $bot } ezt választaná: { $move }
+answer-coach = Edző: { $text }
 answer-hint-thinking = { $bot } gondolkodik a tippen …
 answer-hint-later = Most nincs mit eldönteni: kérj tippet, amikor te következel.
 answer-hint-proven = Ez kényszerítve nyer, bármi is a válasz: { $moves }
@@ -495,6 +532,7 @@ draw-won = nyert
 draw-shares = közös győzelem
 draw-to-move = lép
 draw-last = Legutóbb: { $moves }
+draw-dice = kockák
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -618,6 +656,9 @@ web-my-tables-none = Itt lesznek az asztalok, amelyeknél játszol.
 web-public-tables = Nyitott asztalok
 web-public-tables-none = Most nincs nyilvános nyitott asztal.
 web-learn = Tanulás
+web-puzzles = Feladványok
+web-first-game = Új neked a { $game }?
+web-first-game-play = Első játszma edzővel
 web-pad = Pontozólap
 web-pad-note = Igazi kockák az asztalon, de elfogyott a papír? Ikszelj a képernyőn.
 web-records = Játszmák
@@ -887,6 +928,11 @@ web-do-nothing = Nem ikszelek
 web-do-nothing-risk = Most semmi ({ $risk } pontba kerülhet)
 web-do-failed = Elhibázott dobás (−5)
 web-hint-is = Egy bot ezt választaná: { $choice }
+web-hint-wins = { $moves ->
+    [1] Ez azonnal nyer.
+   *[other] Ez kényszerítve nyer, legfeljebb { $moves } lépésben, bármi is a válasz.
+}
+web-hint-likely = Ez valószínűleg nyer; nincs bizonyítva.
 web-chosen-waits = Ezt választottad: { $choice }. A többiek még döntenek.
 web-last-turn = { $turn }. kör
 # Between the two actions of one player: "red 5, then blue 10".
@@ -1119,6 +1165,10 @@ web-set-awake-missing = Itt nem lehetséges: biztonságos kapcsolat (HTTPS) és 
 web-set-one-tap-note = Egy koppintás a mezőre azonnal dönt, gomb nélkül.
 web-set-confirm-note = Választott elhibázott dobás, a játékot lezáró lakat, feladás, kilépés és törlés előtt még egyszer rákérdez.
 web-set-by-itself-note = Ahol csak egy válasz lehetséges, egy pillanat múlva megtörténik; közben látod.
+web-set-coach = Edző
+web-set-coach-note = Az első játszmáidban botok ellen minden új helyzethez egy mondat. Újra bekapcsolva elölről kezdi.
+web-coach-silence = Edző elnémítása
+web-coach-silent = Az edző most hallgat. Az asztal menüjéből visszahívhatod.
 web-set-scores = Pontok mutatása
 web-set-scores-note = Minden sor mellett látszik, mennyit ér eddig.
 
@@ -1170,6 +1220,10 @@ web-error-no-access = Ehhez az asztalhoz meghívó kell.
 web-error-foreign-origin = Ez az oldal nem beszélhet azzal a szerverrel.
 web-error-unknown-table = Nincs ilyen asztal: törölték, vagy lejárt.
 web-error-unknown-link = Ez a link már nem érvényes.
+web-error-unknown-pad = Ez a lap már nincs megosztva.
+web-error-not-your-sheet = Erre a lapra valaki más ír.
+web-error-pad-full = Ez a pontozó megtelt: legfeljebb { $limit } lap fér el.
+web-error-log-too-long = Ezen a lapon annyi minden lett beírva és visszavonva, hogy több nem fér rá: legfeljebb { $limit } bejegyzés lehet. Kezdj új játékot.
 web-error-unknown-ticket = Az ezekre a kockákra tett ígéret lejárt, vagy már felhasználták. Próbáld újra.
 web-error-unknown-page = Nincs ilyen oldal.
 web-error-bot-unavailable = A bot most nem tud tippet adni.
@@ -1177,6 +1231,7 @@ web-error-no-review = Ez a játék nem értékelhető.
 web-error-bad-position = Ez az állás nem lehetséges: { $message }
 web-error-unavailable = A szerver most nem tud menteni. Próbáld újra egy pillanat múlva.
 web-error-offline = A szerver nem érhető el.
+web-offline-still = A pontozólap és a szabályok nélküle is működnek.
 web-error-unreachable = A szerver most nem válaszol. Kérlek, próbáld újra.
 # $id helps the operator to find the fault in the log; it may be empty.
 web-error-internal = Valami elromlott nálunk. { $id }
@@ -1203,6 +1258,7 @@ web-enter-dice = Mit mutatnak a kockák
 web-enter-done = Dobás beírása
 web-enter-again = Dobás javítása
 web-lobby-own-dice = Itt a saját kockáitokkal dobtok, és beírjátok a dobásokat.
+web-lobby-no-takebacks = Ennél az asztalnál a döntéseket nem lehet visszavonni.
 web-said-thrown-again = { $name }: javított dobás, a fehérek összege { $sum }.
 
 ## Sheets to print
@@ -1260,12 +1316,56 @@ pad-winners = { $count ->
 pad-again = Új játék, ugyanazokkal
 pad-storage = Ez a böngésző semmit sem őriz meg: amit írsz, az oldal bezárásakor elvész.
 pad-http = Ez az oldal sima HTTP-n jött: a képernyő elsötétülhet, és hálózat nélkül a lap csak addig működik, amíg az oldal nyitva van.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Mindenki a saját telefonján
+pad-together = Együtt
+pad-together-note = Mindenki a saját telefonján ikszel. Egy lezárás mindenkinél lezárja a sort, és a végén mindenki pontját összeszámoljuk.
+pad-share = A lap megosztása
+pad-people = Ezen a lapon
+pad-join-note = Ezen a lapon: { $names }. Csatlakozz saját lappal.
+pad-with = Együtt velük: { $names }.
+pad-nobody = Még senki sem csatlakozott.
+pad-alone = { $time } óta egyedül. { $count ->
+    [0] A többieket akkor látod újra, ha visszajön a hálózat.
+    [one] Egy bejegyzés elmegy, amint visszajön a hálózat.
+   *[other] { $count } bejegyzés elmegy, amint visszajön a hálózat.
+}
+pad-gone-ended = Ez a lap már nincs megosztva. Ami itt áll, ezen a készüléken megmarad.
+pad-gone-removed = A lapodat eltávolították a közös pontozóról. Ami itt áll, ezen a készüléken megmarad.
+pad-refused = Nem ment el: { $why }
+pad-send-away = { $name } eltávolítása
+pad-send-away-ask = { $name } lapja mindenkinél eltűnik, és a link megújul.
+pad-leave = Kilépés
+pad-leave-ask = A lapod a többieknél eltűnik. Ezen a készüléken egyedül folytatod.
+pad-end = Befejezés mindenkinek
+pad-end-ask = Ezt a lapot többé senki sem osztja meg. Minden készülék megtartja, amije van.
+pad-again-all = Új játék mindenkinek
+pad-again-ask = A játéknak még nincs vége. Mindenki új, üres lapot kap.
+pad-new-game = Új játék kezdődött.
+pad-next = A következő játékhoz
+pad-late = A sor lezárása után érkezett: { $fields }
+pad-against-same = Ezt a sort már valaki más lezárta.
+pad-same-throw = Ha ugyanahhoz a dobáshoz tartozik, érvényes.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, értékelve
 study-working = A játszma értékelése folyamatban …
 study-analyse = Elemzés
+study-wrong-form = egy állást másképp kell leírni
+study-wrong-ended = ezekkel a lapokkal a játéknak vége
+study-wrong-not-ended = ezekkel a lapokkal a játéknak nincs vége
+study-wrong-failed-throws = legfeljebb négy elhibázott dobás van
+study-wrong-row = egy sor nem lehet így beikszelve: balról jobbra, és a zárhoz elég iksz kell
+study-wrong-twice = egy mező kétszer szerepel
+study-wrong-both-colours = egy mezőn mindkét szín van
+study-wrong-scattered = a hatszögek nem alkotnak egyetlen csoportot mindkét színnel
+study-wrong-too-many = az egyik félnek több hatszöge van, mint amennyi létezik
+study-wrong-turn = a hatszögek nem illenek ahhoz, ki következik
+study-wrong-all-stay = az alapjátékban minden hatszög az asztalon marad
+study-wrong-too-few = az egyik félnek túl kevés hatszöge van, így a játéknak vége
+study-wrong-limit = elérték a lépéshatárt, így a játéknak vége
+study-wrong-shape = áll már egy alakzat, így a játéknak vége
 study-points = { $points } pont
 study-change-share = { $change } %
 study-change-points = { $change } pont
@@ -1368,7 +1468,6 @@ study-save-not = Csak az elejétől játszott játszma menthető. Másold a link
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lecke
 study-lesson-step = { $number }. lépés, összesen { $all }
 study-lesson-you = Te
 study-lesson-number = A válaszod
@@ -1380,3 +1479,87 @@ study-lesson-done = Ezt már tudod.
 study-lesson-again = Elölről
 study-lesson-play = Játék indítása
 study-lesson-none = A(z) { $game } játékhoz még nincsenek leckék.
+study-lesson-following = Következő lecke
+study-lesson-leave = Vissza ide: { $game }
+study-learn-title = { $game } – tanulás
+study-learn-first = { $how ->
+    [start] Az első lecke indítása
+    [continue] A lecke folytatása
+   *[other] A lecke még egyszer
+  }
+study-learn-all = Minden lecke
+study-learn-lessons = Leckék
+study-learn-progress = { $all } lépésből { $done } kész
+study-learn-more = További tanulnivaló
+study-learn-rules-what = Az egész játék egy oldalon, képekkel.
+study-learn-puzzles-what = Egy állás, egy legjobb lépés: találd meg.
+study-learn-analysis-what = Próbálj ki bármilyen állást, és nézd meg, mennyit ér egy-egy lépés.
+study-learn-strategy = { $count ->
+    [10] Stratégia tíz mondatban
+   *[other] Stratégia
+  }
+study-learn-measured = Minden mondat a botjaink játszmáiból származik. Nyisd meg, hogy lásd, hogyan, és hogy a saját gépeden is megmérd.
+study-learn-how = Honnan tudjuk
+study-learn-takes = { $seconds ->
+    [one] Körülbelül egy másodpercig tart.
+   *[other] Körülbelül { $seconds } másodpercig tart.
+  }
+
+## Böngésző: feladványok, az oldalukkal együtt töltődnek be; a fenti feladatok és témák itt is kellenek
+
+puzzle-note = Találd meg a legjobb lépést. Minden válaszhoz jár magyarázat.
+puzzle-count = { $count } feladvány
+puzzle-progress = Megoldva: { $solved } / { $all }
+puzzle-which = Melyik feladványok?
+puzzle-game = Játék
+puzzle-theme = Téma
+puzzle-any-theme = Minden téma
+puzzle-level = Szint
+puzzle-any-level = Vegyes
+puzzle-you-play = A te színed: { $side }.
+puzzle-choose = Válassz egy lépést
+puzzle-check = Ellenőrzés: { $move }
+puzzle-show = Megoldás
+puzzle-skip = Kihagyás
+puzzle-next = Következő feladvány
+puzzle-streak = Sorozat: { $count }
+puzzle-streak-best = Leghosszabb sorozat: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Helyes!
+    [close] Jó, de nem a legjobb.
+    [shown] A megoldás
+   *[wrong] Nem ez az.
+}
+puzzle-said-points = A legjobb: { $best }. A második legjobb, { $next }, átlagosan { $loss } pontba kerül.
+puzzle-said-share = A legjobb: { $best }, nyerési esély { $top }. A második legjobb, { $next }: { $value }.
+puzzle-said-costs-points = A választásod, { $move }, átlagosan { $loss } pontba kerül. A legjobb: { $best }.
+puzzle-said-costs-share = A választásod, { $move }: nyerési esély { $value }, pedig lehetne { $top }. A legjobb: { $best }.
+puzzle-said-win = { $best }: minden védekezés ellen nyer, { $moves } saját lépésben.
+puzzle-said-win-too = { $move } ugyanolyan gyorsan nyer. Az itt látható nyerés így kezdődik: { $best }.
+puzzle-said-no-win = { $move }: nem kezdődik vele bizonyított nyerés.
+puzzle-why-placing = Minden lépésed azonnali nyeréssel fenyeget. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-moving = Minden lépésed azonnali nyeréssel fenyeget. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-cutting = Minden lépésed azonnali nyeréssel fenyeget, és az egyik hatszögeket választ le. A másik oldal csak védekezhet, és a végén eggyel több a fenyegetés, mint amit kivédhet.
+puzzle-why-leave = Itt minden ikszelés többet ad fel, mint amennyit hoz. Aki vár, megtartja a jobb számokat.
+puzzle-why-fail = Az elhibázott dobás 5 pontba kerül, de itt hosszú távon minden ikszelés többe kerülne.
+puzzle-why-lock = A lakat külön ikszelésnek számít: két iksz egyszerre.
+puzzle-why-lucky = A szerencseszám a sora következő számát ikszeli: semmi sem marad ki.
+puzzle-brings = { $choice }: most { $gain } pont, { $skips ->
+    [0] egy szám sem marad ki
+   *[other] { $skips } szám kimarad
+}.
+puzzle-proven = Minden védekezés ellen bizonyított.
+puzzle-exact = Ezek az értékek pontosak.
+puzzle-measured = A legerősebb bot önmaga elleni játékainak ezreiben mérve.
+puzzle-steps = Lépésről lépésre
+puzzle-step = { $number } / { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Az egyetlen ilyen feladvány meg van oldva.
+   *[other] Mind a { $count } ilyen feladvány meg van oldva.
+}
+puzzle-again = Újra megoldom
+puzzle-unknown = Nincs ilyen feladvány.
+puzzle-none = A(z) { $game } játékhoz még nincsenek feladványok.
+puzzle-delete = Haladásom törlése
+puzzle-delete-note = Ez a böngésző elfelejti, mit oldottál meg itt: { $game }, és a sorozatodat is. Ez nem vonható vissza.
+puzzle-deleted = A haladásod törölve.

@@ -31,6 +31,42 @@ ending-move-limit = Zbyt wiele ruchów bez usunięcia sześciokąta.
 ending-agreement = Strony zgodziły się na remis.
 ending-resignation = Jedna ze stron poddała grę.
 
+## What the coach says in the first games
+
+coach-sheet-white-sum = Skreśl sumę dwóch białych kostek w dowolnym rzędzie albo nic. Może to zrobić każdy.
+coach-sheet-others-throw = Rzucał ktoś inny. Ty też możesz skreślić sumę białych, a brak skreślenia nic nie kosztuje.
+coach-sheet-colour-sum = To twój rzut, masz drugą akcję: jedna biała kostka plus jedna kolorowa, w rzędzie tego koloru.
+coach-sheet-second-lock = Z drugim zablokowanym rzędem gra od razu się kończy. Zablokuj go, jeśli prowadzisz.
+coach-sheet-can-lock = Możesz zablokować rząd: ostatnia liczba i kłódka to dwa skreślenia, a rząd zamyka się dla wszystkich.
+coach-sheet-last-fail = Czwarte nietrafienie zakończyłoby grę. Zapobiega mu każde skreślenie.
+coach-sheet-failed-throw = Twój rzut, brak skreślenia i żadna suma nie pasuje: to nietrafienie, kosztuje 5 punktów.
+coach-sheet-fail-threatens = Żadna suma z kolorową kostką nie pasuje. Skreśl sumę białych albo będzie nietrafienie: −5 punktów.
+coach-sheet-cross-or-fail = Przy własnym rzucie nie masz jeszcze skreślenia. Bez niego stracisz teraz 5 punktów.
+coach-sheet-lucky = Suma białych to twoja szczęśliwa liczba: możesz zamiast niej skreślić następną w najpustszym rzędzie.
+coach-sheet-skips-many = Każde skreślenie pominęłoby co najmniej { $many } liczby, a te przepadają. Brak skreślenia nic teraz nie kosztuje.
+coach-sheet-left-to-right = Skreśla się od lewej do prawej, a pominięte przepada. Szukaj rzędu, w którym pomijasz najmniej.
+coach-sheet-lucky-numbers = Twoje szczęśliwe liczby to { $low } i { $high }. Gdy dają je białe kostki, masz jedną możliwość więcej.
+coach-sheet-lock-needs = { $number } zablokowałoby rząd. Do tego potrzeba w nim najpierw { $needed } skreśleń.
+coach-sheet-skips-nothing = Jest tu skreślenie, które nic nie pomija. To prawie zawsze dobre.
+coach-sheet-row-closed = Rząd jest zablokowany: zamknięty dla wszystkich, jego kostka wypadła. Drugi kończy grę.
+coach-sheet-lock-ready = Jeden z twoich rzędów ma { $needed } lub więcej skreśleń. Odtąd koniec rzędu go blokuje.
+coach-sheet-long-row = Każde skreślenie daje punkt więcej niż poprzednie w swoim rzędzie. Tutaj jedno jest warte { $points } pkt.
+coach-sheet-end-near = Gra może się wkrótce skończyć: komuś brakuje już tylko ostatniej kłódki albo czwartego nietrafienia.
+coach-six-goal = Wygrywa sześć sześciokątów twojego koloru: linia, trójkąt albo pierścień. Połóż jeden na oznaczonym polu.
+coach-six-claim = Przy tym stole figura wygrywa tylko po zgłoszeniu: zgłoś ją razem z ruchem.
+coach-six-can-win = Możesz wygrać tym ruchem. Widzisz jak?
+coach-six-two-threats = Mogą wygrać w dwóch miejscach, a zagrodzisz tylko jedno. Dwie groźby naraz wygrywają partie.
+coach-six-bar = Brakuje im tylko jednego sześciokąta do figury. Połóż tam swój.
+coach-six-bar-moving = Uwaga: jeśli nic się nie zmieni, wygrają następnym ruchem.
+coach-six-fork = Jeden z twoich ruchów robi dwie groźby naraz. Zagrodzą tylko jedną.
+coach-six-fork-coming = Uwaga: jeszcze jednym sześciokątem mogą zrobić dwie groźby naraz. Wejdź pomiędzy.
+coach-six-moving = Wszystkie sześciokąty leżą. Teraz przekładasz jeden ze swoich; wszystkie muszą trzymać się razem.
+coach-six-moving-advanced = Wszystkie sześciokąty leżą. Teraz przekładasz jeden ze swoich; co odcięte od większej części, wypada z gry.
+coach-six-can-cut = Jeden z twoich ruchów odcina więcej ich sześciokątów niż twoich. Wypadają z gry.
+coach-six-few-left = Zostało ci sześciokątów: { $count }. Kto ma { $few } lub mniej, przegrywa.
+coach-six-touch = Sześciokąt może dotykać każdego koloru: obok twoich buduje, obok cudzych zagradza.
+coach-six-few-in-hand = Sześciokąty w twojej ręce: { $count }. Gdy leżą już wszystkie, przekłada się je.
+
 ## Why a move is against the rules
 
 reason-game-over = gra jest skończona
@@ -143,6 +179,7 @@ answer-empty = Wpisz ruch, ?, aby zobaczyć możliwe ruchy, albo help.
 answer-illegal = Ruch { $move } jest niedozwolony: { $reason }.
 answer-legal = Możliwe: { $moves }
 answer-hint = Podpowiedź: { $bot } wybrałby { $move }
+answer-coach = Trener: { $text }
 answer-hint-thinking = { $bot } zastanawia się nad podpowiedzią …
 answer-hint-later = Teraz nie ma o czym decydować: poproś o podpowiedź, gdy przyjdzie twoja kolej.
 answer-hint-proven = To wygrywa siłą, cokolwiek odpowie przeciwnik: { $moves }
@@ -517,6 +554,7 @@ draw-won = wygrana
 draw-shares = wspólna wygrana
 draw-to-move = na ruchu
 draw-last = Ostatnio: { $moves }
+draw-dice = kostki
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -642,6 +680,9 @@ web-my-tables-none = Tu pojawią się stoły, przy których grasz.
 web-public-tables = Otwarte stoły
 web-public-tables-none = Teraz żaden publiczny stół nie jest otwarty.
 web-learn = Nauka
+web-puzzles = Zagadki
+web-first-game = Pierwszy raz { $game }?
+web-first-game-play = Pierwsza gra z trenerem
 web-pad = Notes do gry
 web-pad-note = Prawdziwe kostki na stole, a kartek już nie ma? Skreślaj na ekranie.
 web-records = Zapisy gier
@@ -906,6 +947,11 @@ web-do-nothing = Nic nie skreślaj
 web-do-nothing-risk = Teraz nic (ryzyko: −{ $risk })
 web-do-failed = Nietrafienie (−5)
 web-hint-is = Wybór bota: { $choice }
+web-hint-wins = { $moves ->
+    [1] To wygrywa od razu.
+   *[other] To wygrywa siłą najwyżej w { $moves } ruchach, cokolwiek odpowie przeciwnik.
+}
+web-hint-likely = To prawdopodobnie wygrywa; nie ma na to dowodu.
 web-chosen-waits = Twój wybór: { $choice }. Pozostali jeszcze wybierają.
 web-last-turn = Tura { $turn }
 web-then = {", potem "}
@@ -1158,6 +1204,10 @@ web-set-awake-missing = Tu się nie da: potrzeba bezpiecznego połączenia (HTTP
 web-set-one-tap-note = Dotknięcie pola decyduje od razu, bez przycisku.
 web-set-confirm-note = O nietrafienie z wyboru, kłódkę kończącą grę, poddanie, odejście i usunięcie stołu gra pyta jeszcze raz.
 web-set-by-itself-note = Gdy możliwa jest tylko jedna odpowiedź, pada po chwili sama; widzisz to.
+web-set-coach = Trener
+web-set-coach-note = W pierwszych grach z botami zdanie o każdej nowej sytuacji. Włączony ponownie zaczyna od początku.
+web-coach-silence = Wycisz trenera
+web-coach-silent = Trener milczy. Menu stołu przywoła go z powrotem.
 web-set-scores = Pokaż punkty
 web-set-scores-note = Każdy rząd z tym, ile jest dotąd wart.
 
@@ -1209,6 +1259,10 @@ web-error-no-access = Do tego stołu potrzebne jest zaproszenie.
 web-error-foreign-origin = Ta strona nie może łączyć się z tamtym serwerem.
 web-error-unknown-table = Nie ma takiego stołu: został usunięty albo wygasł.
 web-error-unknown-link = Ten link już nie działa.
+web-error-unknown-pad = Ten notes nie jest już udostępniany.
+web-error-not-your-sheet = Na tym arkuszu pisze ktoś inny.
+web-error-pad-full = Ten notes jest pełny: najwyżej { $limit } arkuszy.
+web-error-log-too-long = Na tym arkuszu tyle napisano i cofnięto, że więcej się nie zmieści: najwyżej { $limit } wpisów. Zacznij nową grę.
 web-error-unknown-ticket = Zobowiązanie co do tych kostek wygasło albo zostało już użyte. Spróbuj jeszcze raz.
 web-error-unknown-page = Nie ma takiej strony.
 web-error-bot-unavailable = Bot nie ma teraz żadnej rady.
@@ -1216,6 +1270,7 @@ web-error-no-review = Tej gry nie da się ocenić.
 web-error-bad-position = Ta pozycja jest niemożliwa: { $message }
 web-error-unavailable = Serwer nie może teraz niczego zapisać. Spróbuj ponownie za chwilę.
 web-error-offline = Nie można połączyć się z serwerem.
+web-offline-still = Notes do gry i zasady działają też bez niego.
 web-error-unreachable = Serwer teraz nie odpowiada. Spróbuj ponownie.
 web-error-internal = Coś poszło nie tak po naszej stronie. { $id }
 
@@ -1241,6 +1296,7 @@ web-enter-dice = Co pokazują kostki
 web-enter-done = Wpisz rzut
 web-enter-again = Popraw rzut
 web-lobby-own-dice = Tu rzucacie własnymi kostkami i wpisujecie wyniki.
+web-lobby-no-takebacks = Przy tym stole decyzji nie można cofać.
 web-said-thrown-again = { $name }: rzut poprawiony, suma białych { $sum }.
 
 ## Sheets to print
@@ -1306,12 +1362,58 @@ pad-winners = { $count ->
 pad-again = Nowa gra, ci sami gracze
 pad-storage = Ta przeglądarka niczego nie przechowuje: co napiszesz, zniknie po zamknięciu strony.
 pad-http = Ta strona przyszła zwykłym HTTP: ekran może zgasnąć, a bez sieci notes działa tylko, dopóki strona jest otwarta.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Każdy na swoim telefonie
+pad-together = Razem
+pad-together-note = Każdy skreśla na swoim telefonie. Blokada zamyka rząd u wszystkich, a na końcu liczą się punkty wszystkich.
+pad-share = Udostępnij ten notes
+pad-people = W tym notesie
+pad-join-note = W tym notesie: { $names }. Dołącz z własnym arkuszem.
+pad-with = Razem: { $names }.
+pad-nobody = Nikt jeszcze nie dołączył.
+pad-alone = Bez połączenia od { $time }. { $count ->
+    [0] Pozostałych zobaczysz, gdy wróci sieć.
+    [one] Jeden wpis zostanie wysłany, gdy wróci sieć.
+    [few] { $count } wpisy zostaną wysłane, gdy wróci sieć.
+    [many] { $count } wpisów zostanie wysłanych, gdy wróci sieć.
+   *[other] { $count } wpisu zostanie wysłane, gdy wróci sieć.
+}
+pad-gone-ended = Ten notes nie jest już udostępniany. To, co tu jest, zostaje na tym urządzeniu.
+pad-gone-removed = Twój arkusz usunięto ze wspólnego notesu. To, co tu jest, zostaje na tym urządzeniu.
+pad-refused = Nie wysłano: { $why }
+pad-send-away = Usuń: { $name }
+pad-send-away-ask = Arkusz ({ $name }) zniknie u wszystkich, a link zostanie odnowiony.
+pad-leave = Opuść notes
+pad-leave-ask = Twój arkusz zniknie u pozostałych. Na tym urządzeniu grasz dalej bez nich.
+pad-end = Zakończ dla wszystkich
+pad-end-ask = Nikt już nie udostępnia tego notesu. Każde urządzenie zachowa to, co ma.
+pad-again-all = Nowa gra dla wszystkich
+pad-again-ask = Gra się nie skończyła. Wszyscy przejdą do nowych, pustych arkuszy.
+pad-new-game = Zaczęła się nowa gra.
+pad-next = Do następnej gry
+pad-late = Przyszło po zablokowaniu rzędu: { $fields }
+pad-against-same = Ktoś inny zablokował już ten rząd.
+pad-same-throw = Jeśli należy do tego samego rzutu, liczy się.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, ocena partii
 study-working = Trwa ocena partii …
 study-analyse = Analizuj
+study-wrong-form = pozycję zapisuje się inaczej
+study-wrong-ended = z takimi arkuszami gra jest skończona
+study-wrong-not-ended = z takimi arkuszami gra nie jest skończona
+study-wrong-failed-throws = nietrafień jest najwyżej cztery
+study-wrong-row = rzędu nie da się tak skreślić: od lewej do prawej, a kłódka dopiero po dość wielu skreśleniach
+study-wrong-twice = jedno pole podano dwa razy
+study-wrong-both-colours = na jednym polu leżą oba kolory
+study-wrong-scattered = sześciokąty nie tworzą jednej grupy z obu kolorów
+study-wrong-too-many = jedna ze stron ma więcej sześciokątów, niż ich jest
+study-wrong-turn = sześciokąty nie pasują do tego, czyj jest ruch
+study-wrong-all-stay = w grze podstawowej wszystkie sześciokąty zostają na stole
+study-wrong-too-few = jedna ze stron ma za mało sześciokątów, więc gra jest skończona
+study-wrong-limit = osiągnięto limit ruchów, więc gra jest skończona
+study-wrong-shape = stoi już figura, więc gra jest skończona
 study-points = { $points } pkt
 study-change-share = { $change } %
 study-change-points = { $change } pkt
@@ -1414,7 +1516,6 @@ study-save-not = Tylko partię od początku można zapisać. Skopiuj link, aby z
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Lekcja
 study-lesson-step = Krok { $number } z { $all }
 study-lesson-you = Ty
 study-lesson-number = Twoja odpowiedź
@@ -1426,3 +1527,92 @@ study-lesson-done = To już umiesz.
 study-lesson-again = Od nowa
 study-lesson-play = Zagraj
 study-lesson-none = Do gry { $game } nie ma jeszcze lekcji.
+study-lesson-following = Następna lekcja
+study-lesson-leave = Wróć: { $game }
+study-learn-title = Naucz się: { $game }
+study-learn-first = { $how ->
+    [start] Zacznij pierwszą lekcję
+    [continue] Kontynuuj lekcję
+   *[other] Powtórz lekcję
+  }
+study-learn-all = Wszystkie lekcje
+study-learn-lessons = Lekcje
+study-learn-progress = Ukończone kroki: { $done } z { $all }
+study-learn-more = Inne sposoby nauki
+study-learn-rules-what = Cała gra na jednej stronie, z obrazkami.
+study-learn-puzzles-what = Jedna pozycja, jeden najlepszy ruch: znajdź go.
+study-learn-analysis-what = Wypróbuj dowolną pozycję i zobacz, ile wart jest każdy ruch.
+study-learn-strategy = { $count ->
+    [10] Strategia w dziesięciu zdaniach
+   *[other] Strategia
+  }
+study-learn-measured = Każde zdanie pochodzi z partii rozegranych przez nasze boty. Otwórz je, aby zobaczyć jak, i zmierzyć to ponownie na swoim komputerze.
+study-learn-how = Skąd to wiemy
+study-learn-takes = { $seconds ->
+    [one] Trwa około sekundy.
+    [few] Trwa około { $seconds } sekund.
+   *[other] Trwa około { $seconds } sekund.
+  }
+
+## Przeglądarka: zagadki, ładowane ze swoją stroną; zadania i tematy powyżej służą i tam
+
+puzzle-note = Znajdź najlepszy ruch. Każda odpowiedź jest wyjaśniona.
+puzzle-count = { $count ->
+    [one] { $count } zagadka
+    [few] { $count } zagadki
+   *[other] { $count } zagadek
+}
+puzzle-progress = Rozwiązane: { $solved } z { $all }
+puzzle-which = Które zagadki?
+puzzle-game = Gra
+puzzle-theme = Temat
+puzzle-any-theme = Wszystkie tematy
+puzzle-level = Poziom
+puzzle-any-level = Mieszany
+puzzle-you-play = Twój kolor: { $side }.
+puzzle-choose = Wybierz ruch
+puzzle-check = Sprawdź: { $move }
+puzzle-show = Pokaż rozwiązanie
+puzzle-skip = Pomiń
+puzzle-next = Następna zagadka
+puzzle-streak = Seria: { $count }
+puzzle-streak-best = Najdłuższa seria: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Dobrze!
+    [close] Dobre, ale nie najlepsze.
+    [shown] Rozwiązanie
+   *[wrong] To nie to.
+}
+puzzle-said-points = Najlepiej: { $best }. Kolejny wybór, { $next }, kosztuje średnio { $loss } pkt.
+puzzle-said-share = Najlepiej: { $best }, szansa na wygraną { $top }. Kolejny wybór, { $next }: { $value }.
+puzzle-said-costs-points = Twój wybór, { $move }, kosztuje średnio { $loss } pkt. Najlepiej: { $best }.
+puzzle-said-costs-share = Twój wybór, { $move }: szansa na wygraną { $value } zamiast { $top }. Najlepiej: { $best }.
+puzzle-said-win = { $best } wygrywa przeciw każdej obronie; własnych ruchów: { $moves }.
+puzzle-said-win-too = { $move } wygrywa równie szybko. Pokazana wygrana zaczyna się od { $best }.
+puzzle-said-no-win = Od { $move } nie zaczyna się żadna dowiedziona wygrana.
+puzzle-why-placing = Każdy twój ruch grozi natychmiastową wygraną. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
+puzzle-why-moving = Każdy twój ruch grozi natychmiastową wygraną. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
+puzzle-why-cutting = Każdy twój ruch grozi natychmiastową wygraną, a jeden odcina sześciokąty. Druga strona może się tylko bronić, a na końcu gróźb jest o jedną za dużo.
+puzzle-why-leave = Każde skreślenie traci tu więcej, niż daje. Kto czeka, zachowuje lepsze liczby.
+puzzle-why-fail = Nietrafienie kosztuje 5 punktów, ale każde skreślenie kosztowałoby tu na dłuższą metę więcej.
+puzzle-why-lock = Kłódka liczy się jako osobne skreślenie: dwa skreślenia naraz.
+puzzle-why-lucky = Szczęśliwa liczba skreśla następną liczbę swojego rzędu: nic nie zostaje pominięte.
+puzzle-brings = { $choice }: teraz { $gain } pkt, { $skips ->
+    [0] żadna liczba nie jest pominięta
+   *[other] pominięte liczby: { $skips }
+}.
+puzzle-proven = Dowiedzione przeciw każdej obronie.
+puzzle-exact = Te wartości są dokładne.
+puzzle-measured = Zmierzone w tysiącach gier najsilniejszego bota z samym sobą.
+puzzle-steps = Ruch po ruchu
+puzzle-step = { $number } z { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Jedyna zagadka tego rodzaju jest rozwiązana.
+   *[other] Wszystkie zagadki tego rodzaju są rozwiązane ({ $count }).
+}
+puzzle-again = Rozwiąż je ponownie
+puzzle-unknown = Nie ma takiej zagadki.
+puzzle-none = Do gry { $game } nie ma jeszcze zagadek.
+puzzle-delete = Usuń moje postępy
+puzzle-delete-note = Przeglądarka zapomni, co udało ci się rozwiązać w grze { $game }, i twoją serię. Tego nie można cofnąć.
+puzzle-deleted = Twoje postępy zostały usunięte.

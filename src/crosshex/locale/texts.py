@@ -115,6 +115,18 @@ class Texts:
         """
         return self.word(f"ending-{ending.replace(' ', '-')}", ending)
 
+    def bot(self, bot: str) -> str:
+        """A bot's level as people read it; `greedy-3` is the level 3 of `greedy`.
+
+        >>> Texts("en").bot("greedy")
+        'Greedy bot'
+        """
+        family, _, level = bot.rpartition("-")
+        if not level.isdigit():
+            family, level = bot, "none"
+        known = (f"web-bot-{bot}", f"web-bot-{family}", "web-bot-other")
+        return self(next(filter(self.has, known)), name=bot, level=level)
+
     def _bundles(self) -> "Iterator[FluentBundle]":
         """Where to look for a message, one after the other; other packages are asked last."""
         codes = tuple(dict.fromkeys((self.language, FALLBACK)))

@@ -34,6 +34,42 @@ ending-move-limit = Oyundan hiçbir şey çıkmadan çok fazla hamle yapıldı.
 ending-agreement = Taraflar beraberlikte anlaştı.
 ending-resignation = Taraflardan biri pes etti.
 
+## What the coach says in the first games
+
+coach-sheet-white-sum = İki beyaz zarın toplamını istediğin bir satırda çiz ya da hiçbir şey çizme. Bunu herkes yapabilir.
+coach-sheet-others-throw = Zarı bir başkası attı. Beyazların toplamını sen de çizebilirsin; hiçbir şey çizmemek bedava.
+coach-sheet-colour-sum = Zarı sen attın, ikinci bir eylemin var: bir beyaz zar artı bir renkli zar, o rengin satırında.
+coach-sheet-second-lock = İkinci satır kilitlenince oyun hemen biter. Öndeysen kilitle.
+coach-sheet-can-lock = Bir satırı kilitleyebilirsin: son sayı ve kilit iki çizik eder, satır herkese kapanır.
+coach-sheet-last-fail = Dördüncü başarısız zar oyunu bitirir. Bir sayı çizersen olmaz.
+coach-sheet-failed-throw = Zarı attın, hiçbir şey çizmedin, hiçbir toplam uymuyor: bu başarısız zardır, 5 puan götürür.
+coach-sheet-fail-threatens = Renkli zarla hiçbir toplam uymuyor. Beyazların toplamını çiz, yoksa başarısız zar olur: −5 puan.
+coach-sheet-cross-or-fail = Kendi zarında daha bir şey çizmedin. Şimdi de çizmezsen 5 puana mal olur.
+coach-sheet-lucky = Beyazların toplamı uğurlu sayın: yerine, en az çizdiğin satırdaki sıradaki sayıyı çizebilirsin.
+coach-sheet-skips-many = Hangisini çizsen { $many } ya da daha çok sayı atlarsın, onlar gider. Şimdi çizmemek bedava.
+coach-sheet-left-to-right = Sayılar soldan sağa çizilir, atlanan gider. En az atladığın satırı ara.
+coach-sheet-lucky-numbers = Uğurlu sayıların { $low } ve { $high }. Beyaz zarlar birini verirse bir seçeneğin daha olur.
+coach-sheet-lock-needs = { $number } bir satırı kilitler. Bunun için önce o satırda { $needed } çizik gerekir.
+coach-sheet-skips-nothing = Burada hiç sayı atlamayan bir çizik var. Bu neredeyse her zaman iyidir.
+coach-sheet-row-closed = Bir satır kilitlendi: herkese kapalı, zarı da gitti. İkincisi oyunu bitirir.
+coach-sheet-lock-ready = Satırlarından birinde { $needed } ya da daha çok çizik var. Artık satırın sonu onu kilitler.
+coach-sheet-long-row = Her çizik, satırındaki bir öncekinden bir puan fazla getirir. Burada biri { $points } puan getirir.
+coach-sheet-end-near = Oyun yakında bitebilir: biri son kilide ya da dördüncü başarısız zara yakın.
+coach-six-goal = Kendi renginden altı altıgen kazanır: şerit, üçgen ya da halka. Birini işaretli bir yere koy.
+coach-six-claim = Bu masada bir şekil ancak ilan edilince kazandırır: hamlenle birlikte ilan et.
+coach-six-can-win = Bu hamleyle kazanabilirsin. Nasıl, görüyor musun?
+coach-six-two-threats = İki yerde kazanabilirler, sen yalnızca birini kapatabilirsin. Aynı anda iki tehdit oyun kazandırır.
+coach-six-bar = Bir şekil için tek altıgenleri eksik. O yere sen koy.
+coach-six-bar-moving = Dikkat: bir şey değişmezse sonraki hamlede kazanırlar.
+coach-six-fork = Hamlelerinden biri aynı anda iki tehdit kurar. Yalnızca birini kapatabilirler.
+coach-six-fork-coming = Dikkat: bir altıgen daha koyarlarsa aynı anda iki tehdit kurabilirler. Araya gir.
+coach-six-moving = Bütün altıgenler masada. Artık kendininkilerden birini taşırsın; hepsi bir arada kalmalı.
+coach-six-moving-advanced = Bütün altıgenler masada. Artık birini taşırsın; büyük parçadan kopanlar oyundan çıkar.
+coach-six-can-cut = Bir hamlen, seninkilerden çok onlarınkini koparır. Kopan altıgenler oyundan çıkar.
+coach-six-few-left = { $count } altıgenin kaldı. { $few } ya da daha az altıgeni kalan kaybeder.
+coach-six-touch = Bir altıgen her renge değebilir: seninkilerin yanında kurar, onlarınkinin yanında yol kapatır.
+coach-six-few-in-hand = Elindeki altıgenler: { $count }. Hepsi konunca artık taşınırlar.
+
 ## Why a move is against the rules
 
 reason-game-over = oyun bitti
@@ -141,6 +177,7 @@ answer-empty = Bir hamle yaz; geçerli olanlar için ?, yardım için help.
 answer-illegal = { $move } geçerli değil: { $reason }.
 answer-legal = Geçerli: { $moves }
 answer-hint = İpucu: { $bot } şunu seçerdi: { $move }
+answer-coach = Koç: { $text }
 answer-hint-thinking = { $bot } ipucu için düşünüyor …
 answer-hint-later = Şimdi karar verecek bir şey yok: sıra sendeyken ipucu iste.
 answer-hint-proven = Cevap ne olursa olsun bu zorla kazandırır: { $moves }
@@ -489,6 +526,7 @@ draw-won = kazandı
 draw-shares = galibiyete ortak
 draw-to-move = sıra onda
 draw-last = Son: { $moves }
+draw-dice = zarlar
 
 ## Browser
 ## The app in the browser. Ids begin with web-. $name is a player's name as they typed it, or a bot's.
@@ -608,6 +646,9 @@ web-my-tables-none = Oynadığın masalar burada görünür.
 web-public-tables = Açık masalar
 web-public-tables-none = Şu anda herkese açık bir masa yok.
 web-learn = Öğren
+web-puzzles = Bulmacalar
+web-first-game = { $game } sana yeni mi?
+web-first-game-play = Koçla ilk oyun
 web-pad = Skor kartı
 web-pad-note = Masada gerçek zarlar var ama kâğıt mı bitti? Ekranda çiz.
 web-records = Kayıtlar
@@ -862,6 +903,11 @@ web-do-nothing = Çizmeden geç
 web-do-nothing-risk = Şimdilik geç (−{ $risk } olabilir)
 web-do-failed = Başarısız zar (−5)
 web-hint-is = Bir bot şunu seçerdi: { $choice }
+web-hint-wins = { $moves ->
+    [1] Bu hemen kazandırır.
+   *[other] Cevap ne olursa olsun bu en fazla { $moves } hamlede zorla kazandırır.
+}
+web-hint-likely = Bu büyük olasılıkla kazandırır; kanıtlanmış değil.
 web-chosen-waits = Seçimin: { $choice }. Ötekiler hâlâ düşünüyor.
 web-last-turn = { $turn }. tur
 web-then = {", sonra "}
@@ -1086,6 +1132,10 @@ web-set-awake-missing = Burada olmuyor: güvenli bağlantı (HTTPS) ve bunu yapa
 web-set-one-tap-note = Bir alana dokunmak, düğmeye gerek kalmadan hemen karar verir.
 web-set-confirm-note = Bilerek başarısız zar, oyunu bitiren kilit, pes etme, ayrılma ve silme bir kez daha sorulur.
 web-set-by-itself-note = Tek bir yanıt mümkünse biraz sonra kendiliğinden verilir; bunu görürsün.
+web-set-coach = Koç
+web-set-coach-note = Botlara karşı ilk oyunlarında her yeni durumda bir cümle. Yeniden açılınca baştan başlar.
+web-coach-silence = Koçu sustur
+web-coach-silent = Koç artık susuyor. Masanın menüsünden geri çağırabilirsin.
 web-set-scores = Puanları göster
 web-set-scores-note = Her satır, şimdiye kadarki değeriyle.
 
@@ -1137,6 +1187,10 @@ web-error-no-access = Bu masa için davet gerekiyor.
 web-error-foreign-origin = Bu sayfa o sunucuyla konuşamaz.
 web-error-unknown-table = Böyle bir masa yok: silinmiş ya da süresi dolmuş.
 web-error-unknown-link = Bu bağlantı artık geçerli değil.
+web-error-unknown-pad = Bu kart artık paylaşılmıyor.
+web-error-not-your-sheet = Bu karta başka biri yazıyor.
+web-error-pad-full = Burası dolu: en çok { $limit } kart olabilir.
+web-error-log-too-long = Bu karta o kadar çok yazılıp geri alındı ki artık yer yok: en çok { $limit } kayıt olabilir. Yeni bir oyun başlat.
 web-error-unknown-ticket = Bu zarlar için verilen sözün süresi doldu ya da söz kullanıldı. Yeniden dene.
 web-error-unknown-page = Böyle bir sayfa yok.
 web-error-bot-unavailable = Botun şu anda bir önerisi yok.
@@ -1144,6 +1198,7 @@ web-error-no-review = Bu oyun değerlendirilemez.
 web-error-bad-position = Bu konum olanaksız: { $message }
 web-error-unavailable = Sunucu şu anda kayıt yapamıyor. Birazdan tekrar dene.
 web-error-offline = Sunucuya ulaşılamıyor.
+web-offline-still = Skor kartı ve kurallar onsuz da çalışır.
 web-error-unreachable = Sunucu şu anda yanıt vermiyor. Lütfen yeniden dene.
 web-error-internal = Bizim tarafta bir şeyler ters gitti. { $id }
 
@@ -1169,6 +1224,7 @@ web-enter-dice = Zarlarda gelenler
 web-enter-done = Atışı gir
 web-enter-again = Atışı düzelt
 web-lobby-own-dice = Burada kendi zarlarınızı atıp girersiniz.
+web-lobby-no-takebacks = Bu masada kararlar geri alınamaz.
 web-said-thrown-again = { $name }: atış düzeltildi, beyazların toplamı { $sum }.
 
 ## Sheets to print
@@ -1226,12 +1282,56 @@ pad-winners = { $count ->
 pad-again = Aynı kişilerle yeni oyun
 pad-storage = Bu tarayıcı hiçbir şey saklamıyor: sayfa kapanınca yazdıkların gider.
 pad-http = Bu sayfa düz HTTP ile geldi: ekran kararabilir, ağ olmadan kart yalnızca sayfa açık kaldıkça çalışır.
+# Together with others: $why is a sentence, $time a time of day, $count a number.
+pad-each = Herkes kendi telefonunda
+pad-together = Birlikte
+pad-together-note = Herkes kendi telefonunda çizer. Bir kilit satırı hepsinde kapatır, sonunda herkesin puanı sayılır.
+pad-share = Bu kartı paylaş
+pad-people = Bu kartta
+pad-join-note = Bu kartta: { $names }. Kendi kartınla katıl.
+pad-with = Birlikte: { $names }.
+pad-nobody = Henüz kimse katılmadı.
+pad-alone = { $time } saatinden beri yalnızsın. { $count ->
+    [0] Ağ gelince diğerlerini yeniden görürsün.
+    [one] Ağ gelince bir kayıt gönderilecek.
+   *[other] Ağ gelince { $count } kayıt gönderilecek.
+}
+pad-gone-ended = Bu kart artık paylaşılmıyor. Buradakiler bu cihazda kalır.
+pad-gone-removed = Kartın ortak oyundan çıkarıldı. Buradakiler bu cihazda kalır.
+pad-refused = Gönderilemedi: { $why }
+pad-send-away = Çıkar: { $name }
+pad-send-away-ask = { $name } kartı herkeste silinir ve bağlantı yenilenir.
+pad-leave = Ayrıl
+pad-leave-ask = Kartın diğerlerinde silinir. Bu cihazda tek başına devam edersin.
+pad-end = Herkes için bitir
+pad-end-ask = Bu kartı artık kimse paylaşmaz. Her cihaz elindekini saklar.
+pad-again-all = Herkes için yeni oyun
+pad-again-ask = Oyun bitmedi. Herkes yeni, boş kartlara geçer.
+pad-new-game = Yeni oyun başladı.
+pad-next = Sonraki oyuna
+pad-late = Satır kilitlendikten sonra geldi: { $fields }
+pad-against-same = Bu satırı başka biri kilitledi.
+pad-same-throw = Aynı atışa aitse geçerlidir.
 
 ## Browser: reviews and the analysis board, loaded with those pages
 
 study-review-of = { $game }, değerlendirme
 study-working = Oyun değerlendiriliyor …
 study-analyse = Analiz et
+study-wrong-form = konum böyle yazılmaz
+study-wrong-ended = bu kartlarla oyun bitmiştir
+study-wrong-not-ended = bu kartlarla oyun bitmemiştir
+study-wrong-failed-throws = en fazla dört başarısız zar olur
+study-wrong-row = bir satır böyle çizilemez: soldan sağa, kilit de ancak yeterince çizikten sonra
+study-wrong-twice = bir hücre iki kez geçiyor
+study-wrong-both-colours = bir hücrede iki renk birden var
+study-wrong-scattered = altıgenler iki rengi de içeren tek bir grup oluşturmuyor
+study-wrong-too-many = bir tarafın var olandan çok altıgeni var
+study-wrong-turn = altıgenler sıranın kimde olduğuna uymuyor
+study-wrong-all-stay = temel oyunda bütün altıgenler masada kalır
+study-wrong-too-few = bir tarafın altıgeni çok az, yani oyun bitmiştir
+study-wrong-limit = hamle sınırına varıldı, yani oyun bitmiştir
+study-wrong-shape = orada bir şekil var, yani oyun bitmiştir
 study-points = { $points } puan
 study-change-share = % { $change }
 study-change-points = { $change } puan
@@ -1334,7 +1434,6 @@ study-save-not = Yalnız başından oynanan bir oyun kayıt olarak saklanabilir.
 
 ## Browser: lessons, loaded with the reviews
 
-study-lesson-which = Ders
 study-lesson-step = Adım { $number } / { $all }
 study-lesson-you = Sen
 study-lesson-number = Cevabın
@@ -1346,3 +1445,87 @@ study-lesson-done = Bunu artık biliyorsun.
 study-lesson-again = Baştan başla
 study-lesson-play = Oyun oyna
 study-lesson-none = { $game } için henüz ders yok.
+study-lesson-following = Sonraki ders
+study-lesson-leave = Geri dön: { $game }
+study-learn-title = { $game } öğren
+study-learn-first = { $how ->
+    [start] İlk derse başla
+    [continue] Derse devam et
+   *[other] Dersi yeniden yap
+  }
+study-learn-all = Bütün dersler
+study-learn-lessons = Dersler
+study-learn-progress = { $all } adımdan { $done } tanesi tamam
+study-learn-more = Öğrenmenin başka yolları
+study-learn-rules-what = Bütün oyun tek sayfada, resimlerle.
+study-learn-puzzles-what = Bir konum, bir en iyi hamle: onu bul.
+study-learn-analysis-what = İstediğin konumu dene, her hamlenin değerini gör.
+study-learn-strategy = { $count ->
+    [10] On cümlede strateji
+   *[other] Strateji
+  }
+study-learn-measured = Her cümle botlarımızın oynadığı oyunlardan gelir. Nasıl olduğunu görmek ve kendi bilgisayarında yeniden ölçmek için aç.
+study-learn-how = Nereden biliyoruz
+study-learn-takes = { $seconds ->
+    [one] Yaklaşık bir saniye sürer.
+   *[other] Yaklaşık { $seconds } saniye sürer.
+  }
+
+## Tarayıcı: bulmacalar, sayfalarıyla birlikte yüklenir; yukarıdaki görevler ve konular orada da kullanılır
+
+puzzle-note = En iyi hamleyi bul. Her cevap açıklanır.
+puzzle-count = { $count } bulmaca
+puzzle-progress = Çözülen: { $solved } / { $all }
+puzzle-which = Hangi bulmacalar?
+puzzle-game = Oyun
+puzzle-theme = Konu
+puzzle-any-theme = Tüm konular
+puzzle-level = Düzey
+puzzle-any-level = Karışık
+puzzle-you-play = Senin rengin: { $side }.
+puzzle-choose = Bir hamle seç
+puzzle-check = Denetle: { $move }
+puzzle-show = Çözümü göster
+puzzle-skip = Atla
+puzzle-next = Sıradaki bulmaca
+puzzle-streak = Seri: { $count }
+puzzle-streak-best = En uzun seri: { $count }
+puzzle-verdict = { $verdict ->
+    [right] Doğru!
+    [close] İyi, ama en iyisi değil.
+    [shown] Çözüm
+   *[wrong] Bu değil.
+}
+puzzle-said-points = En iyisi: { $best }. Sonraki en iyi, { $next }, ortalama { $loss } puana mal olur.
+puzzle-said-share = En iyisi: { $best }, kazanma şansı { $top }. Sonraki en iyi, { $next }: { $value }.
+puzzle-said-costs-points = Seçimin, { $move }, ortalama { $loss } puana mal olur. En iyisi: { $best }.
+puzzle-said-costs-share = Seçimin, { $move }: kazanma şansı { $top } yerine { $value }. En iyisi: { $best }.
+puzzle-said-win = { $best } her savunmaya karşı { $moves } kendi hamlende kazanır.
+puzzle-said-win-too = { $move } da aynı hızla kazanır. Gösterilen kazanç şununla başlar: { $best }.
+puzzle-said-no-win = { $move } ile başlayan kanıtlanmış bir kazanç yok.
+puzzle-why-placing = Her hamlen hemen kazanma tehdididir. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
+puzzle-why-moving = Her hamlen hemen kazanma tehdididir. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
+puzzle-why-cutting = Her hamlen hemen kazanma tehdididir, biri de altıgenleri koparır. Karşı taraf yalnızca savunabilir, ve sonunda tehdit bir fazla gelir.
+puzzle-why-leave = Burada çizilen her sayı, getirdiğinden fazlasını götürür. Bekleyen daha iyi sayıları elinde tutar.
+puzzle-why-fail = Başarısız zar 5 puana mal olur, ama burada herhangi bir sayıyı çizmek uzun vadede daha çok kaybettirir.
+puzzle-why-lock = Kilit de bir çizik sayılır: bir seferde iki çizik.
+puzzle-why-lucky = Uğurlu sayıyla satırın sıradaki sayısı çizilir: hiçbir sayı atlanmaz.
+puzzle-brings = { $choice }: şimdi { $gain } puan, { $skips ->
+    [0] hiçbir sayı atlanmaz
+   *[other] { $skips } sayı atlanır
+}.
+puzzle-proven = Her savunmaya karşı kanıtlandı.
+puzzle-exact = Bu değerler kesindir.
+puzzle-measured = En güçlü botun kendine karşı binlerce oyununda ölçüldü.
+puzzle-steps = Hamle hamle
+puzzle-step = { $number } / { $all } · { $name }: { $move }
+puzzle-all-solved = { $count ->
+    [one] Bu türdeki tek bulmaca çözüldü.
+   *[other] Bu türdeki { $count } bulmacanın hepsi çözüldü.
+}
+puzzle-again = Yeniden çöz
+puzzle-unknown = Böyle bir bulmaca yok.
+puzzle-none = { $game } için henüz bulmaca yok.
+puzzle-delete = İlerlememi sil
+puzzle-delete-note = { $game } oyununda çözdüklerin ve serin bu tarayıcıda unutulur. Bu geri alınamaz.
+puzzle-deleted = İlerlemen silindi.

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 
 OTHER: Final = "other"
+FORM: Final = "form"
+"""A position that is not written as one."""
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -52,4 +54,12 @@ class RecordError(CrosshexError):
 
 
 class InvalidPosition(CrosshexError):
-    """A text that is no position, or a position that cannot come up."""
+    """A text that is no position, or a position that cannot come up.
+
+    Attributes:
+        what: a code for the kind of fault, for people who read another language; `other` if none.
+    """
+
+    def __init__(self, message: str, what: str = OTHER) -> None:
+        self.what = what
+        super().__init__(message)

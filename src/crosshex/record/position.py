@@ -11,7 +11,7 @@ Pending choices and earlier positions are not in it.
 
 from typing import Final
 
-from crosshex.record.errors import InvalidPosition
+from crosshex.record.errors import FORM, InvalidPosition
 from crosshex.record.notation import notation_of
 from crosshex.rules import CrosshexError, State, find_game, games, is_game
 
@@ -44,7 +44,7 @@ def read_position(text: str) -> State:
     if not is_game(name):
         *others, last = games()
         known = f"{', '.join(others)} or {last}"
-        raise InvalidPosition(f"a position begins with {known}, not {name[:20]!r}")
+        raise InvalidPosition(f"a position begins with {known}, not {name[:20]!r}", FORM)
     description = find_game(name)
     try:
         return notation_of(description).read_position(description, fields[0][1:], fields[1:])

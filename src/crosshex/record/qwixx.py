@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
-from crosshex.record.errors import InvalidPosition
+from crosshex.record.errors import FORM, InvalidPosition
 from crosshex.record.notation import SEPARATOR, Line, Notation, Steps, word
 from crosshex.rules import (
     CHANCE,
@@ -17,6 +17,7 @@ from crosshex.rules import (
     Description,
     Game,
     Marks,
+    OptionError,
     Phase,
     Qwixx,
     QwixxState,
@@ -145,10 +146,11 @@ def _read_state(description: Description, head: list[str], sheets: list[list[str
     marks = tuple(_read_sheet(game, words[: len(COLOURS) + 1]) for words in sheets)
     if any(len(words) != len(COLOURS) + 1 + with_luck for words in sheets):
         raise InvalidPosition(
-            "a sheet is written like r5,7 y- g11 b- x1, in Longo with *5,8 behind"
+            "a sheet is written like r5,7 y- g11 b- x1, in Longo with *5,8 behind", FORM
         )
     if len(head) < 2 or not _COUNT.fullmatch(head[0]):
-        raise InvalidPosition("expected the active seat and then throw, action-1, action-2 or over")
+        expected = "the active seat and then throw, action-1, action-2 or over"
+        raise InvalidPosition(f"expected {expected}", FORM)
     active = int(head[0]) - 1
     game.check_seat(active)
     locked = frozenset(
@@ -159,8 +161,8 @@ def _read_state(description: Description, head: list[str], sheets: list[list[str
     state = QwixxState(game, marks, active, locked)
     phase, rest = head[1], head[2:]
     if (phase == "over") != (state.phase is Phase.OVER):
-        ended = "has ended" if state.ending else "has not ended"
-        raise InvalidPosition(f"{phase!r}, but with these sheets the game {ended}")
+        ended, what = ("has ended", "ended") if state.ending else ("has not ended", "not-ended")
+        raise InvalidPosition(f"{phase!r}, but with these sheets the game {ended}", what)
     if phase in ("throw", "over") and not rest:
         return state
     thrown = state.play(CHANCE, Roll.parse(" ".join(rest[:6])))
@@ -169,18 +171,21 @@ def _read_state(description: Description, head: list[str], sheets: list[list[str
     if phase == "action-2" and rest[6:] in (["crossed"], ["nothing"]):
         crossed = rest[6] == "crossed"
         return QwixxState(game, marks, active, locked, thrown.roll, (), crossed)
-    raise InvalidPosition(f"expected throw, action-1, action-2 or over, not {' '.join(head[1:])!r}")
+    found = " ".join(head[1:])
+    raise InvalidPosition(f"expected throw, action-1, action-2 or over, not {found!r}", FORM)
 
 
 def _read_sheet(game: Qwixx, words: list[str]) -> Marks:
     if [word[:1] for word in words] != [*(colour.letter for colour in COLOURS), "x"]:
-        raise InvalidPosition(f"a sheet is written like r5,7 y- g11 b- x1, not {' '.join(words)!r}")
+        found = " ".join(words)
+        raise InvalidPosition(f"a sheet is written like r5,7 y- g11 b- x1, not {found!r}", FORM)
     red, yellow, green, blue = (
         _read_row(game, colour, word[1:]) for colour, word in zip(COLOURS, words, strict=False)
     )
     failed = words[-1][1:]
     if not _COUNT.fullmatch(failed) or int(failed) > MOST_FAILED_THROWS:
-        raise InvalidPosition(f"there are 0 to {MOST_FAILED_THROWS} failed throws, not {failed!r}")
+        message = f"there are 0 to {MOST_FAILED_THROWS} failed throws, not {failed!r}"
+        raise InvalidPosition(message, "failed-throws")
     return Marks((red, yellow, green, blue), int(failed))
 
 
@@ -188,15 +193,19 @@ def _read_row(game: Qwixx, colour: Colour, text: str) -> int:
     if text == "-":
         return 0
     if not _NUMBERS.fullmatch(text):
-        raise InvalidPosition(f"a row is written like r5,7 or r-, not {colour.letter + text!r}")
-    return game.sheet.row_of(colour, tuple(map(int, text.split(","))))
+        found = colour.letter + text
+        raise InvalidPosition(f"a row is written like r5,7 or r-, not {found!r}", FORM)
+    try:
+        return game.sheet.row_of(colour, tuple(map(int, text.split(","))))
+    except OptionError as error:
+        raise InvalidPosition(str(error), "row") from None
 
 
 def _read_lucky(words: list[str]) -> tuple[int, int]:
     word = words[-1] if words else ""
     if not (word.startswith("*") and _NUMBERS.fullmatch(word[1:]) and word.count(",") == 1):
         raise InvalidPosition(
-            f"a sheet of Longo ends with its lucky numbers like *5,8, not {word!r}"
+            f"a sheet of Longo ends with its lucky numbers like *5,8, not {word!r}", FORM
         )
     first, second = map(int, word[1:].split(","))
     return first, second

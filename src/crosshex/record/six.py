@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 from typing import Any, Final
 
-from crosshex.record.errors import InvalidPosition
+from crosshex.record.errors import FORM, InvalidPosition
 from crosshex.record.notation import Notation
 from crosshex.rules import Cell, Description, Ending, Option, Outcome, Side, Six, SixState
 from crosshex.rules.hexagons import Cells, is_connected, standing_shapes
@@ -83,7 +83,7 @@ def _read_state(description: Description, head: list[str], sides: list[list[str]
     def take(*allowed: str) -> str:
         word = words.pop(0) if words else ""
         if allowed and word not in allowed:
-            raise InvalidPosition(f"expected {' or '.join(allowed)}, not {word!r}")
+            raise InvalidPosition(f"expected {' or '.join(allowed)}, not {word!r}", FORM)
         return word
 
     required = [option for option in description.options if option.required]
@@ -91,7 +91,7 @@ def _read_state(description: Description, head: list[str], sides: list[list[str]
         option.name: option.read(take(*option.values or ())) for option in required
     }
     if not (seat := _SEAT.fullmatch(take())):
-        raise InvalidPosition("expected the seat to move and how many there are, such as 1/2")
+        raise InvalidPosition("expected the seat to move and how many there are, such as 1/2", FORM)
     for option in description.options:
         if not option.required:
             options[option.name] = _read_limit(words, option)
@@ -105,7 +105,7 @@ def _read_state(description: Description, head: list[str], sides: list[list[str]
         take("over")
         ended = _read_outcome(game, take(*_RESULTS), " ".join(words))
     if len(sides) != 2:
-        raise InvalidPosition("expected the black and then the red hexagons, each behind |")
+        raise InvalidPosition("expected the black and then the red hexagons, each behind |", FORM)
     black, red = map(_read_cells, sides)
     state = SixState(game, black, red, int(seat[1]) - 1, moving, quiet, ended)
     _check(state)
@@ -122,7 +122,7 @@ def _read_limit(words: list[str], option: Option) -> int | None:
 
 def _read_count(word: str) -> int:
     if not _COUNT.fullmatch(word):
-        raise InvalidPosition(f"expected a number, not {word!r}")
+        raise InvalidPosition(f"expected a number, not {word!r}", FORM)
     return int(word)
 
 
@@ -139,7 +139,7 @@ def _read_outcome(game: Six, result: str, ending: str) -> Outcome:
 def _read_cells(words: list[str]) -> Cells:
     cells = frozenset(map(Cell.parse, words))
     if len(cells) != len(words):
-        raise InvalidPosition("a cell is named twice")
+        raise InvalidPosition("a cell is named twice", "twice")
     return cells
 
 
@@ -147,29 +147,29 @@ def _check(state: SixState) -> None:
     """Refuse what cannot come up: overlapping, scattered, too many, unended."""
     black, red = len(state.black), len(state.red)
     if state.black & state.red:
-        raise InvalidPosition("a cell holds both colours")
+        raise InvalidPosition("a cell holds both colours", "both-colours")
     if not state.black or not state.red or not is_connected(state.all_hexagons):
-        raise InvalidPosition("the hexagons do not form one group with both colours")
+        raise InvalidPosition("the hexagons do not form one group with both colours", "scattered")
     if max(black, red) > HEXAGONS // 2:
-        raise InvalidPosition(f"each side has {HEXAGONS // 2} hexagons at the most")
+        raise InvalidPosition(f"each side has {HEXAGONS // 2} hexagons at the most", "too-many")
     placed = black + red - 2
     if not state.moving and (
         placed == HEXAGONS - 2
         or black - red != placed % 2
         or state.seat != placed % state.game.seats
     ):
-        raise InvalidPosition("the hexagons do not match whose turn it is to put one down")
+        raise InvalidPosition("the hexagons do not match whose turn it is to put one down", "turn")
     full = black == red == HEXAGONS // 2
     if state.moving and not full and state.game.variant == "basic":
-        raise InvalidPosition("in the basic game all hexagons stay on the table")
+        raise InvalidPosition("in the basic game all hexagons stay on the table", "all-stay")
     if state.ended is None:
         _check_running(state)
 
 
 def _check_running(state: SixState) -> None:
     if state.moving and min(len(state.black), len(state.red)) <= TOO_FEW:
-        raise InvalidPosition("a side has too few hexagons, so the game is over")
+        raise InvalidPosition("a side has too few hexagons, so the game is over", "too-few")
     if state.game.move_limit is not None and state.quiet >= state.game.move_limit:
-        raise InvalidPosition("the move limit is reached, so the game is over")
+        raise InvalidPosition("the move limit is reached, so the game is over", "limit")
     if state.game.claim == "auto" and any(map(standing_shapes, (state.black, state.red))):
-        raise InvalidPosition("a shape stands there, so the game is over")
+        raise InvalidPosition("a shape stands there, so the game is over", "shape")

@@ -23,7 +23,7 @@ def review_found(
         found: a record, or what is wrong with it.
         number: its number in the file, from 1.
         movetime: seconds for each move, for games that search; None leaves it to them.
-        progress: called with how much is done and how much there is in all.
+        progress: called as the work goes on, with what was found.
 
     Raises:
         NoReview: the game cannot be reviewed.

@@ -11,18 +11,50 @@ from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
+from crosshex.bots.values import Unit
 from crosshex.record import read_position
+from crosshex.review.grades import grade
 from crosshex.review.types import MoveValue
-from crosshex.rules import CrosshexError, Description, State
+from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
 
 LEVELS: Final = (1, 2, 3)
 """The levels of puzzles, the easiest first."""
+Verdict: TypeAlias = Literal["right", "close", "wrong"]
+"""What an answer is: `close` loses so little that a review would call it an inaccuracy at most."""
 
 
 class NoPuzzles(CrosshexError):
-    """There are no puzzles of this game, or none of this level and theme."""
+    """There are no puzzles of this game, or none of this name, level or theme."""
+
+
+class Judged(NamedTuple):
+    """What is said to an answer.
+
+    Attributes:
+        move: as the state writes it.
+        verdict: right, close or wrong.
+        loss: how much less it is worth than the best, in the unit; 0 where that is not known.
+    """
+
+    move: str
+    verdict: Verdict
+    loss: float
+
+
+class CourseStep(NamedTuple):
+    """A move of the course that shows an answer.
+
+    Attributes:
+        seat: who makes it.
+        move: the move.
+        after: the position after it.
+    """
+
+    seat: int
+    move: Move
+    after: State
 
 
 @dataclass(frozen=True)
@@ -50,7 +82,7 @@ class Puzzle:
     answers: tuple[str, ...]
     line: tuple[str, ...]
     moves: tuple[MoveValue, ...] = ()
-    unit: str = ""
+    unit: Unit | Literal[""] = ""
     exact: bool = True
 
     @property
@@ -72,6 +104,40 @@ class Puzzle:
         """How much less a move is worth than the best, in the unit; 0 where that is not known."""
         worth = {each.move: each.value for each in self.moves}
         return self.moves[0].value - worth[move] if move in worth else 0.0
+
+    def judge(self, word: str) -> Judged:
+        """What an answer is worth, by the rules and what is known of the position.
+
+        >>> from crosshex.rules import find_game
+        >>> puzzle = select(find_game("qwixx"), theme="leave")[0]
+        >>> puzzle.judge("-").verdict
+        'right'
+
+        Raises:
+            InvalidMove: the word is no move.
+            IllegalMove: it is not allowed here.
+        """
+        move = str(self.state.parse(self.seat, word))
+        if self.is_right(move):
+            return Judged(move, "right", 0.0)
+        loss = self.loss_of(move)
+        is_close = self.unit != "" and grade(loss, self.unit) in ("best", "good", "inaccuracy")
+        return Judged(move, "close" if is_close else "wrong", loss)
+
+    def course(self) -> tuple[CourseStep, ...]:
+        """The line played out, as far as all can see it: a choice that waits for others ends it."""
+        steps: list[CourseStep] = []
+        state = self.state
+        for word in self.line:
+            assert state.to_act is not CHANCE
+            seat = self.seat if self.seat in state.to_act else state.to_act[0]
+            move = state.parse(seat, word)
+            after = state.play(seat, move)
+            if after.pending:
+                break
+            steps.append(CourseStep(seat, move, after))
+            state = after
+        return tuple(steps)
 
     def to_json(self) -> dict[str, Any]:
         """Plain values, as in the file."""
@@ -128,6 +194,30 @@ def puzzles_of(description: Description) -> tuple[Puzzle, ...]:
     if not file.is_file():
         raise NoPuzzles(f"there are no puzzles of {description.title}")
     return read_puzzles(file.read_text(encoding="utf-8"))
+
+
+@cache
+def count_puzzles(description: Description) -> int:
+    """How many puzzles a game has, without reading them; 0 if it has none."""
+    file = puzzle_file(description)
+    return len(file.read_text(encoding="utf-8").splitlines()) if file.is_file() else 0
+
+
+def find_puzzle(description: Description, name: str) -> Puzzle:
+    """The puzzle of this name.
+
+    Raises:
+        NoPuzzles: there is none.
+    """
+    found = _by_name(description).get(name)
+    if found is None:
+        raise NoPuzzles(f"{description.title} has no puzzle {name!r}")
+    return found
+
+
+@cache
+def _by_name(description: Description) -> dict[str, Puzzle]:
+    return {puzzle.name: puzzle for puzzle in puzzles_of(description)}
 
 
 def read_puzzles(text: str) -> tuple[Puzzle, ...]:

@@ -7,11 +7,13 @@ the others did otherwise than foreseen. So the parts always add up to the result
 """
 
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 import numpy as np
 
+from crosshex import workers
 from crosshex.arena.qwixx_luck import Floats, Foreseen, foresee, rank
 from crosshex.bots.qwixx_master import in_order, waiting
 from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
@@ -22,6 +24,7 @@ from crosshex.review.types import (
     Analysis,
     Decision,
     MoveValue,
+    Part,
     Point,
     Progress,
     Review,
@@ -29,11 +32,11 @@ from crosshex.review.types import (
     Throw,
     Totals,
 )
-from crosshex.rules import CHANCE, Choice, QwixxState
+from crosshex.rules import CHANCE, Choice, Game, QwixxState
 from crosshex.rules.qwixx import Phase
 
 AT_ONCE: Final = 8
-"""So many turns are foreseen at once; then progress is told."""
+"""So many turns are studied at once; then progress is told."""
 
 
 @dataclass(frozen=True)
@@ -151,88 +154,125 @@ class Judge:
         return tuple(sorted(found, key=lambda each: (-each.value, -each.margin)))
 
 
-class _Game:
-    """The review of one record in the making."""
+class Asked(NamedTuple):
+    """A choice of a seat, the ply that it led to, and what could have been chosen."""
 
-    def __init__(self, record: Record, values: QwixxValues, progress: Progress | None) -> None:
-        self._record = record
-        self._values = values
-        start = record.game.start(record.first)
-        assert isinstance(start, QwixxState)
-        self._start = start
-        self._turns = turns_of(record)
-        self._foreseen = list(self._foresee(progress))
-        self._judge = Judge(values)
-        self._judge.add([self._start])
-        self._choices = [self._ask(*each) for each in self._each()]
-        self._judge.judge()
+    ply: int
+    seat: int
+    move: str
+    choices: list[Ends]
 
-    def _each(self) -> Iterator[tuple[Turn, Foreseen]]:
-        return zip(self._turns, self._foreseen, strict=True)
 
-    def _foresee(self, progress: Progress | None) -> Iterator[Foreseen]:
-        for first in range(0, len(self._turns), AT_ONCE):
-            some = self._turns[first : first + AT_ONCE]
-            yield from foresee(self._values, [turn.thrown for turn in some])
-            if progress:
-                progress(first + len(some), len(self._turns))
+@dataclass(frozen=True)
+class Studied:
+    """Some turns with all that is asked about them, and what that is worth."""
 
-    def _ask(self, turn: Turn, foreseen: Foreseen) -> list[tuple[int, int, str, list[Ends]]]:
-        """The choices of a turn: ply, seat, what was chosen, and what could have been."""
-        asked = [
-            (turn.ply + 1, seat, str(move), after_action_1(turn.thrown, seat, foreseen.choices))
-            for seat, move in enumerate(turn.chosen)
-        ]
+    turns: Sequence[Turn]
+    foreseen: Sequence[Foreseen]
+    asked: Sequence[list[Asked]]
+    judge: Judge
+
+
+def study(values: QwixxValues, turns: Sequence[Turn]) -> Studied:
+    """How some turns were expected to go on, and what could have become of them."""
+    foreseen, judge = foresee(values, [turn.thrown for turn in turns]), Judge(values)
+    asked = []
+    for turn, expected in zip(turns, foreseen, strict=True):
+        asked.append(list(_asked(turn, expected)))
         if turn.revealed is not None:
-            self._judge.add(turn_ends(turn.revealed))
-        if turn.revealed is not None and turn.second is not None:
-            choices = after_action_2(turn.revealed)
-            asked.append((turn.ply + 2, turn.thrown.active, str(turn.second), choices))
-        for *_, choices in asked:
-            for each in choices:
-                self._judge.add(each.ends)
-        return asked
+            judge.add(turn_ends(turn.revealed))
+        for each in asked[-1]:
+            for choice in each.choices:
+                judge.add(choice.ends)
+    judge.judge()
+    return Studied(turns, foreseen, asked, judge)
+
+
+def _asked(turn: Turn, foreseen: Foreseen) -> Iterator[Asked]:
+    """The choices of a turn."""
+    for seat, move in enumerate(turn.chosen):
+        choices = after_action_1(turn.thrown, seat, foreseen.choices)
+        yield Asked(turn.ply + 1, seat, str(move), choices)
+    if turn.revealed is not None and turn.second is not None:
+        choices = after_action_2(turn.revealed)
+        yield Asked(turn.ply + 2, turn.thrown.active, str(turn.second), choices)
+
+
+class _Sum:
+    """The review of one record in the making: its turns are added a few at a time."""
+
+    def __init__(self, game: Game, values: QwixxValues, start: Floats) -> None:
+        self._game = game
+        self._values = values
+        self._start = self._value = start
+        self._luck, self._own, self._others, self._error = np.zeros((4, game.seats))
+        self._throws: list[Throw] = []
+        self._decisions: list[Decision] = []
+        self._course = [_point(0, start)]
+
+    def part(self, throws: int = 0, decisions: int = 0, course: int = 0) -> Part:
+        """What there is after so many throws, decisions and points."""
+        values = self._values
+        return Part(
+            values.unit,
+            values.exact,
+            values.name,
+            tuple(self._throws[throws:]),
+            tuple(self._decisions[decisions:]),
+            tuple(self._course[course:]),
+        )
+
+    def add(self, studied: Studied) -> Part:
+        """The next turns."""
+        before = len(self._throws), len(self._decisions), len(self._course)
+        each = zip(studied.turns, studied.foreseen, studied.asked, strict=True)
+        for turn, foreseen, asked in each:
+            self._add_turn(turn, foreseen, asked, studied.judge)
+        return self.part(*before)
+
+    def _add_turn(
+        self, turn: Turn, foreseen: Foreseen, asked: Sequence[Asked], judge: Judge
+    ) -> None:
+        active = turn.thrown.active
+        self._throws.append(Throw(turn.ply, str(turn.thrown.roll), _floats(foreseen.luck)))
+        self._course.append(_point(turn.ply, foreseen.value))
+        mine = np.zeros(self._game.seats)
+        for ply, seat, move, choices in asked:
+            moves = judge.moves(choices, seat, active)
+            chosen = next(each for each in moves if each.move == move)
+            loss = max(0.0, moves[0].value - chosen.value)
+            mine[seat] -= loss
+            best = move if loss == 0 else moves[0].move
+            graded = grade(loss, self._values.unit)
+            self._decisions.append(Decision(ply, seat, move, best, loss, graded, moves))
+        value = foreseen.value
+        if turn.revealed is not None:
+            value, _ = judge.best(turn_ends(turn.revealed), active)
+            self._course.append(_point(turn.ply + 1, value))
+        if turn.second is not None and turn.after is not None:
+            value, _ = judge.of(turn.after)
+            self._course.append(_point(turn.ply + 2, value))
+        self._luck += foreseen.luck
+        self._error += foreseen.mean - self._value
+        self._own += mine
+        self._others += value - foreseen.value - mine
+        self._value = value
 
     def review(self) -> Review:
         """All of it."""
-        seats, unit = self._record.game.seats, self._values.unit
-        start = value = self._judge.of(self._start)[0]
-        luck, own, others, error = np.zeros((4, seats))
-        course, throws, decisions = [_point(0, start)], list[Throw](), list[Decision]()
-        for (turn, foreseen), asked in zip(self._each(), self._choices, strict=True):
-            throws.append(Throw(turn.ply, str(turn.thrown.roll), _floats(foreseen.luck)))
-            course.append(_point(turn.ply, foreseen.value))
-            mine = np.zeros(seats)
-            for ply, seat, move, choices in asked:
-                moves = self._judge.moves(choices, seat, turn.thrown.active)
-                chosen = next(each for each in moves if each.move == move)
-                loss = max(0.0, moves[0].value - chosen.value)
-                mine[seat] -= loss
-                best = move if loss == 0 else moves[0].move
-                decisions.append(Decision(ply, seat, move, best, loss, grade(loss, unit), moves))
-            luck += foreseen.luck
-            error += foreseen.mean - value
-            value = foreseen.value
-            if turn.revealed is not None:
-                value, _ = self._judge.best(turn_ends(turn.revealed), turn.thrown.active)
-                course.append(_point(turn.ply + 1, value))
-            if turn.second is not None and turn.after is not None:
-                value, _ = self._judge.of(turn.after)
-                course.append(_point(turn.ply + 2, value))
-            own += mine
-            others += value - foreseen.value - mine
-        parts = zip(luck, own, others, error, value - luck, strict=True)
+        luck, result = self._luck, self._value
+        parts = zip(luck, self._own, self._others, self._error, result - luck, strict=True)
         return Review(
-            game=self._record.game.name,
-            unit=unit,
+            game=self._game.name,
+            unit=self._values.unit,
             exact=self._values.exact,
             values=self._values.name,
-            start=_floats(start),
-            result=_floats(value),
-            throws=tuple(throws),
-            decisions=tuple(decisions),
+            start=_floats(self._start),
+            result=_floats(result),
+            throws=tuple(self._throws),
+            decisions=tuple(self._decisions),
             totals=tuple(Totals(*map(float, each)) for each in parts),
-            course=tuple(course),
+            course=tuple(self._course),
         )
 
 
@@ -252,7 +292,18 @@ class QwixxReviewer:
 
 def review_by(values: QwixxValues, record: Record, progress: Progress | None = None) -> Review:
     """The review of a game by these values."""
-    return _Game(record, values, progress).review()
+    start = record.game.start(record.first)
+    assert isinstance(start, QwixxState)
+    total, turns = _Sum(record.game, values, values.of([start]).values[0]), turns_of(record)
+    tell = progress or (lambda done, total, part: None)
+    tell(0, len(turns), total.part())
+    done, threads = 0, workers.cores()
+    asked = [(values, turns[first : first + AT_ONCE]) for first in range(0, len(turns), AT_ONCE)]
+    # Threads will do: networks let go of the lock while they multiply.
+    for studied in workers.in_order(ThreadPoolExecutor(threads), study, asked, 2 * threads):
+        done += len(studied.turns)
+        tell(done, len(turns), total.add(studied))
+    return total.review()
 
 
 def analyse_by(values: QwixxValues, state: QwixxState) -> Analysis:

@@ -22,7 +22,7 @@ class Reviewer(Protocol):
         Args:
             record: the game.
             movetime: seconds for each move, for games that search.
-            progress: called as the work goes on.
+            progress: called as the work goes on, with what was found.
         """
 
     def analyse(self, state: Any, *, movetime: float | None = None) -> Analysis:
@@ -49,7 +49,7 @@ def review_record(
     Args:
         record: the game.
         movetime: seconds for each move, for games that search; None leaves it to them.
-        progress: called with how much is done and how much there is in all.
+        progress: called as the work goes on, with what was found.
 
     Raises:
         NoReview: the game cannot be reviewed.

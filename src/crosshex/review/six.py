@@ -9,7 +9,7 @@ up: start, own losses, the others' losses, error, result.
 from __future__ import annotations
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
@@ -22,6 +22,7 @@ from crosshex.review.types import (
     Decision,
     Forced,
     MoveValue,
+    Part,
     Point,
     Progress,
     Review,
@@ -49,8 +50,12 @@ class SixReviewer:
         chances = self._chances or shipped_chances()
         states = _states(record)
         played = [step.move for step in record.steps]
-        judged = _judge_all(states, played, chances, movetime, progress)
-        return _Sum(record, states, judged).review(chances.name)
+        total = _Sum(record, states, chances.name)
+        tell = progress or (lambda done, total, part: None)
+        tell(0, len(states), total.part())
+        for done, judged in enumerate(_judge_all(states, played, chances, movetime), 1):
+            tell(done, len(states), total.add(judged))
+        return total.review()
 
     def analyse(self, state: SixState, *, movetime: float | None = None) -> Analysis:
         """What a position is worth, and every legal move in it."""
@@ -88,8 +93,7 @@ def _judge_all(
     played: Sequence[object],
     chances: Chances,
     movetime: float | None,
-    progress: Progress | None,
-) -> list[Judged | None]:
+) -> Iterator[Judged | None]:
     """All positions in which somebody has to move; threads will do, as kernels run side by side."""
     own = threading.local()
 
@@ -103,12 +107,7 @@ def _judge_all(
 
     workers = cores()
     asked = [(state, move) for state, move in zip(states, [*played, None], strict=True)]
-    found: list[Judged | None] = []
-    for each in in_order(ThreadPoolExecutor(workers), judge, asked, 2 * workers):
-        found.append(each)
-        if progress:
-            progress(len(found), len(asked))
-    return found
+    yield from in_order(ThreadPoolExecutor(workers), judge, asked, 2 * workers)
 
 
 def _moves(state: SixState, judged: Judged) -> tuple[MoveValue, ...]:
@@ -118,47 +117,60 @@ def _moves(state: SixState, judged: Judged) -> tuple[MoveValue, ...]:
 
 
 class _Sum:
-    """The review of one record in the making."""
+    """The review of one record in the making: its positions are added one by one."""
 
-    def __init__(
-        self, record: Record, states: Sequence[SixState], judged: Sequence[Judged | None]
-    ) -> None:
+    def __init__(self, record: Record, states: Sequence[SixState], values: str) -> None:
         self._record = record
         self._states = states
-        self._judged = list(judged)
-        for ply, (_, move) in enumerate(record.steps):
-            this, after = self._judged[ply], self._judged[ply + 1]
-            if this is not None and after is not None and this.chance(move) == 1:  # type: ignore[arg-type]
-                self._judged[ply + 1] = after.given_up()
+        self._values = values
+        self._judged: list[Judged | None] = []
+        self._decisions: list[Decision] = []
+        self._course: list[Point] = []
         self._seats = range(record.game.seats)
         self._own = [0.0] * record.game.seats
         self._others = [0.0] * record.game.seats
         self._error = [0.0] * record.game.seats
+
+    def part(self, *decisions: Decision, course: tuple[Point, ...] = ()) -> Part:
+        """Some of it."""
+        return Part("share", False, self._values, (), decisions, course)
+
+    def add(self, judged: Judged | None) -> Part:
+        """The next position, and with it the decision that led there."""
+        ply = len(self._judged)
+        if ply and judged is not None:
+            move: SixMove = self._record.steps[ply - 1].move  # type: ignore[assignment]
+            before = self._judged[-1]
+            if before is not None and before.chance(move) == 1:
+                judged = judged.given_up()
+        self._judged.append(judged)
+        self._course.append(Point(ply, tuple(self._worth(ply))))
+        decisions = [self._decision(ply - 1)] if ply else []
+        self._decisions += decisions
+        return self.part(*decisions, course=tuple(self._course[-1:]))
 
     def _worth(self, ply: int) -> list[float]:
         """What a position is worth to each seat."""
         judged, state = self._judged[ply], self._states[ply]
         return ended_shares(state) if judged is None else shares(judged.value, state)
 
-    def review(self, values: str) -> Review:
+    def review(self) -> Review:
         """All of it."""
-        decisions = [self._decision(ply) for ply in range(len(self._record.steps))]
-        last = self._worth(len(self._states) - 1)
-        result = self._close(last)
+        result = self._close(self._worth(len(self._states) - 1))
         totals = zip(self._own, self._others, self._error, result, strict=True)
         return Review(
             game=self._record.game.name,
             unit="share",
             exact=False,
-            values=values,
-            start=tuple(self._worth(0)),
+            values=self._values,
+            start=self._course[0].values,
             result=tuple(result),
             throws=(),
-            decisions=tuple(decisions),
+            decisions=tuple(self._decisions),
             totals=tuple(
                 Totals(0.0, own, others, error, adjusted) for own, others, error, adjusted in totals
             ),
-            course=tuple(Point(ply, tuple(self._worth(ply))) for ply in range(len(self._states))),
+            course=tuple(self._course),
         )
 
     def _decision(self, ply: int) -> Decision:

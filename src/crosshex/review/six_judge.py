@@ -96,6 +96,8 @@ class SixJudge:
         value, claimed = self._think(state)
         worth = self._worth(state, claimed, played)
         proof = self._prover.win(state)
+        if proof is None and claimed is not None:
+            proof = self._prover.win_by(state, claimed)
         if proof is not None:
             worth[proof.line[0]] = 1.0
             if played is not None and worth[played] < 1 and self._prover.win_by(state, played):

@@ -11,8 +11,6 @@ from typing import Any, Literal, TypeAlias
 from crosshex.bots.values import Unit
 
 Grade: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-Progress: TypeAlias = Callable[[int, int], None]
-"""Called with how much is done and how much there is in all."""
 
 
 @dataclass(frozen=True)
@@ -147,6 +145,49 @@ class Point:
 
     ply: int
     values: tuple[float, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain values."""
+        return {"ply": self.ply, "values": list(self.values)}
+
+
+@dataclass(frozen=True)
+class Part:
+    """What of a review was found since the last part.
+
+    Attributes:
+        unit: what all values are.
+        exact: whether the values are solved rather than learnt.
+        values: which values these are, by name and checksum.
+        throws: further throws.
+        decisions: further choices.
+        course: further points of the course.
+    """
+
+    unit: Unit
+    exact: bool
+    values: str
+    throws: tuple[Throw, ...] = ()
+    decisions: tuple[Decision, ...] = ()
+    course: tuple[Point, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain values."""
+        return {
+            "unit": self.unit,
+            "exact": self.exact,
+            "values": self.values,
+            "throws": [throw.to_json() for throw in self.throws],
+            "decisions": [decision.to_json() for decision in self.decisions],
+            "course": [point.to_json() for point in self.course],
+        }
+
+
+Progress: TypeAlias = Callable[[int, int, Part], None]
+"""Called with how much is done, how much there is in all, and what was found since the last call.
+
+The first call comes before any work, with nothing done: it says by which values it will be.
+"""
 
 
 @dataclass(frozen=True)

@@ -577,6 +577,8 @@ ROOMS = {
     "vector": "crosshex.envs.qwixx_vector:make_vector",
     "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
     "lessons": "crosshex.learn.courses:COURSES",
+    "strategy": "crosshex.strategy.qwixx:STRATEGIES",
+    "coach": "crosshex.learn.qwixx_coach:COACH",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
 """Where the rest of the house keeps what is special about games on a sheet."""

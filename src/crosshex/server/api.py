@@ -11,9 +11,10 @@ from crosshex import __version__
 from crosshex.draw import draw_svg
 from crosshex.draw.pen import can_print
 from crosshex.draw.printing import MOST_SHEETS, prints
-from crosshex.learn import has_lessons
+from crosshex.learn import has_coach, has_lessons
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
+from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
 from crosshex.server.config import ServerConfig
 from crosshex.server.gate import address_of
@@ -21,13 +22,17 @@ from crosshex.server.hub import CODE, Hub
 from crosshex.server.lessons import add_lesson_routes
 from crosshex.server.live import LiveTable
 from crosshex.server.offers import bots_for, levels_for
+from crosshex.server.pad_api import add_pad_routes
+from crosshex.server.pads import Pads
 from crosshex.server.protocol import AnyCommand
+from crosshex.server.puzzles import add_puzzle_routes
 from crosshex.server.reading import Job, OfTable, Sheets, Upload
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
     COOKIE_SECONDS,
+    RateLimiter,
     fingerprint,
     is_own_origin,
     new_token,
@@ -68,6 +73,8 @@ CREATED = 201
 
 # Requests a second and at once, from one address; setting up a table costs as much as ten.
 REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
+# New pads a second and at once, from one address.
+PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
 
 JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
@@ -100,15 +107,27 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
 
 
 def make_router(
-    hub: Hub, readers: ReadingPool, studies: Studies, config: ServerConfig, shares: Shares
+    hub: Hub,
+    readers: ReadingPool,
+    studies: Studies,
+    pads: Pads,
+    config: ServerConfig,
+    shares: Shares,
 ) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
     limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
+    new_pads = shares.limiter("pads", PADS_PER_SECOND, PAD_BURST)
 
-    def spend(request: Request, tokens: float = 1.0) -> None:
+    def take(request: Request, limiter: RateLimiter, tokens: float) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
             raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+
+    def spend(request: Request, tokens: float = 1.0) -> None:
+        take(request, limiter, tokens)
+
+    def spend_pad(request: Request) -> None:
+        take(request, new_pads, 1.0)
 
     async def holder_of(request: Request) -> Holder:
         """Who asks; whoever has no cookie yet gets one."""
@@ -338,6 +357,8 @@ def make_router(
 
     add_study_routes(router, hub, readers, studies, holder_of, spend)
     add_lesson_routes(router, holder_of)
+    add_puzzle_routes(router, holder_of)
+    add_pad_routes(router, pads, holder_of, answer, spend_pad)
     return router
 
 
@@ -397,6 +418,8 @@ def game_entry(description: Description) -> GameEntry:
         "dice": description.dice,
         "prints": prints(description) and can_print(),
         "lessons": has_lessons(description),
+        "puzzles": count_puzzles(description),
+        "coach": has_coach(description),
         "sides": list(description.sides),
         "draws": description.draws,
         "resignation": description.resignation,

@@ -35,13 +35,15 @@ from crosshex.server.hub import Hub
 from crosshex.server.logs import RequestLog
 from crosshex.server.lost_time import clocks_run, make_up
 from crosshex.server.metrics import Metrics
+from crosshex.server.pads import MOST_PADS, Pads
 from crosshex.server.peers import Peers
 from crosshex.server.reading_pool import ReadingPool
 from crosshex.server.security import SecurityHeaders
 from crosshex.server.shares import Shares
-from crosshex.server.site import make_site
+from crosshex.server.site import build_of, make_site
 from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
+from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.studies import Studies
 from crosshex.server.supervise import Supervisor
 from crosshex.server.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
@@ -90,14 +92,16 @@ def create_app(config: ServerConfig) -> FastAPI:
     counts = Counts()
     store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
-    readers, studies = ReadingPool(), Studies(pool)
+    readers, studies = ReadingPool(), Studies(pool, StoredReviews(store))
     supervisor = Supervisor()
     supervisor.also(lambda: store.health)
     shares = Shares(config.limits.connections)
     hub = Hub(config, store, pool, supervisor, counts)
+    pads = Pads(store, config.idle_ms, MOST_PADS if config.rate_limits else None)
     if config.redis:
         me = secrets.token_hex(8)
         hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me), shares)
+    build = build_of(config.static)
     heart = Heart(store, partial(clocks_run, hub), partial(make_up, hub))
     driver = Driver(hub, heart)
     metrics = Metrics(hub)
@@ -108,6 +112,9 @@ def create_app(config: ServerConfig) -> FastAPI:
             await hub.peers.start()
         await driver.start()
         supervisor.keep("loop lag", metrics.watch_loop)
+        supervisor.keep("old pads", pads.sweep, (SQLAlchemyError,))
+        if hub.peers:
+            supervisor.keep("news of pads", pads.look, (SQLAlchemyError,))
         await readers.start()
         log.info("server started", extra={"version": __version__})
         yield
@@ -134,9 +141,13 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url=None,
         lifespan=lifespan,
         middleware=[
-            Middleware(TableSockets, hub=hub, shares=shares),
+            Middleware(TableSockets, hub=hub, shares=shares, build=build),
             Middleware(RequestLog),
-            Middleware(SecurityHeaders, answer_error=partial(faults_http.answer_internal, counts)),
+            Middleware(
+                SecurityHeaders,
+                answer_error=partial(faults_http.answer_internal, counts),
+                build=build,
+            ),
             Middleware(
                 CORSMiddleware,
                 allow_origins=config.origins,
@@ -157,6 +168,7 @@ def create_app(config: ServerConfig) -> FastAPI:
     )
 
     app.state.counts, app.state.metrics, app.state.shares = counts, metrics, shares
+    app.state.waits = pads.waits
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
@@ -186,6 +198,6 @@ def create_app(config: ServerConfig) -> FastAPI:
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, readers, studies, config, shares))
+    app.include_router(make_router(hub, readers, studies, pads, config, shares))
     app.include_router(make_site(config.static))
     return app

@@ -4,7 +4,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 import orjson
 
-from crosshex.record import Record, read_position, write_position
+from crosshex.record import InvalidPosition, Record, read_position, write_position
+from crosshex.record.errors import OTHER
 from crosshex.record.record import Growing
 from crosshex.rules import (
     CHANCE,
@@ -88,7 +89,8 @@ def _read(position: str) -> State:
             return _start(find_game(name), *map(int, seats))
         return read_position(position)
     except CrosshexError as error:
-        raise Refused("bad-position", message=str(error)) from None
+        what = error.what if isinstance(error, InvalidPosition) else OTHER
+        raise Refused("bad-position", message=str(error), what=what) from None
 
 
 def _start(description: Description, seats: int = 0) -> State:

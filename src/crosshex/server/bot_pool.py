@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from crosshex.rules import State
+from crosshex.server.advice import Advice
 from crosshex.server.bot_process import BotGaveNoMove, BotProcess
 from crosshex.server.bot_worker import Question
 from crosshex.server.counts import Counts
@@ -48,7 +49,7 @@ class _Asked:
 
     place: Place
     question: Question | Study
-    answer: "asyncio.Future[str | Slice]"
+    answer: "asyncio.Future[str | Advice | Slice]"
     at: float = field(default_factory=time.monotonic)
 
 
@@ -127,8 +128,8 @@ class BotPool:
         person: str,
         table: str = "",
         address: str = "",
-    ) -> str:
-        """The move that a bot would choose, which is made for this question only.
+    ) -> Advice:
+        """The move that a bot would choose, which is made for this question only; does it win?
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
@@ -149,7 +150,10 @@ class BotPool:
                 raise too_many
             if not dropped.answer.done():
                 dropped.answer.set_exception(too_many)
-        return str(await self._ask(place, Question(bot, state.view(seat), seat)))
+        found = await self._ask(place, Question(bot, state.view(seat), seat))
+        if not isinstance(found, Advice):
+            raise BotGaveNoMove("crash")
+        return found
 
     async def study(self, study: Study, person: str, address: str = "") -> Slice:
         """The next slice of a study; how many there are at a time is for `studies` to say.
@@ -185,8 +189,8 @@ class BotPool:
             "hints": sum(worker.asked is not None for worker in self._advisers),
         }
 
-    async def _ask(self, place: Place, question: Question | Study) -> str | Slice:
-        answer: asyncio.Future[str | Slice] = asyncio.get_running_loop().create_future()
+    async def _ask(self, place: Place, question: Question | Study) -> str | Advice | Slice:
+        answer: asyncio.Future[str | Advice | Slice] = asyncio.get_running_loop().create_future()
         asked = _Asked(place, question, answer)
         self._queue.put(place, asked)
         self._hand_out()

@@ -7,6 +7,7 @@ import os
 import pickle
 from typing import Any, Final, Literal
 
+from crosshex.server.advice import Advice
 from crosshex.server.bot_worker import HURRY, Question
 from crosshex.server.pipes import LENGTH
 from crosshex.server.study_work import Home, Slice, Study
@@ -55,8 +56,8 @@ class BotProcess:
             del self.homes[other]
         return gone
 
-    async def ask(self, question: Question | Study, seconds: float) -> str | Slice:
-        """The move that the bot chooses, or what a slice of a study came to.
+    async def ask(self, question: Question | Study, seconds: float) -> str | Advice | Slice:
+        """The move that the bot chooses, its advice, or what a slice of a study came to.
 
         Raises:
             BotGaveNoMove: it crashed or took too long; the process is then gone.
@@ -112,7 +113,7 @@ class BotProcess:
 
     async def _exchange(
         self, process: asyncio.subprocess.Process, question: Question | Study
-    ) -> str | Slice:
+    ) -> str | Advice | Slice:
         assert process.stdin is not None and process.stdout is not None
         _send(process, question)
         self._is_asked = True
@@ -120,7 +121,7 @@ class BotProcess:
             _send(process, HURRY)
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        answer: str | Slice
+        answer: str | Advice | Slice
         ok, answer = pickle.loads(await process.stdout.readexactly(length))
         self._has_answered = True
         if not ok:

@@ -21,7 +21,9 @@ from typing import BinaryIO, Final, NamedTuple
 
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.threads import use_one_thread
+from crosshex.bots.wins import win_of
 from crosshex.rules import Game, Move, State
+from crosshex.server.advice import Advice
 from crosshex.server.pipes import read_message, write_message
 from crosshex.server.study_work import Home, LivingStudies, Slice, Study
 
@@ -58,11 +60,20 @@ class LivingBots:
         self._thinking: Bot | None = None
         self._studies = LivingStudies()
 
-    def answer(self, question: Question | Study) -> str | Slice:
-        """The move of the bot that is asked, or the next slice of a study."""
+    def answer(self, question: Question | Study) -> str | Advice | Slice:
+        """The move of the bot that is asked, advice, or the next slice of a study."""
         if isinstance(question, Study):
             return self._studies.advance(question)
-        return str(self.choose(question))
+        return self.advise(question) if question.home is None else str(self.choose(question))
+
+    def advise(self, question: Question) -> Advice:
+        """The move of a bot that is made for this question only, and whether it wins."""
+        name, state, seat, *_ = question
+        bot = _new_bot(name, state.game)
+        move = self._think(bot, state, seat)
+        if (win := win_of(bot, state, move)) is None:
+            return Advice(str(move))
+        return Advice(str(move), win.proven, tuple(map(str, win.line)))
 
     def choose(self, question: Question) -> Move:
         """The move of the bot that is asked; it is made anew if its name or game has changed.
@@ -72,19 +83,20 @@ class LivingBots:
         name, state, seat, home, dropped = question
         for other in dropped:
             self._bots.pop(other, None)
-        known, game, bot = None, None, None
-        if home is not None:
-            known, game, bot = self._bots.pop(home, (None, None, None))
+        assert home is not None
+        known, game, bot = self._bots.pop(home, (None, None, None))
         if bot is None or (known, game) != (name, state.game):
             bot = _new_bot(name, state.game)
+        move = self._think(bot, state, seat)
+        self._bots[home] = name, state.game, bot
+        return move
+
+    def _think(self, bot: Bot, state: State, seat: int) -> Move:
         self._thinking = bot
         try:
-            move = bot.choose(state, seat)
+            return bot.choose(state, seat)
         finally:
             self._thinking = None
-        if home is not None:
-            self._bots[home] = name, state.game, bot
-        return move
 
     def hurry(self) -> None:
         """Let the bot that thinks, if one does, make do with what it has found."""
@@ -144,7 +156,7 @@ def main() -> None:
     listener = Listener(questions, bots)
     listener.start()
     while (question := listener.asked.get()) is not None:
-        answer: tuple[bool, str | Slice]
+        answer: tuple[bool, str | Advice | Slice]
         try:
             answer = (True, bots.answer(question))
         except Exception as error:

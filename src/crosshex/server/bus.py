@@ -16,11 +16,12 @@ from typing import Any
 
 import orjson
 
+from crosshex.server.letters import Letter, read_letter
 from crosshex.server.logs import Seldom
 from crosshex.server.resp import Reply, RespError, Wire, command
 from crosshex.server.supervise import Kept, Supervisor
 
-CHANNEL = "crosshex:1"
+CHANNEL = "crosshex:2"
 """The channel of all processes."""
 BEAT_SECONDS = 1.0
 """How often a process says that it is there."""
@@ -32,7 +33,7 @@ NEVER = (float("-inf"), float("inf"))
 log = logging.getLogger(__name__)
 
 Said = dict[str, Any]
-Listener = Callable[[Said], None]
+Listener = Callable[[Said | Letter], None]
 """Called for each message of another process; never waits."""
 
 TYPES: dict[str, type | tuple[type, ...]] = {
@@ -47,14 +48,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "left": str,
     "home": (str, type(None)),
     "fence": int,
-    "told": list,
-    "re": list,
-    "parts": list,
-    "tail": bytes,
     "number": int,
-    "holder": str,
-    "command": dict,
-    "delete": bool,
     "spent": list,
     "inside": list,
     "answer": dict,
@@ -107,7 +101,8 @@ class RedisBus:
     @property
     def linked(self) -> bool:
         """Whether this process has heard itself lately."""
-        return self.hears((), 0.0)
+        last, _ = self._heard_from.get(self._me, NEVER)
+        return time.monotonic() < last + SILENT_SECONDS
 
     def hears(self, processes: Iterable[str], seconds: float) -> bool:
         """Whether these processes, and this one itself, were heard all the time lately."""
@@ -139,34 +134,25 @@ class RedisBus:
 
     # -- telling
 
-    def tell(
-        self,
-        channel: str,
-        message: Said,
-        unheard: Callable[[], None] | None = None,
-        tail: bytes = b"",
-    ) -> None:
+    def tell(self, channel: str, message: Said) -> None:
         """Tell all who follow a channel, without waiting; while the link is down nothing is told.
 
-        Args:
-            channel: the channel.
-            message: what is told, as JSON has it.
-            unheard: called if nobody follows the channel.
-            tail: bytes that come along unread, as the field `tail`.
+        The message is what JSON has.
         """
+        self.post(channel, orjson.dumps({**message, "from": self._me}))
+
+    def post(self, channel: str, letter: bytes, unheard: Callable[[], None] | None = None) -> None:
+        """The same for a letter; `unheard` is called if nobody follows the channel."""
         if self._teller is None:
             if unheard is not None:
                 asyncio.get_running_loop().call_soon(unheard)
             return
-        data = orjson.dumps({**message, "from": self._me})
-        if tail:
-            data = b"%b\n%b" % (data, tail)
         if not self._unsent and not self._uncalled:
             asyncio.get_running_loop().call_soon(self._flush)
         if unheard is None:
-            self._unsent.append(command(b"PUBLISH", channel.encode(), data))
+            self._unsent.append(command(b"PUBLISH", channel.encode(), letter))
         else:
-            self._uncalled.append(command(b"PUBLISH", channel.encode(), data))
+            self._uncalled.append(command(b"PUBLISH", channel.encode(), letter))
             self._uncounted.append(unheard)
 
     def _flush(self) -> None:
@@ -263,12 +249,18 @@ class RedisBus:
                 self._failing.warn(log, "redis refused to be heard", error=str(reply))
 
     def _hear(self, data: bytes) -> None:
-        said = read_said(data)
+        said: Said | Letter | None
+        if data.startswith(b"{"):
+            said = read_said(data)
+            sender = said and said["from"]
+            if said:
+                self._note(said["from"], "anew" in said)
+        else:
+            said = read_letter(data)
+            sender = said and said.sender
         if said is None:
             self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
-            return
-        self._note(said["from"], "anew" in said)
-        if said["from"] != self._me and len(said) > 1:
+        elif sender != self._me and len(said) > 1:
             try:
                 self._listener(said)
             except Exception:
@@ -286,9 +278,8 @@ def read_said(data: bytes) -> Said | None:
     {'from': 'a', 'table': 't', 'fence': 3}
     >>> read_said(b'{"from": "a", "table": "t", "fence": "3"}')
     """
-    head, _, tail = data.partition(b"\n")
     try:
-        said = orjson.loads(head)
+        said = orjson.loads(data)
     except orjson.JSONDecodeError:
         return None
     if not isinstance(said, dict) or not isinstance(said.get("from"), str):
@@ -298,6 +289,4 @@ def read_said(data: bytes) -> Said | None:
             return None
     if any(type(seat) is not int for seat in said.get("present", ())):
         return None
-    if tail:
-        said["tail"] = tail
     return said

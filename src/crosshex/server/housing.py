@@ -105,7 +105,7 @@ class Housing:
             await self._hub.refresh(live)
         if live.home == self._homes.me:
             self._bus.unfollow(table_channel(table))
-            news: Said = {"home": live.home, "fence": live.fence}
+            news: Said = {"table": table, "home": live.home, "fence": live.fence}
             self._peers.say(live, news)
             if before is not None:
                 self._bus.tell(process_channel(before), news)
@@ -149,10 +149,9 @@ class Housing:
         finally:
             self._adopting = False
 
-    def learn(self, live: LiveTable, said: Said) -> None:
+    def learn(self, live: LiveTable, sender: str, home: str | None, fence: int) -> None:
         """Somebody says who is home of a table: the higher number is right."""
-        home, fence = said["home"], said["fence"]
-        given_back = home is None and fence == live.fence and live.home == said["from"]
+        given_back = home is None and fence == live.fence and live.home == sender
         if fence <= live.fence and not given_back:
             return
         was_home = live.home == self._homes.me

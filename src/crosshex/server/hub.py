@@ -9,27 +9,28 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from crosshex.rules import OptionError
-from crosshex.server.additions import RETRIES, Append, Conflict, StoredEvent
+from crosshex.server.additions import Append, StoredEvent
 from crosshex.server.bot_pool import BotPool
+from crosshex.server.changes import Changes
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.leases import Lease
-from crosshex.server.live import Asker, Client, LiveTable, follow
+from crosshex.server.letters import Asker
+from crosshex.server.live import Client, LiveTable, follow
 from crosshex.server.lost_time import give_back
-from crosshex.server.offers import bots_for
-from crosshex.server.openings import Openings, fresh_code
+from crosshex.server.openings import Openings
 from crosshex.server.peers import Peers, Unreached
 from crosshex.server.questions import Answer, advise, answer
-from crosshex.server.rows import addition, is_driven, stored_events
+from crosshex.server.rows import is_driven
 from crosshex.server.snapshots import Snapshots
 from crosshex.server.store import Store
+from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.supervise import Supervisor
 from crosshex.server.tickets import Tickets
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_length
-from crosshex.table.decide import BotMove, Step, SystemCommand, decide
+from crosshex.table.decide import Step, SystemCommand
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
@@ -55,8 +56,6 @@ ADMITTING = {
     happened.BotSeated,
 }
 """What changes who may watch."""
-MOVERS = {asked.Play: "person", BotMove: "bot"}
-"""Whose decision a command is; the other commands are none."""
 
 
 class Hub:
@@ -78,6 +77,7 @@ class Hub:
         self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
         self.openings = Openings(self)
+        self._changes = Changes(self)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
@@ -191,16 +191,6 @@ class Hub:
         """Whether bots and clocks of a table are this process's concern."""
         return self.peers is None or self.peers.holds(live)
 
-    def _now_for(self, live: LiveTable, command: object) -> Now:
-        """What a command needs to know; most need neither a code nor who is present."""
-        settings = live.table.settings
-        bots = bots_for(settings.game, settings.seats)
-        if isinstance(command, asked.Takeover):
-            return Now(now_ms(), live.seed, "", live.present, bots, live.lately)
-        return Now(
-            now_ms(), live.seed, fresh_code() if isinstance(command, asked.Link) else "", bots=bots
-        )
-
     # -- commands
 
     async def command(
@@ -251,69 +241,12 @@ class Hub:
         """
         if isinstance(command, asked.Rematch):
             return self.openings.rematch(live, command, holder)
-        return self._change(live, command, holder, client, asker)
+        return self._changes.make(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
         """Carry out what the server itself asks; what has become pointless does nothing."""
         if self.drives(live):
-            await self._change(live, command, None, None)
-
-    async def _change(
-        self,
-        live: LiveTable,
-        command: asked.Command | SystemCommand,
-        holder: Holder | None,
-        client: Client | None,
-        asker: Asker | None = None,
-    ) -> Answer | None:
-        key = None if holder is None else getattr(command, "id", None)
-        async with live.lock:
-            live.settle()
-            for _ in range(RETRIES):
-                if live.gone:
-                    raise Refused("unknown-table")
-                if holder is not None and key is not None and (holder, key) in live.keys:
-                    return {"type": "done", "re": key, "seq": live.keys[holder, key]}
-                try:
-                    if isinstance(command, asked.CommandBase):
-                        check_length(live.table, command)
-                    steps = decide(live.table, command, holder, self._now_for(live, command))
-                except Refused:
-                    # Another process may have moved the table on, and its hint be late.
-                    if await self.refresh(live):
-                        continue
-                    if done := await self._carried_out(live, holder, key):
-                        return done
-                    raise
-                if not steps:
-                    return {"type": "done", "re": key, "seq": live.table.seq}
-                stored = stored_events(steps, holder, key)
-                added = addition(live.table, steps, stored, live.saved_active_at)
-                if live.keys_after and holder is not None and key is not None:
-                    added = added._replace(command=(holder, key))
-                try:
-                    await self.store.append(added)
-                except Conflict:
-                    if await self.refresh(live):
-                        continue
-                    if done := await self._carried_out(live, holder, key):
-                        return done
-                    continue
-                self.publish(live, steps, added, client, key, asker)
-                if by := MOVERS.get(type(command)):
-                    self.counts.moves[by] += 1
-                seq = live.table.seq
-                return None if client or asker else {"type": "done", "re": key, "seq": seq}
-        raise Refused("internal", id="busy")
-
-    async def _carried_out(
-        self, live: LiveTable, holder: Holder | None, key: str | None
-    ) -> Answer | None:
-        """The answer to a command that was carried out longer ago than the table remembers."""
-        if holder is None or key is None or not live.keys_after:
-            return None
-        seq = await self.store.carried_out(live.table.id, holder, key)
-        return None if seq is None else {"type": "done", "re": key, "seq": seq}
+            await self._changes.make(live, command, None, None)
 
     def publish(
         self,
@@ -463,8 +396,10 @@ class Hub:
         self.on_change(live)
 
     async def expire(self) -> int:
-        """Remove tables that nobody has used for long; returns how many."""
-        idle = await self.store.idle_since(now_ms() - self.config.idle_ms)
+        """Remove tables that nobody has used for long, and old reviews; returns how many tables."""
+        before = now_ms() - self.config.idle_ms
+        await StoredReviews(self.store).expire(before)
+        idle = await self.store.idle_since(before)
         removed = 0
         for table_id in idle:
             live = self.tables.get(table_id)

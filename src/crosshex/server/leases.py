@@ -8,7 +8,7 @@ counting is buried: its row goes, and its leases may be taken.
 
 from typing import NamedTuple
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from crosshex.server.schema import processes, tables
 from crosshex.server.store import Store
@@ -29,6 +29,12 @@ class Lease(NamedTuple):
     fence: int
 
 
+# Statements that stay the same object need not be looked at anew each time.
+_LOOK = select(
+    tables.c.home,
+    tables.c.fence,
+    tables.c.home.in_(select(processes.c.id)).label("lives"),
+).where(tables.c.id == bindparam("wanted"))
 _homeless = or_(tables.c.home.is_(None), tables.c.home.not_in(select(processes.c.id)))
 
 
@@ -72,6 +78,11 @@ async def take(store: Store, table: str, me: str) -> Lease | None:
     """
 
     def work(connection: Connection) -> Lease | None:
+        found = connection.execute(_LOOK, {"wanted": table}).one_or_none()
+        if found is None:
+            return None
+        if found.lives and found.home != me:
+            return Lease(found.home, found.fence)
         free = update(tables).where(tables.c.id == table, or_(_homeless, tables.c.home == me))
         taken = free.values(home=me, fence=tables.c.fence + 1).returning(tables.c.fence)
         if (fence := connection.execute(taken).scalar()) is not None:
@@ -87,9 +98,8 @@ async def read(store: Store, table: str) -> Lease | None:
 
 
 def _read(connection: Connection, table: str) -> Lease | None:
-    query = select(tables.c.home, tables.c.fence).where(tables.c.id == table)
-    found = connection.execute(query).one_or_none()
-    return found and Lease(found.home, found.fence)
+    found = connection.execute(_LOOK, {"wanted": table}).one_or_none()
+    return None if found is None else Lease(found.home, found.fence)
 
 
 async def held(store: Store, me: str) -> dict[str, int]:

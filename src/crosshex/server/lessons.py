@@ -1,4 +1,4 @@
-"""The routes behind the lessons: what a game teaches, and what is said to an answer."""
+"""The routes behind the pages to learn from: what a game teaches, and what is said to an answer."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -15,7 +15,8 @@ from typing_extensions import TypedDict
 from crosshex.learn import CourseError, Step, course_of, judge, lesson_texts
 from crosshex.learn.words import spell_verdict
 from crosshex.locale import FALLBACK, languages
-from crosshex.rules import State, find_game, is_game
+from crosshex.rules import Description, State, find_game, is_game
+from crosshex.strategy import spell_claim, strategy_of, strategy_texts
 from crosshex.table.commands import Message
 from crosshex.table.face import face_for, face_of
 from crosshex.table.faults import Refused
@@ -57,13 +58,45 @@ class LessonView(TypedDict):
     steps: list[StepView]
 
 
+class PictureView(TypedDict):
+    """A position to look at, and what is said below it."""
+
+    id: str
+    text: str
+    position: StateView
+
+
+class GoalView(TypedDict):
+    """What the game is about: a sentence, and pictures that stand side by side."""
+
+    text: str
+    pictures: list[PictureView]
+
+
+class ClaimView(TypedDict):
+    """A sentence of the strategy, the figures that prove it, and the command that shows it.
+
+    `figures` are spelled in the language, each with its 95 % interval. `seconds` is how long the
+    command took on one core where the figures were made.
+    """
+
+    id: str
+    text: str
+    how: str
+    figures: list[str]
+    command: str
+    seconds: float
+
+
 class CourseView(TypedDict):
-    """All lessons of a game, in a language."""
+    """All that a game teaches, in a language; a game without a goal or a strategy has none."""
 
     game: str
     kind: str
     language: str
+    goal: GoalView | None
     lessons: list[LessonView]
+    strategy: list[ClaimView]
 
 
 class VerdictView(TypedDict):
@@ -80,7 +113,7 @@ def add_lesson_routes(router: APIRouter, holder_of: Callable[[Request], Awaitabl
 
     @router.get(
         "/learn/{game}",
-        summary="The lessons of a game",
+        summary="What a game teaches: its goal, lessons and strategy",
         responses={200: {"model": CourseView}, "4XX": {"model": Failure}},
     )
     async def read_course(holder: who, game: str, language: Language = FALLBACK) -> Response:
@@ -146,9 +179,46 @@ def _course(game: str, language: str) -> bytes:
         "game": game,
         "kind": face_of(description).kind,
         "language": language,
+        "goal": _goal(description, language),
         "lessons": lessons,
+        "strategy": _strategy(description, language),
     }
     return orjson.dumps(course)
+
+
+def _goal(description: Description, language: str) -> GoalView | None:
+    texts, course = lesson_texts(language), course_of(description)
+    if not course.goals:
+        return None
+    return {
+        "text": texts(course.message),
+        "pictures": [
+            {"id": goal.id, "text": texts(goal.message), "position": _show(goal.state)}
+            for goal in course.goals
+        ],
+    }
+
+
+def _strategy(description: Description, language: str) -> list[ClaimView]:
+    strategy, texts = strategy_of(description), strategy_texts(language)
+    if strategy is None:
+        return []
+    kept = strategy.kept()
+    spelled = [
+        (claim, spell_claim(texts, description.name, claim, kept[claim.id]))
+        for claim in strategy.claims
+    ]
+    return [
+        {
+            "id": claim.id,
+            "text": said.text,
+            "how": said.how,
+            "figures": said.figures,
+            "command": said.command,
+            "seconds": kept[claim.id].seconds,
+        }
+        for claim, said in spelled
+    ]
 
 
 def _moves(step: Step) -> list[str]:

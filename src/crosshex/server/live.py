@@ -10,10 +10,9 @@ import orjson
 
 from crosshex.server.additions import StoredEvent
 from crosshex.server.clock import now_ms
+from crosshex.server.letters import Shown, Told
 from crosshex.server.written import Written
-from crosshex.table import events as happened
 from crosshex.table.decide import Step
-from crosshex.table.events import from_json, to_json
 from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
@@ -54,56 +53,6 @@ def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
     return table, news
 
 
-Asker = tuple[str, int]
-"""A process that passed a command on, and its number for that command."""
-
-
-class Shown(NamedTuple):
-    """A state as the clients of a table are sent it.
-
-    Attributes:
-        update: what all of them are sent, up to what concerns one only.
-        you: that, by client; of those who only watch, under an empty name.
-    """
-
-    update: bytes
-    you: dict[Holder, bytes]
-
-
-class Told(NamedTuple):
-    """What another process stored.
-
-    Attributes:
-        first: the number of the first event.
-        last: that of the last one.
-        moves: whether they change neither who has a part in the table nor who may see it.
-        written: the events as JSON: mostly nobody reads them here.
-        asker: for whom it was.
-        shown: how it looks, if they said so.
-    """
-
-    first: int
-    last: int
-    moves: bool
-    written: bytes
-    asker: Asker | None
-    shown: Shown | None
-
-    def read(self) -> list[StoredEvent]:
-        """The events."""
-        return [
-            StoredEvent(seq, at, from_json(event), holder, key)
-            for seq, at, event, holder, key in orjson.loads(self.written)
-        ]
-
-
-def write_events(events: list[StoredEvent]) -> bytes:
-    """Events as they are told."""
-    return orjson.dumps(
-        [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
-    )
-
-
 class Elsewhere(NamedTuple):
     """Who is connected at another process, and when it said so."""
 
@@ -113,21 +62,6 @@ class Elsewhere(NamedTuple):
     holders: list[Holder]
 
 
-MOVING = {
-    happened.Started,
-    happened.Thrown,
-    happened.Rethrown,
-    happened.Played,
-    happened.Withdrawn,
-    happened.BotFailed,
-    happened.DrawOffered,
-    happened.DrawAgreed,
-    happened.DrawDeclined,
-    happened.Resigned,
-    happened.SeedRevealed,
-    happened.Rematched,
-}
-"""Events that change neither who has a part in a table nor who may see it."""
 MOST_BEHIND = 500
 """How many messages a table may be behind what its clients were shown."""
 
@@ -369,7 +303,7 @@ class LiveTable:
         wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
         shown = Shown(update, {name: self._written.you(table, name or None) for name in wanted})
         self._send(shown, names, cause, re)
-        return shown if others else None
+        return Shown(update, {name: shown.you[name] for name in others}) if others else None
 
     def show(self, shown: Shown, cause: Client | None, re: str | None) -> bool:
         """Send a state that the home has written; False if it is not written for all here."""

@@ -91,7 +91,7 @@ class Openings:
                     return {"type": "table", "re": command.id, "table": live.table.rematch}
                 seed = seed or await self._hub.tickets.seed(command.dice, holder)
                 other = _now(settings.game, settings.seats, seed.secret, frozenset())
-                new = rematch(live.table, now.code, command.share, holder, other, command.dice)
+                new = rematch(live.table, now.code, command, holder, other)
                 await self._add(new, seed)
                 seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
                 # Without a key: whoever asks again is shown the same table.

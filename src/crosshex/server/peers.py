@@ -13,22 +13,23 @@ from collections.abc import Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
 from crosshex.server.additions import StoredEvent
 from crosshex.server.bus import CHANNEL, RedisBus, Said, process_channel, table_channel
 from crosshex.server.homes import Homes
 from crosshex.server.housing import Housing
-from crosshex.server.live import (
-    MOST_BEHIND,
-    MOVING,
+from crosshex.server.letters import (
     Asker,
-    Client,
-    LiveTable,
+    Letter,
+    Order,
     Shown,
     Told,
+    are_moves,
     write_events,
 )
+from crosshex.server.live import MOST_BEHIND, Client, LiveTable
 from crosshex.server.logs import Seldom
 from crosshex.server.protocol import COMMAND
 from crosshex.server.questions import Answer
@@ -140,14 +141,17 @@ class Peers:
 
     # -- telling
 
-    def say(self, live: LiveTable, message: Said, tail: bytes = b"") -> None:
+    def say(self, live: LiveTable, message: Said) -> None:
         """Tell all processes that have a table in memory."""
         table = live.table.id
-        message["table"] = table
-        self._bus.tell(table_channel(table), message, tail=tail)
+        self.post(live, orjson.dumps({**message, "table": table, "from": self.homes.me}))
+
+    def post(self, live: LiveTable, letter: bytes) -> None:
+        """The same for a letter."""
+        self._bus.post(table_channel(live.table.id), letter)
         # The home tells on the channel, and does not follow it.
         if live.home is not None and live.home != self.homes.me:
-            self._bus.tell(process_channel(live.home), message, tail=tail)
+            self._bus.post(process_channel(live.home), letter)
 
     def tell_events(
         self,
@@ -159,17 +163,19 @@ class Peers:
         """Tell what was stored, for whom, and how it looks to those at other processes."""
         if not live.followed and self.homes.holds(live):
             return
-        moves = MOVING.issuperset(type(stored.event) for stored in events)
-        message: Said = {"home": live.home, "fence": live.fence}
-        message["told"] = [events[0].seq, events[-1].seq, moves]
-        if asker is not None:
-            message["re"] = asker
-        tail = write_events(events)
-        message["parts"] = [len(tail)]
-        if shown is not None:
-            message["parts"] += [len(shown.update), {n: len(you) for n, you in shown.you.items()}]
-            tail = b"".join([tail, shown.update, *shown.you.values()])
-        self.say(live, message, tail)
+        told = Told(
+            self.homes.me,
+            live.table.id,
+            live.home,
+            live.fence,
+            events[0].seq,
+            events[-1].seq,
+            are_moves(events),
+            write_events(events),
+            asker,
+            shown,
+        )
+        self.post(live, told.write())
 
     def tell_presence(self, live: LiveTable) -> None:
         """Tell who is connected here."""
@@ -210,10 +216,8 @@ class Peers:
             Refused: it is not allowed.
             Unreached: this process is home now, or nobody else can be asked.
         """
-        written = command.model_dump(mode="json", exclude_unset=True)
-        return await self._ask_home(
-            live, {"holder": holder, "command": written}, client, command.id
-        )
+        written = command.model_dump_json(exclude_unset=True).encode()
+        return await self._ask_home(live, holder, written, client, command.id)
 
     async def pass_deletion_on(self, live: LiveTable, holder: Holder) -> None:
         """Let the home of a table delete it.
@@ -222,10 +226,10 @@ class Peers:
             Refused: it is not allowed.
             Unreached: this process is home now, or nobody else can be asked.
         """
-        await self._ask_home(live, {"holder": holder, "delete": True}, None, "")
+        await self._ask_home(live, holder, b"", None, "")
 
     async def _ask_home(
-        self, live: LiveTable, message: Said, client: Client | None, key: str
+        self, live: LiveTable, holder: Holder, command: bytes, client: Client | None, key: str
     ) -> Answer | None:
         if live.home is None or not self.homes.lives(live.home):
             await self.housing.rehome(live)
@@ -238,8 +242,8 @@ class Peers:
         passed = Passed(loop.create_future(), home, client, key)
         self._passed[number] = passed
         timer = loop.call_later(ANSWER_SECONDS, self._unanswered, number)
-        message |= {"table": live.table.id, "number": number}
-        self._bus.tell(process_channel(home), message, partial(self._unheard, number))
+        order = Order(self.homes.me, number, live.table.id, holder, command).write()
+        self._bus.post(process_channel(home), order, partial(self._unheard, number))
         try:
             return await passed.answer
         finally:
@@ -254,27 +258,27 @@ class Peers:
         if (passed := self._passed.get(number)) and not passed.answer.done():
             passed.answer.set_exception(Unreached())
 
-    async def _serve(self, said: Said) -> None:
+    async def _serve(self, order: Order) -> None:
         """Carry out what another process passed on."""
-        asker = said["from"], said["number"]
         reply: Said | None = {"again": True}
         try:
-            live = await self._hub.get(said["table"])
+            live = await self._hub.get(order.table)
             live.followed = True
-            if self.holds(live) and "delete" in said:
-                await self._hub.delete(live, said["holder"])
-                reply = {"answer": {"type": "done"}}
-            elif self.holds(live):
-                command = COMMAND.validate_python(said["command"])
-                answer = await self._hub.carry_out(live, command, said["holder"], None, asker)
+            if self.holds(live) and order.command:
+                command = COMMAND.validate_json(order.command)
+                asker = order.sender, order.number
+                answer = await self._hub.carry_out(live, command, order.holder, None, asker)
                 reply = None if answer is None else {"answer": answer}
+            elif self.holds(live):
+                await self._hub.delete(live, order.holder)
+                reply = {"answer": {"type": "done"}}
         except Refused as error:
             refused = {"code": error.code, "legal": error.legal, "params": error.params}
             reply = {"refused": refused}
         except Exception as error:
             self._unread.warn(log, "a command could not be carried out", error=str(error))
         if reply is not None:
-            self._bus.tell(process_channel(asker[0]), {"number": asker[1], **reply})
+            self._bus.tell(process_channel(order.sender), {"number": order.number, **reply})
 
     def _answered(self, said: Said) -> None:
         passed = self._passed.get(said["number"])
@@ -290,8 +294,21 @@ class Peers:
 
     # -- hearing
 
-    def hear(self, said: Said) -> None:
+    def hear(self, said: Said | Letter) -> None:
         """Another process says something."""
+        if isinstance(said, Told):
+            if live := self._hub.tables.get(said.table):
+                live.followed = True
+                self.housing.learn(live, said.sender, said.home, said.fence)
+                self._hear_events(live, said)
+        elif isinstance(said, Order):
+            task = asyncio.create_task(self._serve(said))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+        else:
+            self._hear(said)
+
+    def _hear(self, said: Said) -> None:
         if "left" in said:
             self.homes.left(said["left"])
         if "spent" in said:
@@ -301,22 +318,15 @@ class Peers:
         if "anew" in said:
             self.shares.tell_all()
         if "number" in said:
-            if "command" in said or "delete" in said:
-                task = asyncio.create_task(self._serve(said))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-            else:
-                self._answered(said)
+            self._answered(said)
             return
         live = self._hub.tables.get(said.get("table", ""))
         if live is None:
             return
         live.followed = True
         if "fence" in said:
-            self.housing.learn(live, said)
-        if "told" in said:
-            self._hear_events(live, _read_told(said))
-        elif {"process", "present", "watchers", "holders"} <= said.keys():
+            self.housing.learn(live, said["from"], said["home"], said["fence"])
+        if {"process", "present", "watchers", "holders"} <= said.keys():
             before = live.present, live.watchers
             live.heard_from(said["process"], said["present"], said["watchers"], said["holders"])
             if before != (live.present, live.watchers):
@@ -381,19 +391,3 @@ class Peers:
         finally:
             live.untaken.clear()
             live.following = None
-
-
-def _read_told(said: Said) -> Told:
-    """What another process stored, and how the home has written it, if it has."""
-    first, last, moves = said["told"]
-    tail, (end, *lengths) = said["tail"], said["parts"]
-    asker = (said["re"][0], said["re"][1]) if "re" in said else None
-    written, shown = tail[:end], None
-    if lengths:
-        start, you = end + lengths[0], dict[Holder, bytes]()
-        update = tail[end:start]
-        for name, length in lengths[1].items():
-            you[name] = tail[start : start + length]
-            start += length
-        shown = Shown(update, you)
-    return Told(first, last, moves, written, asker, shown)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 import orjson
 from pydantic import Field, TypeAdapter
 
-from crosshex.server import lessons, study_views
+from crosshex.server import lessons, pad_views, puzzles, study_views
 from crosshex.table import messages
 from crosshex.table.commands import Command, NewTable
 from crosshex.table.face import every_face
@@ -46,6 +46,13 @@ REST: Sequence[tuple[str, Any]] = (
     ("StudyLine", study_views.StudyLine),
     ("CourseView", lessons.CourseView),
     ("VerdictView", lessons.VerdictView),
+    ("PuzzleList", puzzles.PuzzleList),
+    ("PuzzleView", puzzles.PuzzleView),
+    ("PuzzleAnswer", puzzles.PuzzleAnswer),
+    ("JudgedView", puzzles.JudgedView),
+    ("NewPad", pad_views.NewPad),
+    ("PadLogs", pad_views.PadLogs),
+    ("PadView", pad_views.PadView),
     ("Failure", messages.Failure),
 )
 """What REST requests send and answer."""

@@ -9,7 +9,7 @@ from crosshex.server.offers import bots_for, levels_for
 from crosshex.table import commands as asked
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder, Table
-from crosshex.table.view import why_view
+from crosshex.table.view import coach_view, why_view
 
 Answer = dict[str, Any]
 
@@ -24,6 +24,8 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
         raise Refused("not-your-seat", seat=query.seat)
     if isinstance(query, asked.Why):
         return dict(why_view(table, query))
+    if isinstance(query, asked.Coach):
+        return dict(coach_view(table, query))
     if table.state is None:
         raise Refused("not-this-game", command=query.type, game=table.settings.game)
     return table.face.query(table.state, query)
@@ -46,11 +48,14 @@ async def advise(
         raise Refused("no-such-bot", bot=command.bot)
     bot = command.bot or levels_for(table.settings.game, table.settings.seats)[-1]
     try:
-        word = await pool.advise(bot, table.state, command.seat, holder, table.id, address=address)
-        move = table.state.parse(command.seat, word)
+        advice = await pool.advise(bot, table.state, command.seat, holder, table.id, address)
+        move = table.state.parse(command.seat, advice.move)
     except (BotGaveNoMove, InvalidMove, IllegalMove):
         raise Refused("bot-unavailable") from None
-    return hint_view(table, command, move)
+    view = hint_view(table, command, move)
+    if advice.proven is not None:
+        view["win"] = {"proven": advice.proven, "line": list(advice.line)}
+    return view
 
 
 def hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:

@@ -108,27 +108,36 @@ class OfTable(NamedTuple):
         record = record_of(self.table, self.events)
         if record is None:
             raise Refused("not-now", command=form.command, status=self.table.status)
-        return form.write(record, self.language)
+        return form.write(record, self)
 
 
 class Form(NamedTuple):
     """What a client asked for, and how it is written."""
 
     command: str
-    write: Callable[[Record, str], bytes]
+    write: Callable[[Record, OfTable], bytes]
 
 
 FORMS: Final = {
     "positions": Form("replay", lambda record, _: orjson.dumps(replay_view(record))),
     "text": Form("record", lambda record, _: str(record).encode()),
     "json": Form("record", lambda record, _: record.to_json().encode()),
-    "light": Form("picture", lambda record, language: _picture(record, False, language)),
-    "dark": Form("picture", lambda record, language: _picture(record, True, language)),
+    "light": Form("picture", lambda record, asked: _picture(record, False, asked)),
+    "dark": Form("picture", lambda record, asked: _picture(record, True, asked)),
 }
 
 
-def _picture(record: Record, dark: bool, language: str) -> bytes:
-    return draw_svg(record, dark=dark, language=language).encode()
+def _picture(record: Record, dark: bool, asked: OfTable) -> bytes:
+    """The game drawn in a language, in which its bots are named too."""
+    texts = Texts(asked.language)
+    bots = [seat.bot for seat in asked.table.seats]
+    names = list(record.names)
+    for place, bot in enumerate(bots):
+        if bot is not None:
+            name = texts.bot(bot)
+            twins = bots.count(bot) > 1
+            names[place] = texts("web-bot-seat", bot=name, seat=place + 1) if twins else name
+    return draw_svg(record, dark=dark, names=names, language=asked.language).encode()
 
 
 class Sheets(NamedTuple):

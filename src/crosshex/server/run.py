@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import socket
 import sys
+from collections.abc import Callable
 from functools import partial
 
 import uvicorn
@@ -27,7 +29,20 @@ SWITCH_SECONDS = 0.001
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which also looks after its connections."""
+    """uvicorn's server, which also looks after its connections.
+
+    Attributes:
+        on_stop: called when it is about to stop, so that nobody has to be waited for.
+    """
+
+    def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.on_stop = on_stop
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop."""
+        self.on_stop()
+        await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
         """Do what has to be done again and again; whether it is time to stop."""
@@ -82,4 +97,4 @@ def make_server(config: ServerConfig) -> Server:
     )
     settings.http = partial(Http, door)  # type: ignore[assignment]
     settings.ws = partial(DirectSockets, door)  # type: ignore[assignment]
-    return Server(settings)
+    return Server(settings, app.state.waits.close)

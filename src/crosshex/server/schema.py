@@ -6,6 +6,7 @@ from sqlalchemy import (
     Column,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -107,4 +108,48 @@ processes = Table(
     Column("id", String(32), primary_key=True),
     # A process that lives counts on.
     Column("beat", BigInteger, nullable=False),
+)
+
+# Reviews of records: see `stored_reviews`.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("record", String(64), primary_key=True),
+    Column("judge", String(80), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Index("reviews_at", "at"),
+)
+
+pads = Table(
+    "pads",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("owner", String(32), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("link", String(32)),
+    # The pad of the next game, once somebody has asked for one.
+    Column("next", String(32)),
+    # Grows by one with each change.
+    Column("seq", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("active_at", BigInteger, nullable=False),
+    Index("pads_owner", "owner", "created"),
+    Index("pads_active", "active_at"),
+)
+
+pad_sheets = Table(
+    "pad_sheets",
+    metadata,
+    Column("pad_id", String(32), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("place", Integer, nullable=False),
+    # Who writes it.
+    Column("holder", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    # Numbers, words, and for each word the change it came with: with spaces between them.
+    Column("lucky", Text, nullable=False),
+    Column("log", Text, nullable=False),
+    Column("stored", Text, nullable=False),
+    sqlite_with_rowid=False,
 )

@@ -69,8 +69,11 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
 class SecurityHeaders:
     """Puts the headers on every answer, also where the application has none but an error."""
 
-    def __init__(self, app: ASGIApp, answer_error: Callable[[Exception], ASGIApp]) -> None:
+    def __init__(
+        self, app: ASGIApp, answer_error: Callable[[Exception], ASGIApp], build: str = ""
+    ) -> None:
         self._app = app
+        self._headers = {**HEADERS, "Crosshex-Build": build} if build else HEADERS
         self._answer_error = answer_error
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -85,7 +88,7 @@ class SecurityHeaders:
             if message["type"] == "http.response.start":
                 started = True
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 

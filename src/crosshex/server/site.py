@@ -1,5 +1,6 @@
 """Serves the built browser app, the page about the API, and the schema of the messages."""
 
+import re
 from pathlib import Path
 
 from fastapi import APIRouter
@@ -11,6 +12,17 @@ from crosshex.server.protocol import message_schema_text
 PAGES = Path(__file__).parent / "pages"
 # The build puts a fingerprint of the content into the names of these.
 FINGERPRINTED = "assets/"
+BUILD = re.compile(r'<meta name="build" content="([0-9a-f]+)">')
+
+
+def build_of(static: Path) -> str:
+    """The name of the built browser app, which it carries in its page; empty if there is none.
+
+    A page that hears another name is one of another version, and loads itself anew.
+    """
+    index = static / "index.html"
+    found = BUILD.search(index.read_text("utf-8")) if index.is_file() else None
+    return found[1] if found else ""
 
 
 def make_site(static: Path) -> APIRouter:

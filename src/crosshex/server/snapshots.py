@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -149,11 +149,14 @@ def read(
     return seed, snapshot, load_events(connection, table, snapshot.seq - 1 if snapshot else 0)
 
 
+_FIND = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data).where(
+    snapshots.c.table_id == bindparam("wanted"), snapshots.c.version == bindparam("ours")
+)
+
+
 def find(connection: Connection, table: str) -> StoredSnapshot | None:
     """The snapshot of a table that this version wrote, or None."""
-    query = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data)
-    here = query.where(snapshots.c.table_id == table, snapshots.c.version == VERSION)
-    found = connection.execute(here).one_or_none()
+    found = connection.execute(_FIND, {"wanted": table, "ours": VERSION}).one_or_none()
     return found and StoredSnapshot(found.seq, found.version, found.data.encode())
 
 

@@ -104,9 +104,10 @@ class TableSockets:
     It speaks ASGI itself: what frameworks do for each message would take longer than the move.
     """
 
-    def __init__(self, app: ASGIApp, hub: Hub, shares: Shares) -> None:
+    def __init__(self, app: ASGIApp, hub: Hub, shares: Shares, build: str) -> None:
         self._app = app
         self._hub = hub
+        self._build = build
         self._names = host_names(hub.config)
         self._limiter = shares.limiter("sockets", CONNECTIONS_PER_SECOND, CONNECTION_BURST)
         self._messages = shares.limiter(
@@ -150,7 +151,7 @@ class TableSockets:
         since = request.query_params.get("since", "")
         try:
             welcome = live.snapshot(client.holder, int(since) if SEQ.fullmatch(since) else None)
-            client.send(orjson.dumps({"type": "welcome", **welcome}))
+            client.send(orjson.dumps({"type": "welcome", "build": self._build, **welcome}))
             self._hub.join(live, client)
             # A task of its own, or each message would wake all layers of the application above.
             await asyncio.create_task(self._listen(receive, client, live))

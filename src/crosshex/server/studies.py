@@ -1,8 +1,9 @@
 """Studies that somebody waits for: reviews of records and analyses of positions.
 
 Each is computed once for all who wait for it, a slice at a time, in the processes of `bot_pool`,
-and given up when the last of them has gone. What is done is kept for the next who ask, as far as
-there is room.
+and given up when the last of them has gone. Everybody hears what was found so far, also who comes
+later. What is done is kept for the next who ask: here as far as there is room, and reviews in the
+store, for other processes and after a restart.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.faults_http import fault_json
 from crosshex.server.reading import NotDone
+from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.study_work import SEAT, Kind, Study
 from crosshex.table.faults import Refused
 
@@ -63,32 +65,34 @@ class Kept:
 
 
 class _UnderWay:
-    """A study that is not done; `line` is what was said of it last, `said` the number of lines."""
+    """A study that is not done, and all that was said of it."""
 
     def __init__(self) -> None:
         self.task: asyncio.Task[None] | None = None
         self.followers = 0
-        self.line = b""
-        self.said = 0
+        self.said: list[bytes] = []
         self.is_done = False
         self.news = asyncio.Condition()
 
-    async def say(self, line: bytes, is_done: bool = False) -> None:
+    async def say(self, *lines: bytes, is_done: bool = False) -> None:
         """Let all who wait know."""
         async with self.news:
-            self.line, self.said, self.is_done = line, self.said + 1, is_done
+            self.said += lines
+            self.is_done = is_done
             self.news.notify_all()
 
 
 class Studies:
     """The studies of one server."""
 
-    def __init__(self, pool: BotPool) -> None:
+    def __init__(self, pool: BotPool, stored: StoredReviews | None = None) -> None:
         self._pool = pool
+        self._stored = stored
         self._under_way: dict[str, _UnderWay] = {}
         # How many studies each person waits for, and each address.
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
+        self._keeping: set[asyncio.Task[None]] = set()
         self.kept = Kept()
 
     @property
@@ -118,7 +122,8 @@ class Studies:
             raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
         if study is None:
             study = self._under_way[key] = _UnderWay()
-            question = Study(kind, subject, (key, SEAT), SLICE_SECONDS)
+            # The first slice only says by which values: then the store may have it.
+            question = Study(kind, subject, (key, SEAT), 0.0)
             work = self._carry_out(key, study, question, person, address)
             study.task = asyncio.create_task(work)
         study.followers += 1
@@ -146,25 +151,41 @@ class Studies:
         self, key: str, study: _UnderWay, question: Study, person: str, address: str
     ) -> None:
         try:
-            while (found := await self._pool.study(question, person, address)).answer is None:
-                progress = {"type": "progress", "done": found.done, "total": found.total}
-                await study.say(orjson.dumps(progress))
-            if isinstance(found.answer, NotDone):
-                answer = _fault(Refused(found.answer.code, (), **found.answer.params))
-            else:
-                answer = found.answer
-                self.kept.put(key, answer)
+            answer = await self._find_out(study, question, person, address)
         except BotGaveNoMove:
-            answer = _fault(Refused("bot-unavailable"))
+            answer = NotDone("bot-unavailable", {})
+        if isinstance(answer, NotDone):
+            answer = _fault(Refused(answer.code, (), **answer.params))
+        else:
+            self.kept.put(key, answer)
         self._forget(key, study)
         await study.say(answer, is_done=True)
 
+    async def _find_out(
+        self, study: _UnderWay, question: Study, person: str, address: str
+    ) -> bytes | NotDone:
+        """The answer; what is found on the way is said."""
+        found = await self._pool.study(question, person, address)
+        stored = self._stored if question.kind == "review" and found.values else None
+        if stored and (known := await stored.find(question.subject, found.values)) is not None:
+            return known
+        while found.answer is None:
+            await study.say(*found.lines)
+            question = question._replace(seconds=SLICE_SECONDS, since=len(study.said))
+            found = await self._pool.study(question, person, address)
+        if stored and isinstance(found.answer, bytes):
+            keeping = stored.keep(question.subject, found.values, found.answer)
+            task = asyncio.create_task(keeping)
+            self._keeping.add(task)
+            task.add_done_callback(self._keeping.discard)
+        return found.answer
+
     async def close(self) -> None:
-        """Give all of them up."""
+        """Give all of them up, and keep what is done."""
         tasks = [study.task for study in self._under_way.values() if study.task]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, *self._keeping, return_exceptions=True)
 
 
 def _fault(refused: Refused) -> bytes:
@@ -176,11 +197,12 @@ async def _only(answer: bytes) -> AsyncIterator[bytes]:
 
 
 async def _lines(study: _UnderWay) -> AsyncIterator[bytes]:
-    """Every line, or of several that came at once the newest."""
-    seen, is_done = 0, False
+    """Everything that was said and will be; what came meanwhile comes together."""
+    heard, is_done = 0, False
     while not is_done:
         async with study.news:
-            while study.said == seen:
+            while len(study.said) == heard:
                 await study.news.wait()
-            seen, line, is_done = study.said, study.line, study.is_done
-        yield line
+            new, is_done = study.said[heard:], study.is_done
+        heard += len(new)
+        yield b"\n".join(new)

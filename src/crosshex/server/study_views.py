@@ -142,6 +142,17 @@ class PointView(TypedDict):
     values: list[float]
 
 
+class PartView(TypedDict):
+    """What of a review was found since the last part."""
+
+    unit: Unit
+    exact: bool
+    values: str
+    throws: list[StudiedThrow]
+    decisions: list[DecisionView]
+    course: list[PointView]
+
+
 class ReviewFault(TypedDict):
     """Where a record is broken, whose good part was reviewed."""
 
@@ -190,15 +201,16 @@ class AnalysisView(TypedDict):
 
 
 class ProgressLine(TypedDict):
-    """So much of it is done."""
+    """So much of it is done, and this was found."""
 
     type: Literal["progress"]
     done: int
     total: int
+    part: PartView
 
 
 class ReviewLine(TypedDict):
-    """The review; no line follows."""
+    """The whole review; no line follows."""
 
     type: Literal["review"]
     review: ReviewView

@@ -8,15 +8,17 @@ What is studied is loaded with the first slice, so that importing this module st
 import threading
 import time
 from collections.abc import Callable
-from typing import Final, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 
 import orjson
 
 from crosshex.rules import CrosshexError
 from crosshex.server.reading import NotDone
 
+if TYPE_CHECKING:
+    from crosshex.review import Part, Progress
+
 Home: TypeAlias = tuple[str, int]
-Progress: TypeAlias = Callable[[int, int], None]
 Kind: TypeAlias = Literal["review", "analysis"]
 
 LIVE_SECONDS: Final = 2.0
@@ -32,7 +34,8 @@ class Study(NamedTuple):
         kind: a review of a record, or an analysis of a position.
         subject: the text of the record, or the position on one line.
         home: under which the study lives until it is done.
-        seconds: how long the slice may take.
+        seconds: how long the slice may take; 0 for no longer than it takes to say something.
+        since: how many lines of it are known.
         dropped: what lives in the process and has to go, to make room.
     """
 
@@ -40,6 +43,7 @@ class Study(NamedTuple):
     subject: str
     home: Home
     seconds: float
+    since: int = 0
     dropped: tuple[Home, ...] = ()
 
 
@@ -47,14 +51,14 @@ class Slice(NamedTuple):
     """What a slice came to.
 
     Attributes:
-        done: how much of the study is done.
-        total: how much there is.
-        answer: what the client is sent; None: there is more to do.
+        lines: what clients are sent of it, each with what was found since the one before.
+        values: what judges, by name and checksum; empty where nothing was found yet.
+        answer: what the client is sent at last; None: there is more to do.
     """
 
-    done: int
-    total: int
-    answer: bytes | NotDone | None
+    lines: tuple[bytes, ...]
+    values: str = ""
+    answer: bytes | NotDone | None = None
 
 
 class Dropped(Exception):
@@ -64,24 +68,26 @@ class Dropped(Exception):
 class Work:
     """A study in a thread that only goes on while a slice lasts."""
 
-    def __init__(self, task: Callable[[Progress], bytes]) -> None:
+    def __init__(self, task: Callable[["Progress"], bytes]) -> None:
         self._task = task
         self._go, self._rests = threading.Event(), threading.Event()
         self._until = 0.0
         self._is_dropped = False
         self._error: Exception | None = None
-        self._slice = Slice(0, 0, None)
+        self._lines: list[bytes] = []
+        self._values = ""
+        self._answer: bytes | NotDone | None = None
         threading.Thread(target=self._run, daemon=True).start()
 
-    def advance(self, seconds: float) -> Slice:
-        """Go on for so many seconds, or a little longer."""
+    def advance(self, seconds: float, since: int) -> Slice:
+        """Go on for so many seconds, or a little longer; lines up to `since` are known."""
         self._until = time.monotonic() + seconds
         self._rests.clear()
         self._go.set()
         self._rests.wait()
         if self._error is not None:
             raise self._error
-        return self._slice
+        return Slice(tuple(self._lines[since:]), self._values, self._answer)
 
     def hurry(self) -> None:
         """End the slice as soon as can be."""
@@ -92,8 +98,10 @@ class Work:
         self._is_dropped = True
         self._go.set()
 
-    def _progress(self, done: int, total: int) -> None:
-        self._slice = Slice(done, total, None)
+    def _progress(self, done: int, total: int, part: "Part") -> None:
+        self._values = part.values
+        line = {"type": "progress", "done": done, "total": total, "part": part.to_json()}
+        self._lines.append(orjson.dumps(line))
         if time.monotonic() >= self._until:
             self._go.clear()
             self._rests.set()
@@ -104,30 +112,28 @@ class Work:
     def _run(self) -> None:
         self._go.wait()
         try:
-            answer: bytes | NotDone = self._task(self._progress)
-            self._slice = self._slice._replace(answer=answer)
+            self._answer = self._task(self._progress)
         except Dropped:
             pass
         except CrosshexError as error:
-            refusal = NotDone("no-review", {"message": str(error)})
-            self._slice = self._slice._replace(answer=refusal)
+            self._answer = NotDone("no-review", {"message": str(error)})
         except Exception as error:
             self._error = error
         self._rests.set()
 
 
-def task_of(study: Study) -> Callable[[Progress], bytes]:
+def task_of(study: Study) -> Callable[["Progress"], bytes]:
     """The work of a study."""
     # Only here: whoever asks for no study needs none of what it loads.
     from crosshex.record import read_position, read_record
     from crosshex.review import analyse, review_record
 
-    def review(progress: Progress) -> bytes:
+    def review(progress: "Progress") -> bytes:
         found = review_record(read_record(study.subject), progress=progress)
-        course = [{"ply": point.ply, "values": list(point.values)} for point in found.course]
+        course = [point.to_json() for point in found.course]
         return orjson.dumps({"type": "review", "review": {**found.to_json(), "course": course}})
 
-    def analysis(progress: Progress) -> bytes:
+    def analysis(progress: "Progress") -> bytes:
         found = analyse(read_position(study.subject), movetime=LIVE_SECONDS)
         return orjson.dumps({"type": "analysis", "analysis": found.to_json()})
 
@@ -148,7 +154,7 @@ class LivingStudies:
         work = self._works.pop(study.home, None) or Work(task_of(study))
         self._busy = work
         try:
-            found = work.advance(study.seconds)
+            found = work.advance(study.seconds, study.since)
         finally:
             self._busy = None
         if found.answer is None:

@@ -78,6 +78,9 @@ OptionNumber = Annotated[int, Field(ge=-MOST_INTEGER, le=MOST_INTEGER)]
 OptionList = Annotated[
     list[Annotated[list[OptionNumber], Field(max_length=8)]], Field(max_length=MOST_SEATS)
 ]
+Options = Annotated[
+    dict[OptionName, bool | OptionNumber | OptionWord | OptionList | None], Field(max_length=16)
+]
 
 
 class NewTable(Message):
@@ -98,10 +101,7 @@ class NewTable(Message):
     repetition: Annotated[int, Field(ge=2, le=1000)] | None = 3
     move_limit: Annotated[int, Field(ge=1, le=1000)] = 200
     lucky: Annotated[list[tuple[LuckyNumber, LuckyNumber]], Field(max_length=MOST_SEATS)] = []
-    options: Annotated[
-        dict[OptionName, bool | OptionNumber | OptionWord | OptionList | None],
-        Field(max_length=16),
-    ] = {}
+    options: Options = {}
     time: Time | None = None
     public: bool = False
     pace: Pace = 600
@@ -128,6 +128,12 @@ class Why(Query):
 
     type: Literal["why"]
     move: Word
+
+
+class Coach(Query):
+    """Ask what a coach would say to a newcomer who decides now."""
+
+    type: Literal["coach"]
 
 
 class Play(CommandBase):
@@ -308,17 +314,24 @@ class Link(CommandBase):
 
 
 class Rematch(CommandBase):
-    """Set up the same table again."""
+    """Set up the same table again.
+
+    With people's own dice `first` and `options` name what a lot decides elsewhere; what they do
+    not name is as before, and the next one begins.
+    """
 
     type: Literal["rematch"]
     share: Share = ""
     dice: Ticket | None = None
+    first: SeatNumber | None = None
+    options: Options = {}
 
 
 Command = Annotated[
     Play
     | Throw
     | Why
+    | Coach
     | Resign
     | OfferDraw
     | AnswerDraw

@@ -186,17 +186,18 @@ def _open_table(
     return sequel.steps
 
 
-def rematch(
-    old: Table, table: str, share: str, by: Holder, now: Now, ticket: str | None = None
-) -> list[Step]:
+def rematch(old: Table, table: str, request: asked.Rematch, by: Holder, now: Now) -> list[Step]:
     """Set up the table that follows an old one, with the same people and bots.
 
     The next one begins: by `first`, or where seat 1 always does by moving on one seat, which
     changes the sides too. The game starts at once if nobody else has to come; a share of the dice
     is used once, so the others give a new one.
+
+    Raises:
+        Refused: what is named is not for such a table, or not to be had.
     """
     seats = [
-        Seat("person", seat.holder, seat.name, share=share if seat.holder == by else "")
+        Seat("person", seat.holder, seat.name, share=request.share if seat.holder == by else "")
         if seat.kind == "person"
         else Seat("bot", bot=seat.bot)
         for seat in old.seats
@@ -207,8 +208,12 @@ def rematch(
     elif len(seats) > 1:
         settings = replace(settings, first=(old.first + 1) % len(seats))
     owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
-    dice = "entered" if old.has_own_dice else _origin(ticket, seats)
-    return _open_table(table, settings, seats, owner, now, dice)
+    if old.has_own_dice:
+        settings = own_dice.named_anew(settings, request)
+        return _open_table(table, settings, seats, owner, now, "entered")
+    if request.first is not None or request.options:
+        raise Refused("bad-option", message="without your own dice, a rematch has the same options")
+    return _open_table(table, settings, seats, owner, now, _origin(request.dice, seats))
 
 
 def _started(table: Table, now: Now) -> happened.Started:

@@ -479,9 +479,10 @@ class Snapshot(TypedDict):
 
 
 class Welcome(Snapshot):
-    """The first message of a socket."""
+    """The first message of a socket; `build` names the browser app that this server has."""
 
     type: Literal["welcome"]
+    build: str
 
 
 class Update(TypedDict):
@@ -520,6 +521,13 @@ class Done(TypedDict):
     seq: int
 
 
+class WinView(TypedDict):
+    """A win that begins with a move: against every legal answer, or only likely."""
+
+    proven: bool
+    line: list[str]
+
+
 HintAnswer = TypedDict(
     "HintAnswer",
     {
@@ -530,6 +538,7 @@ HintAnswer = TypedDict(
         "choice": ChoiceLike | None,
         "from": tuple[int, int] | None,
         "to": tuple[int, int] | None,
+        "win": NotRequired[WinView],
     },
 )
 
@@ -542,6 +551,26 @@ class WhyAnswer(TypedDict):
     seat: int
     move: str
     reason: str | None
+
+
+class CoachLine(TypedDict):
+    """A situation that holds: the client's message `coach-CODE`, with these numbers in it.
+
+    `moves` are legal moves that it speaks of; there may be none.
+    """
+
+    code: str
+    moves: list[str]
+    values: dict[str, int]
+
+
+class CoachAnswer(TypedDict):
+    """What a coach would say, what matters most first; nothing while nothing is to be decided."""
+
+    type: Literal["coach"]
+    re: str
+    seat: int
+    lines: list[CoachLine]
 
 
 class TableAnswer(TypedDict):
@@ -560,7 +589,7 @@ class ErrorAnswer(TypedDict):
     error: Fault
 
 
-Answer = Done | HintAnswer | WhyAnswer | TableAnswer | ErrorAnswer | FaceAnswer
+Answer = Done | HintAnswer | WhyAnswer | CoachAnswer | TableAnswer | ErrorAnswer | FaceAnswer
 FromServer = Welcome | Update | Presence | Pong | Answer
 
 
@@ -619,7 +648,9 @@ class GameEntry(TypedDict):
     `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
     client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
     Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
-    `/api/games/GAME/sheets.pdf` has empty sheets; where `lessons`, `/api/learn/GAME` has some.
+    `/api/games/GAME/sheets.pdf` has empty sheets; where `lessons`, `/api/learn/GAME` has some;
+    where `coach`, the command `coach` has something to say. `puzzles` says how many
+    `/api/puzzles/GAME` has.
     """
 
     game: str
@@ -632,6 +663,8 @@ class GameEntry(TypedDict):
     dice: bool
     prints: bool
     lessons: bool
+    puzzles: int
+    coach: bool
     sides: list[str]
     draws: bool
     resignation: bool

@@ -5,15 +5,16 @@ up, and no clock runs while dice are awaited.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from crosshex.rules import CHANCE, ImpossibleThrow, State, read_throw
+from crosshex.rules import CHANCE, ImpossibleThrow, OptionError, State, read_throw
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.checks import Now, check_holder, not_now, running_game
+from crosshex.table.checks import Now, check_first, check_holder, not_now, running_game
 from crosshex.table.events import Event, Moved
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import ThrowView
-from crosshex.table.settings import Settings
+from crosshex.table.settings import Settings, read_options
 from crosshex.table.table import Holder, Seat, Table
 
 
@@ -35,6 +36,26 @@ def check_beginner(settings: Settings, first: int | None) -> None:
     """Whether it is said who begins, where that would be drawn."""
     if first is None and settings.description.first_by_lot and settings.seats > 1:
         raise Refused("bad-option", message="with your own dice, first must be named: who begins")
+
+
+def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
+    """The settings of a rematch: the sheets are new ones, and people may say who begins.
+
+    Raises:
+        Refused: it names what no lot decides, or what the game does not have.
+    """
+    description = settings.description
+    check_first(settings, request.first)
+    try:
+        chosen = [name for name in request.options if not description.option(name).drawn]
+        named = read_options(description, request.options)
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    if chosen:
+        raise Refused("bad-option", message=f"a rematch has the same {chosen[0]}")
+    drawn = {name: named[name] for name in request.options if name in named}
+    first = settings.first if request.first is None else request.first
+    return replace(settings, options={**settings.options, **drawn}, first=first)
 
 
 def throw(table: Table, command: asked.Throw, by: Holder, now: Now) -> Iterator[Event | Moved]:

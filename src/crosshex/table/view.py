@@ -7,14 +7,16 @@ pending choice whatever is added to it.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from crosshex.learn import situations
 from crosshex.rules import Description, InvalidMove, State
 from crosshex.table.checks import not_now
-from crosshex.table.commands import Why
+from crosshex.table.commands import Coach, Why
 from crosshex.table.decide import needed_votes
 from crosshex.table.face import Story, face_for
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import (
     AskView,
+    CoachAnswer,
     DiceView,
     LinksView,
     MomentView,
@@ -244,6 +246,20 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
         "seat": query.seat,
         "move": query.move,
         "reason": reason and dashed(reason.name),
+    }
+
+
+def coach_view(table: Table, query: Coach) -> CoachAnswer:
+    """What a coach would say to a seat, from what it may see."""
+    found = situations(table.state, query.seat) if table.state is not None else []
+    return {
+        "type": "coach",
+        "re": query.id,
+        "seat": query.seat,
+        "lines": [
+            {"code": one.code, "moves": [*map(str, one.moves)], "values": dict(one.values)}
+            for one in found
+        ],
     }
 
 

@@ -13,7 +13,7 @@ from crosshex.rules import LONGO, QWIXX, Sheet
 from tests.training.qwixx.test_master import all_nets, some_tables
 from tests.training.qwixx.test_train import run
 from tests.training.qwixx.translate import state_of
-from training.qwixx.calibrate import calibrate, play_matches, reliability
+from training.qwixx.calibrate import calibrate, play_matches
 from training.qwixx.keep import read_export
 from training.qwixx.learn import Stopwatch
 from training.qwixx.network import fresh_weights
@@ -82,26 +82,6 @@ def test_a_lesson_leaves_out_what_others_opened() -> None:
         assert counted[table].all()
         assert not seen[table].any()
         seen[table] = True
-
-
-def test_bins_of_equal_count_find_a_known_error_and_honest_intervals() -> None:
-    torch.manual_seed(3)
-    games, turns = 4000, 5
-    truth = torch.rand(games)
-    came = (torch.rand(games) < truth).float()
-    game = torch.arange(games).repeat_interleave(turns)
-    honest = reliability(truth[game], came[game], game, games, draws=200)
-    assert honest.samples == games * turns
-    assert len(honest.bins) == 20
-    assert honest.error < 0.04
-    said = [row.said for row in honest.bins]
-    assert said == pytest.approx([(place + 0.5) / 20 for place in range(20)], abs=0.02)
-    inside = sum(row.low <= row.said <= row.high for row in honest.bins)
-    assert inside >= 16
-    # 200 games in a bin, however often each of them is asked about.
-    assert 0.04 < honest.bins[10].high - honest.bins[10].low < 0.2
-    boasting = reliability(truth[game] * 0.8, came[game], game, games, draws=0)
-    assert boasting.error == pytest.approx(0.1, abs=0.01)
 
 
 def test_the_network_of_a_table_is_asked_about_the_positions_that_were_met() -> None:

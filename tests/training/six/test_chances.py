@@ -7,7 +7,6 @@ import numpy as np
 import pytest
 
 from training.six import chances
-from training.six.calibration import BINS, calibrate, draw
 from training.six.chances import chances_of, fit_map, play_one, read_games, samples_of
 
 NODES = 30
@@ -42,20 +41,3 @@ def test_a_map_is_fitted_and_better_values_are_worth_more() -> None:
     said = chances_of(samples, maps)
     assert ((said > 0) & (said < 1)).all()
     assert np.corrcoef(said, samples.value.clip(-3000, 3000))[0, 1] > 0.5
-
-
-def test_calibration_finds_no_error_where_there_is_none_and_one_that_is_there(
-    tmp_path: Path,
-) -> None:
-    chance = np.random.default_rng(1)
-    said = chance.random(40_000)
-    came = (chance.random(40_000) < said).astype(np.float64)
-    game = np.arange(40_000) // 10
-    honest = calibrate(said, came, game)
-    assert honest.error < 0.012 and len(honest.bins) == BINS
-    assert sum(each.low <= each.said <= each.high for each in honest.bins) >= BINS - 4
-    boasting = calibrate((said + 1) / 2, came, game)
-    assert boasting.low < boasting.error < boasting.high
-    assert boasting.error == pytest.approx(0.25, abs=0.02)
-    draw({"basic": honest}, tmp_path / "picture.svg")
-    assert (tmp_path / "picture.svg").read_text().count("<circle") == BINS

@@ -1,6 +1,6 @@
 // The rooms of the games: what the shell asks of each, and which game is played in which room.
-import type { Component } from "svelte";
-import type { GameEntry, Legal, News } from "../protocol";
+import type { Component, Snippet } from "svelte";
+import type { Ask, GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
 import type { RecordText } from "../shell/lib/record";
 import type { Pad } from "../shell/lib/pads";
@@ -47,6 +47,10 @@ export interface StudyProps<State> extends Record<string, unknown> {
   onmove?: (seat: number, move: string) => void;
   /** Somebody tries what is not legal, to hear why. */
   ontry?: (seat: number, move: string) => void;
+  /** Somebody is to count them: no points are shown. */
+  uncounted?: boolean;
+  /** Who studies it: what the others have is drawn small. */
+  seat?: number;
 }
 
 /** What a room is given to let people write on a score pad. */
@@ -57,7 +61,15 @@ export interface PadProps extends Record<string, unknown> {
   seat: number;
   /** Whether points are shown while the game goes on. */
   points: boolean;
+  /** The sheets that are written on this device. */
+  mine: readonly number[];
+  /** Whether others write on devices of their own: their sheets are opened by whoever likes, and their locks are told. */
+  shared: boolean;
   onwrite: (word: string) => void;
+  /** The game is over, or goes on. */
+  onover: (over: boolean) => void;
+  /** What follows the result, once there is one. */
+  after: Snippet;
 }
 
 /**
@@ -79,12 +91,16 @@ export interface GameRoom<State = any, Picture = any> {
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
   /** One position to study: what is pointed out, and what may be done there. */
   study: Lazy<StudyProps<State>>;
+  /** One position as a picture: nothing to do, and as small as it can be read. */
+  picture: Lazy<{ game: State; label: string }>;
   /** The dice of a throw to be entered; missing where they are written. */
   dice?: Lazy<{ game: State; onthrow: (dice: string) => void }>;
   /** A position set up by hand; missing where only its line can be written. */
   setUp?: Lazy<{ entry: GameEntry; position: string; onchange: (position: string) => void }>;
   /** A move in words; missing: as it is written. */
   move?: (word: string, game: State) => string;
+  /** What a move brings at once, in words: for puzzles, whose texts are loaded then. */
+  brings?: (word: string, ask: Ask, game: State) => string;
   /** A score pad for real dice, where the game is written on sheets. */
   pad?: Lazy<PadProps>;
   /** Pairs of numbers of which each sheet of a pad has one; missing or empty where sheets are alike. */

@@ -19,6 +19,8 @@ learn-over = Das war es. Jetzt spielen: crosshex play { $game }
 
 ## Qwixx
 
+learn-qwixx-goal = Kreuze so viele Zahlen an, wie du kannst, in jeder Reihe von links nach rechts, und schließe Reihen. Jedes weitere Kreuz in einer Reihe ist mehr wert. Wer die meisten Punkte hat, gewinnt.
+learn-qwixx-goal-sheet = Ein Zettel am Ende: Rot ist geschlossen, und die neun Kreuze dort sind 45 Punkte wert. Mit den anderen Reihen, weniger 5 für einen Fehlwurf, sind es 97.
 learn-qwixx-basics = Kreuze, Schlösser und Punkte
 learn-qwixx-basics-sum = Die weißen Würfel zeigen 4 und 1. Alle dürfen die Summe in einer Reihe ankreuzen. Kreuze sie dort an, wo du am wenigsten Zahlen überspringst.
 learn-qwixx-basics-sum-right = Rot und Gelb beginnen mit 2, dort überspringt die 5 nur drei Zahlen. Was du überspringst, ist verloren: Angekreuzt wird von links nach rechts.
@@ -57,6 +59,8 @@ learn-qwixx-basics-end-wrong = So ginge das Spiel weiter, und die anderen könnt
 
 ## Longo
 
+learn-longo-goal = Qwixx mit längeren Reihen, achtseitigen Würfeln und zwei eigenen Glückszahlen, die dir ein Kreuz geben, ohne etwas zu überspringen. Wer die meisten Punkte hat, gewinnt.
+learn-longo-goal-sheet = Ein Zettel am Ende: Rot ist geschlossen, und die zehn Kreuze dort sind 55 Punkte wert. Mit den anderen Reihen, weniger 5 für einen Fehlwurf, sind es 120.
 learn-longo-lucky = Längere Reihen und Glückszahlen
 learn-longo-lucky-far = Die Würfel haben acht Seiten, die Reihen gehen bis 16. Die weiße Summe ist 14. Kreuze sie dort an, wo du am wenigsten Zahlen überspringst.
 learn-longo-lucky-far-right = Rechts von der gelben 12 überspringt die 14 nur die 13.
@@ -76,12 +80,16 @@ learn-longo-lucky-others-wrong = Das darfst du, aber deine Glückszahl gibt dir 
 learn-longo-lucky-lock = Die weiße Summe ist 15. Jede der beiden letzten Zahlen schließt eine Reihe, wenn sechs Kreuze darin stehen. Schließe eine.
 learn-longo-lucky-lock-right = Rot hatte sechs Kreuze: Die 15 und das Schloss sind angekreuzt, und die Reihe ist für alle zu.
 learn-longo-lucky-lock-wrong = Das darfst du, aber eine deiner Reihen lässt sich jetzt schließen.
-learn-longo-lucky-count = Die grüne Reihe ist geschlossen: Acht Zahlen und das Schloss sind angekreuzt. Was ist sie wert?
+learn-longo-lucky-count = Die rote Reihe ist geschlossen: Acht Zahlen und das Schloss sind angekreuzt. Was ist sie wert?
 learn-longo-lucky-count-right = Das Schloss zählt als Kreuz: 1 + 2 + … + 9 = 45.
 learn-longo-lucky-count-wrong = Nein: Nimm die Zahlen und das Schloss, und zähle von 1 bis dahin zusammen.
 
 ## Six
 
+learn-six-goal = Schwarz und Rot legen abwechselnd Steine. Wer zuerst sechs eigene in einer Linie, in einem Dreieck oder in einem Kreis hat, gewinnt.
+learn-six-goal-line = Linie: sechs in gerader Reihe
+learn-six-goal-triangle = Dreieck: drei, zwei und eins
+learn-six-goal-ring = Kreis: sechs um ein Feld
 learn-six-basic = Linien, Dreiecke, Kreise
 learn-six-basic-first = Du bist Schwarz und beginnst. Dein erster Stein muss den roten mit einer Kante berühren und darf den schwarzen nicht berühren. Lege ihn.
 learn-six-basic-first-right = Genau drei Felder sind das. Von jetzt an darf ein Stein überall liegen, wo er einen anderen berührt, gleich welcher Farbe.
@@ -98,7 +106,7 @@ learn-six-basic-bar = Rot hat fünf in einer Reihe und gewinnt mit dem nächsten
 learn-six-basic-bar-right = Jetzt sind beide Enden zu. Suche nach solchen Fünfern vor jedem eigenen Zug.
 learn-six-basic-bar-wrong = Dann legt Rot den sechsten in die Reihe und gewinnt. Ein Ende ist frei.
 learn-six-basic-two = Du hast vier in einer Reihe, und beide Enden sind frei. Drohe zweimal zugleich: Rot kann nur eines versperren.
-learn-six-basic-two-right = Fünf in einer Reihe mit zwei freien Enden: Welches Rot auch schließt, du nimmst das andere. Die meisten Spiele gewinnt eine doppelte Drohung.
+learn-six-basic-two-right = Fünf in einer Reihe mit zwei freien Enden: Welches Rot auch schließt, du nimmst das andere. Spiele, die beim Legen enden, gewinnt fast immer eine doppelte Drohung.
 learn-six-basic-two-wrong = Das kann Rot noch aufhalten. Verlängere deine Reihe so, dass beide Enden gewinnen.
 learn-six-basic-move = Alle Steine liegen auf dem Tisch: Jetzt versetzt du einen von deinen. Vollende ein Dreieck.
 learn-six-basic-move-right = Jeder Stein, den das Dreieck nicht braucht, wäre recht gewesen.

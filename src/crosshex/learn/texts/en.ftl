@@ -19,6 +19,8 @@ learn-over = That was it. Now play: crosshex play { $game }
 
 ## Qwixx
 
+learn-qwixx-goal = Cross as many numbers as you can, in each row from left to right, and lock rows. Every further cross in a row is worth more. Whoever has the most points wins.
+learn-qwixx-goal-sheet = A sheet at the end: red is locked, and its nine crosses are worth 45 points. With the other rows, less 5 for a failed throw, that makes 97.
 learn-qwixx-basics = Crosses, locks and points
 learn-qwixx-basics-sum = The white dice show 4 and 1. Everybody may cross their sum in one row. Cross it where you skip the fewest numbers.
 learn-qwixx-basics-sum-right = Red and yellow begin with 2, so a 5 skips only three numbers there. What you skip is lost: crosses go from left to right.
@@ -57,6 +59,8 @@ learn-qwixx-basics-end-wrong = The game would go on, and the others could catch 
 
 ## Longo
 
+learn-longo-goal = Qwixx with longer rows, dice of eight faces and two lucky numbers of your own, each of which gives you a cross that skips nothing. Whoever has the most points wins.
+learn-longo-goal-sheet = A sheet at the end: red is locked, and its ten crosses are worth 55 points. With the other rows, less 5 for a failed throw, that makes 120.
 learn-longo-lucky = Longer rows and lucky numbers
 learn-longo-lucky-far = The dice have eight faces, and the rows go on to 16. The white sum is 14. Cross it where you skip the fewest numbers.
 learn-longo-lucky-far-right = Right of yellow 12 a 14 skips only the 13.
@@ -76,12 +80,16 @@ learn-longo-lucky-others-wrong = You may, but your lucky number gives you a cros
 learn-longo-lucky-lock = The white sum is 15. Either of the last two numbers locks a row, with six crosses in it. Lock one.
 learn-longo-lucky-lock-right = Red had six crosses: 15 and the lock are crossed, and the row is closed for everybody.
 learn-longo-lucky-lock-wrong = You may, but one of your rows can be locked now.
-learn-longo-lucky-count = The green row is locked: eight numbers and the lock are crossed. What is it worth?
+learn-longo-lucky-count = The red row is locked: eight numbers and the lock are crossed. What is it worth?
 learn-longo-lucky-count-right = The lock counts as a cross: 1 + 2 + … + 9 = 45.
 learn-longo-lucky-count-wrong = No: count the numbers and the lock, and add from 1 up to that.
 
 ## Six
 
+learn-six-goal = Black and red put down hexagons in turn. Whoever first has six of their own in a line, in a triangle or in a ring wins.
+learn-six-goal-line = Line: six in a straight row
+learn-six-goal-triangle = Triangle: three, two and one
+learn-six-goal-ring = Ring: six around one cell
 learn-six-basic = Lines, triangles, rings
 learn-six-basic-first = You are black and begin. Your first hexagon must touch the red one with an edge, and must not touch the black one. Put it down.
 learn-six-basic-first-right = There are exactly three such cells. From now on a hexagon may lie wherever it touches another one of either colour.
@@ -98,7 +106,7 @@ learn-six-basic-bar = Red has five in a row and wins with the next hexagon. Bar 
 learn-six-basic-bar-right = Now both ends are closed. Look for such fives before every move of your own.
 learn-six-basic-bar-wrong = Then red puts the sixth into the row and wins. One end of it is free.
 learn-six-basic-two = You have four in a row, and both ends are free. Make two threats at once: red can bar only one.
-learn-six-basic-two-right = Five in a row with two free ends: whichever end red closes, you take the other. Most games are won by two threats at once.
+learn-six-basic-two-right = Five in a row with two free ends: whichever end red closes, you take the other. Games that end while hexagons are put down are nearly all won by two threats at once.
 learn-six-basic-two-wrong = Red has time to stop that. Make your row longer, so that both of its ends win.
 learn-six-basic-move = All hexagons lie on the table: now you move one of yours to another cell. Complete a triangle.
 learn-six-basic-move-right = Any hexagon that the triangle does not need would have done.

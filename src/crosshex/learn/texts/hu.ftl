@@ -19,6 +19,8 @@ learn-over = Ennyi volt. Most játssz: crosshex play { $game }
 
 ## Qwixx
 
+learn-qwixx-goal = Ikszelj be minél több számot, minden sorban balról jobbra, és zárj le sorokat. Egy sorban minden további iksz többet ér. Akinek a legtöbb pontja van, nyer.
+learn-qwixx-goal-sheet = Egy lap a végén: a piros le van zárva, kilenc ikszéért 45 pont jár. A többi sorral, egy elhibázott dobásért levont 5 ponttal ez 97.
 learn-qwixx-basics = Ikszek, lakatok és pontok
 learn-qwixx-basics-sum = A fehér kockák 4-et és 1-et mutatnak. Az összegüket mindenki beikszelheti egy sorban. Ott ikszeld be, ahol a legkevesebb számot ugrod át.
 learn-qwixx-basics-sum-right = A piros és a sárga 2-vel kezdődik, ott az 5 csak három számot ugrik át. Amit átugrasz, elveszett: az ikszek balról jobbra haladnak.
@@ -57,6 +59,8 @@ learn-qwixx-basics-end-wrong = Így a játék folytatódna, és a többiek felz�
 
 ## Longo
 
+learn-longo-goal = Qwixx hosszabb sorokkal, nyolcoldalú kockákkal és két saját szerencseszámmal, amelyek átugrás nélküli ikszet adnak. Akinek a legtöbb pontja van, nyer.
+learn-longo-goal-sheet = Egy lap a végén: a piros le van zárva, tíz ikszéért 55 pont jár. A többi sorral, egy elhibázott dobásért levont 5 ponttal ez 120.
 learn-longo-lucky = Hosszabb sorok és szerencseszámok
 learn-longo-lucky-far = A kockák nyolcoldalúak, a sorok 16-ig tartanak. A fehérek összege 14. Ott ikszeld be, ahol a legkevesebb számot ugrod át.
 learn-longo-lucky-far-right = A sárga 12-től jobbra a 14 csak a 13-at ugorja át.
@@ -76,12 +80,16 @@ learn-longo-lucky-others-wrong = Lehet, de a szerencseszámod olyan ikszet ad, a
 learn-longo-lucky-lock = A fehérek összege 15. Az utolsó két szám bármelyike lezár egy sort, ha hat iksz van benne. Zárj le egyet.
 learn-longo-lucky-lock-right = A pirosban hat iksz volt: a 15 és a lakat is be van ikszelve, a sor mindenkinek zárva.
 learn-longo-lucky-lock-wrong = Lehet, de az egyik sorodat most le lehet zárni.
-learn-longo-lucky-count = A zöld sor le van zárva: nyolc szám és a lakat van beikszelve. Mennyit ér?
+learn-longo-lucky-count = A piros sor le van zárva: nyolc szám és a lakat van beikszelve. Mennyit ér?
 learn-longo-lucky-count-right = A lakat is iksznek számít: 1 + 2 + … + 9 = 45.
 learn-longo-lucky-count-wrong = Nem: vedd a számokat és a lakatot, és add össze 1-től addig.
 
 ## Six
 
+learn-six-goal = Fekete és piros felváltva rak le hatszögeket. Az nyer, akinek előbb lesz hat sajátja vonalban, háromszögben vagy gyűrűben.
+learn-six-goal-line = Vonal: hat egyenes sorban
+learn-six-goal-triangle = Háromszög: három, kettő és egy
+learn-six-goal-ring = Gyűrű: hat egy hely körül
 learn-six-basic = Vonalak, háromszögek, gyűrűk
 learn-six-basic-first = Te vagy a fekete, te kezdesz. Az első hatszögednek éllel érintenie kell a pirosat, a feketét pedig nem érintheti. Tedd le.
 learn-six-basic-first-right = Pontosan három ilyen hely van. Ezután egy hatszög bárhová kerülhet, ahol egy másikat érint, mindegy, milyen színűt.
@@ -98,7 +106,7 @@ learn-six-basic-bar = A pirosnak öt van egy sorban, a következő hatszöggel n
 learn-six-basic-bar-right = Most mindkét vége zárva van. Minden saját lépésed előtt keress ilyen ötösöket.
 learn-six-basic-bar-wrong = Akkor a piros leteszi a hatodikat a sorba, és nyer. Az egyik vége szabad.
 learn-six-basic-two = Négyed van egy sorban, és mindkét vége szabad. Fenyegess egyszerre kétszer: a piros csak az egyiket zárhatja el.
-learn-six-basic-two-right = Öt egy sorban, két szabad véggel: bármelyiket zárja el a piros, tiéd a másik. A legtöbb játszmát kettős fenyegetés dönti el.
+learn-six-basic-two-right = Öt egy sorban, két szabad véggel: bármelyiket zárja el a piros, tiéd a másik. A lerakás közben véget érő játszmákat szinte mindig kettős fenyegetés dönti el.
 learn-six-basic-two-wrong = Ezt a piros még megállíthatja. Hosszabbítsd meg a sorod úgy, hogy mindkét vége nyerjen.
 learn-six-basic-move = Minden hatszög az asztalon van: most egyet a sajátjaid közül máshová teszel. Fejezz be egy háromszöget.
 learn-six-basic-move-right = Bármelyik hatszög jó lett volna, amelyre a háromszögnek nincs szüksége.

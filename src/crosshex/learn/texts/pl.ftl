@@ -19,6 +19,8 @@ learn-over = To wszystko. Teraz zagraj: crosshex play { $game }
 
 ## Qwixx
 
+learn-qwixx-goal = Skreślaj jak najwięcej liczb, w każdym rzędzie od lewej do prawej, i blokuj rzędy. Każde następne skreślenie w rzędzie jest warte więcej. Wygrywa, kto ma najwięcej punktów.
+learn-qwixx-goal-sheet = Kartka na koniec gry: czerwony jest zablokowany, a jego dziewięć skreśleń daje 45 punktów. Z pozostałymi rzędami, bez 5 za nietrafienie, razem 97.
 learn-qwixx-basics = Skreślenia, kłódki i punkty
 learn-qwixx-basics-sum = Białe kostki pokazują 4 i 1. Każdy może skreślić ich sumę w jednym rzędzie. Skreśl ją tam, gdzie pomijasz najmniej liczb.
 learn-qwixx-basics-sum-right = Czerwony i żółty zaczynają się od 2, więc 5 pomija tam tylko trzy liczby. Co pomijasz, przepada: skreśla się od lewej do prawej.
@@ -57,6 +59,8 @@ learn-qwixx-basics-end-wrong = Gra toczyłaby się dalej i inni mogliby cię dog
 
 ## Longo
 
+learn-longo-goal = Qwixx z dłuższymi rzędami, ośmiościennymi kostkami i dwiema własnymi szczęśliwymi liczbami, które dają skreślenie bez pomijania. Wygrywa, kto ma najwięcej punktów.
+learn-longo-goal-sheet = Kartka na koniec gry: czerwony jest zablokowany, a jego dziesięć skreśleń daje 55 punktów. Z pozostałymi rzędami, bez 5 za nietrafienie, razem 120.
 learn-longo-lucky = Dłuższe rzędy i szczęśliwe liczby
 learn-longo-lucky-far = Kostki mają osiem ścian, a rzędy sięgają 16. Suma białych to 14. Skreśl ją tam, gdzie pomijasz najmniej liczb.
 learn-longo-lucky-far-right = Na prawo od żółtej 12 liczba 14 pomija tylko 13.
@@ -76,12 +80,16 @@ learn-longo-lucky-others-wrong = Można, ale szczęśliwa liczba daje ci skreśl
 learn-longo-lucky-lock = Suma białych to 15. Każda z dwóch ostatnich liczb blokuje rząd, w którym jest sześć skreśleń. Zablokuj jeden.
 learn-longo-lucky-lock-right = Czerwony miał sześć skreśleń: 15 i kłódka są skreślone, a rząd jest zamknięty dla wszystkich.
 learn-longo-lucky-lock-wrong = Można, ale jeden z twoich rzędów da się teraz zablokować.
-learn-longo-lucky-count = Zielony rząd jest zablokowany: skreślono osiem liczb i kłódkę. Ile jest wart?
+learn-longo-lucky-count = Czerwony rząd jest zablokowany: skreślono osiem liczb i kłódkę. Ile jest wart?
 learn-longo-lucky-count-right = Kłódka liczy się jak skreślenie: 1 + 2 + … + 9 = 45.
 learn-longo-lucky-count-wrong = Nie: policz liczby i kłódkę i dodaj od 1 do tylu.
 
 ## Six
 
+learn-six-goal = Czarne i czerwone na przemian dokładają sześciokąty. Wygrywa, kto pierwszy ma sześć własnych w linii, w trójkącie albo w pierścieniu.
+learn-six-goal-line = Linia: sześć w prostym rzędzie
+learn-six-goal-triangle = Trójkąt: trzy, dwa i jeden
+learn-six-goal-ring = Pierścień: sześć wokół jednego pola
 learn-six-basic = Linie, trójkąty, pierścienie
 learn-six-basic-first = Grasz czarnymi i zaczynasz. Twój pierwszy sześciokąt musi dotykać krawędzią czerwonego i nie może dotykać czarnego. Połóż go.
 learn-six-basic-first-right = Są dokładnie trzy takie pola. Odtąd sześciokąt może leżeć wszędzie tam, gdzie dotyka innego, bez względu na kolor.
@@ -98,7 +106,7 @@ learn-six-basic-bar = Czerwone mają pięć w linii i wygrają następnym sześc
 learn-six-basic-bar-right = Teraz oba końce są zamknięte. Szukaj takich piątek przed każdym swoim ruchem.
 learn-six-basic-bar-wrong = Wtedy czerwone dołożą szósty i wygrają. Jeden koniec jest wolny.
 learn-six-basic-two = Masz cztery w linii i oba końce są wolne. Zagroź dwa razy naraz: czerwone zagrodzą tylko jeden.
-learn-six-basic-two-right = Pięć w linii z dwoma wolnymi końcami: którykolwiek zamkną czerwone, bierzesz drugi. Większość partii wygrywa podwójna groźba.
+learn-six-basic-two-right = Pięć w linii z dwoma wolnymi końcami: którykolwiek zamkną czerwone, bierzesz drugi. Partie, które kończą się podczas dokładania, prawie zawsze wygrywa podwójna groźba.
 learn-six-basic-two-wrong = To czerwone zdążą zatrzymać. Wydłuż swoją linię tak, żeby wygrywały oba końce.
 learn-six-basic-move = Wszystkie sześciokąty leżą na stole: teraz przekładasz jeden ze swoich. Dokończ trójkąt.
 learn-six-basic-move-right = Nadałby się każdy sześciokąt, którego trójkąt nie potrzebuje.

@@ -19,6 +19,8 @@ learn-over = Hepsi bu kadar. Şimdi oyna: crosshex play { $game }
 
 ## Qwixx
 
+learn-qwixx-goal = Her satırda soldan sağa doğru çizebildiğin kadar çok sayı çiz ve satırları kilitle. Bir satırda her yeni sayı daha çok değer. En çok puanı olan kazanır.
+learn-qwixx-goal-sheet = Oyun sonunda bir kâğıt: kırmızı kilitli ve oradaki dokuz çizgi 45 puan eder. Öteki satırlarla, başarısız bir zar için 5 eksik, toplam 97.
 learn-qwixx-basics = Çizilen sayılar, kilitler ve puanlar
 learn-qwixx-basics-sum = Beyaz zarlar 4 ve 1. Herkes toplamlarını bir satırda çizebilir. En az sayı atladığın yerde çiz.
 learn-qwixx-basics-sum-right = Kırmızı ve sarı 2 ile başlar; orada 5 yalnızca üç sayı atlar. Atladığın sayı gider: sayılar soldan sağa çizilir.
@@ -57,6 +59,8 @@ learn-qwixx-basics-end-wrong = Oyun sürerdi ve ötekiler yetişebilirdi. Bir sa
 
 ## Longo
 
+learn-longo-goal = Daha uzun satırlar, sekiz yüzlü zarlar ve hiçbir sayı atlamadan çizdiren iki uğurlu sayınla Qwixx. En çok puanı olan kazanır.
+learn-longo-goal-sheet = Oyun sonunda bir kâğıt: kırmızı kilitli ve oradaki on çizgi 55 puan eder. Öteki satırlarla, başarısız bir zar için 5 eksik, toplam 120.
 learn-longo-lucky = Daha uzun satırlar ve uğurlu sayılar
 learn-longo-lucky-far = Zarların sekiz yüzü var, satırlar 16'ya kadar gider. Beyazların toplamı 14. En az sayı atladığın yerde çiz.
 learn-longo-lucky-far-right = Sarı 12'nin sağında 14 yalnızca 13'ü atlar.
@@ -76,12 +80,16 @@ learn-longo-lucky-others-wrong = Olur, ama uğurlu sayın sana hiç atlamayan bi
 learn-longo-lucky-lock = Beyazların toplamı 15. Son iki sayıdan her biri, satırda altı çizik varsa onu kilitler. Birini kilitle.
 learn-longo-lucky-lock-right = Kırmızıda altı çizik vardı: 15 ve kilit çizildi, satır herkese kapandı.
 learn-longo-lucky-lock-wrong = Olur, ama satırlarından biri şimdi kilitlenebilir.
-learn-longo-lucky-count = Yeşil satır kilitli: sekiz sayı ve kilit çizili. Kaç puan eder?
+learn-longo-lucky-count = Kırmızı satır kilitli: sekiz sayı ve kilit çizili. Kaç puan eder?
 learn-longo-lucky-count-right = Kilit de çizik sayılır: 1 + 2 + … + 9 = 45.
 learn-longo-lucky-count-wrong = Hayır: sayıları ve kilidi say, 1'den oraya kadar topla.
 
 ## Six
 
+learn-six-goal = Siyah ve kırmızı sırayla altıgen koyar. Kendi altı altıgenini ilk olarak bir şeritte, bir üçgende ya da bir halkada toplayan kazanır.
+learn-six-goal-line = Şerit: düz bir sırada altı
+learn-six-goal-triangle = Üçgen: üç, iki ve bir
+learn-six-goal-ring = Halka: bir yerin çevresinde altı
 learn-six-basic = Şeritler, üçgenler, halkalar
 learn-six-basic-first = Siyahsın ve sen başlıyorsun. İlk altıgenin kırmızıya bir kenarla değmeli, siyaha değmemeli. Koy.
 learn-six-basic-first-right = Böyle tam üç yer var. Bundan sonra bir altıgen, rengi ne olursa olsun bir başkasına değdiği her yere konabilir.
@@ -98,7 +106,7 @@ learn-six-basic-bar = Kırmızının bir sırada beşi var, bir sonraki altıgen
 learn-six-basic-bar-right = Şimdi iki uç da kapalı. Kendi hamlenden önce hep böyle beşliler ara.
 learn-six-basic-bar-wrong = O zaman kırmızı altıncıyı sıraya koyar ve kazanır. Bir ucu boş.
 learn-six-basic-two = Bir sırada dördün var ve iki uç da boş. Aynı anda iki tehdit kur: kırmızı yalnızca birini kapatabilir.
-learn-six-basic-two-right = İki ucu boş bir beşli: kırmızı hangisini kapatırsa öteki senin. Oyunların çoğunu çifte tehdit kazandırır.
+learn-six-basic-two-right = İki ucu boş bir beşli: kırmızı hangisini kapatırsa öteki senin. Koyma sırasında biten oyunları neredeyse hep çifte tehdit kazandırır.
 learn-six-basic-two-wrong = Kırmızı bunu durdurabilir. Sıranı öyle uzat ki iki ucu da kazandırsın.
 learn-six-basic-move = Bütün altıgenler masada: artık kendininkilerden birini başka yere taşırsın. Bir üçgen tamamla.
 learn-six-basic-move-right = Üçgenin gerek duymadığı her altıgen olurdu.

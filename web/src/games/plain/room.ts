@@ -26,5 +26,6 @@ const room: GameRoom<PlainTable> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),
+  picture: () => import("./Picture.svelte"),
 };
 export default room;

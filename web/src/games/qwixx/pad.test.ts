@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Layout, Sheet } from "../../protocol";
-import { against, drawnSheet, endOf, lockedRows, standingOf, winnersOf, wouldLock } from "./pad";
+import { against, drawnSheet, endOf, lateWords, lockedRows, placesOf, standingOf, wouldLock } from "./pad";
 import cases from "./pad.vectors.json";
 
 interface Case {
@@ -56,6 +56,29 @@ test("a row that somebody else locked is closed", () => {
   expect(against(qwixx, [mine], mine, "g5")).toBeNull();
 });
 
+const LOCK = ["g12", "g10", "g9", "g8", "g5", "g2"];
+
+test("with the same throw others may lock a row, too: that is asked about and not marked", () => {
+  const theirs = standingOf(qwixx, LOCK, LOCK.map(() => 1));
+  const mine = standingOf(qwixx, LOCK.slice(0, 5), [2, 2, 2, 2, 2]);
+  const both = standingOf(qwixx, LOCK, [1, 1, 1, 1, 1, 2]);
+
+  expect(against(qwixx, [mine, theirs], mine, "g2")).toBe("same");
+  expect(against(qwixx, [mine, theirs], mine, "g4")).toBe("closed");
+  expect(lateWords(qwixx, [both, theirs], both)).toEqual([]);
+});
+
+test("what came after another sheet had locked the row is flagged, as long as both stand", () => {
+  const theirs = standingOf(qwixx, LOCK, [1, 1, 1, 1, 1, 5]);
+  const mine = standingOf(qwixx, ["g11", "r5", "g7", "g6", "undo", "g5"], [4, 6, 5, 6, 6]);
+  const undone = standingOf(qwixx, [...LOCK, "undo"], [1, 1, 1, 1, 1, 5, 6]);
+
+  expect(mine.house).toEqual([]);
+  expect(lateWords(qwixx, [mine, theirs], mine)).toEqual(["g5"]);
+  expect(lateWords(qwixx, [mine, undone], mine)).toEqual([]);
+  expect(lateWords(qwixx, [mine, theirs], theirs)).toEqual([]);
+});
+
 test("a lock is foreseen, so that it can be confirmed", () => {
   const mine = standingOf(qwixx, ["r2", "r3", "r4", "r5", "r6"]);
 
@@ -64,8 +87,8 @@ test("a lock is foreseen, so that it can be confirmed", () => {
   expect(wouldLock(qwixx, standingOf(qwixx, ["r2"]), "r12")).toBe(false);
 });
 
-test("equal totals share the win", () => {
-  const sheets = ["r2", "y2", "x"].map((word) => drawnSheet(qwixx, standingOf(qwixx, [word]), [], null));
+test("equal totals share a place", () => {
+  const sheets = ["x", "r2", "y2", "x"].map((word) => drawnSheet(qwixx, standingOf(qwixx, [word]), [], null));
 
-  expect(winnersOf(sheets)).toEqual([0, 1]);
+  expect(placesOf(sheets).map(({ seat, place, points }) => [place, seat, points])).toEqual([[1, 1, 1], [1, 2, 1], [3, 0, -5], [3, 3, -5]]);
 });

@@ -4,17 +4,24 @@ import type { Colour, Layout, Row, Sheet } from "../../protocol";
 import { UNDO } from "../../shell/lib/pads";
 import { COLOURS, FAILED_THROWS } from "./sheet";
 
-/** Why a rule forbids a word here; people may write it all the same. */
-export type Against = "left" | "early" | "closed" | "full" | "over";
+/**
+ * Why a rule forbids a word here; people may write it all the same. Two of them only a throw could tell, so they are asked about and
+ * not marked: to lock a row that somebody else has locked (`same`), and to write when the game is over.
+ */
+export type Against = "left" | "early" | "closed" | "same" | "full" | "over";
 
 /** What became of a log. */
 export interface Standing {
   /** The words that stand, in the order in which they were written. */
   words: string[];
+  /** The change that each of these words came with: what is smaller was there before. */
+  at: number[];
   /** The numbers crossed in each row. */
   crossed: number[][];
   /** Whether the lock of each row is crossed. */
   locks: boolean[];
+  /** The change that it was crossed with. */
+  lockedAt: number[];
   failed: number;
   /** The words that stand against the rules of the sheet. */
   house: string[];
@@ -41,38 +48,49 @@ export function fieldOf(layout: Layout, word: string): { row: number; number: nu
 
 /** An empty sheet. */
 function empty(layout: Layout): Standing {
-  return { words: [], crossed: layout.rows.map(() => []), locks: layout.rows.map(() => false), failed: 0, house: [] };
+  const { rows } = layout;
+  return { words: [], at: [], crossed: rows.map(() => []), locks: rows.map(() => false), lockedAt: rows.map(() => Infinity), failed: 0, house: [] };
 }
 
-/** The words of a log that stand: an `undo` takes one back. What is no word of this sheet is passed over. */
-export function standingWords(layout: Layout, log: readonly string[]): string[] {
-  const words: string[] = [];
-  for (const word of log) {
-    if (word === UNDO) words.pop();
-    else if (word === FAILED || (fieldOf(layout, word) && !words.includes(word))) words.push(word);
+/** The places of the words of a log that stand: an `undo` takes one back. What is no word of this sheet is passed over. */
+function standing(layout: Layout, log: readonly string[]): number[] {
+  const places: number[] = [];
+  const fields = new Set<string>();
+  for (const [i, word] of log.entries()) {
+    if (word === UNDO) fields.delete(log[places.pop() ?? -1] ?? "");
+    else if (word === FAILED) places.push(i);
+    else if (fieldOf(layout, word) && !fields.has(word)) {
+      fields.add(word);
+      places.push(i);
+    }
   }
-  return words;
+  return places;
 }
 
-/** What a log comes to: `r5` crosses a number, `x` a failed throw. */
-export function standingOf(layout: Layout, log: readonly string[]): Standing {
+/** What a log comes to: `r5` crosses a number, `x` a failed throw. What was not stored yet comes after all that was. */
+export function standingOf(layout: Layout, log: readonly string[], stored: readonly number[] = []): Standing {
   const now = empty(layout);
-  for (const word of standingWords(layout, log)) {
+  for (const place of standing(layout, log)) {
+    const word = log[place] ?? "";
     if (againstSheet(layout, now, word)) now.house.push(word);
-    write(layout, now, word);
+    write(layout, now, word, stored[place] ?? Infinity);
   }
   return now;
 }
 
-function write(layout: Layout, now: Standing, word: string): void {
+function write(layout: Layout, now: Standing, word: string, at: number): void {
   now.words.push(word);
+  now.at.push(at);
   const field = fieldOf(layout, word);
   if (!field) {
     now.failed += 1;
     return;
   }
   const row = now.crossed[field.row];
-  if (layout.rows[field.row]?.locking.includes(field.number) && (row?.length ?? 0) >= layout.needed) now.locks[field.row] = true;
+  if (layout.rows[field.row]?.locking.includes(field.number) && (row?.length ?? 0) >= layout.needed && !now.locks[field.row]) {
+    now.locks[field.row] = true;
+    now.lockedAt[field.row] = at;
+  }
   row?.push(field.number);
 }
 
@@ -103,8 +121,19 @@ export function endOf(layout: Layout, all: readonly Standing[]): "failed" | "row
 export function against(layout: Layout, all: readonly Standing[], mine: Standing, word: string): Against | null {
   const field = fieldOf(layout, word);
   const colour = field && layout.rows[field.row]?.colour;
-  if (colour && lockedRows(layout, all).includes(colour)) return "closed";
-  return againstSheet(layout, mine, word) ?? (endOf(layout, all) ? "over" : null);
+  const sheet = againstSheet(layout, mine, word);
+  if (colour && lockedRows(layout, all).includes(colour)) return !sheet && wouldLock(layout, mine, word) ? "same" : "closed";
+  return sheet ?? (endOf(layout, all) ? "over" : null);
+}
+
+/** The words of a sheet that came after another one had locked their row; a lock of one's own may belong to the same throw. */
+export function lateWords(layout: Layout, all: readonly Standing[], mine: Standing): string[] {
+  return mine.words.filter((word, i) => {
+    const field = fieldOf(layout, word);
+    const at = mine.at[i] ?? Infinity;
+    if (!field || (mine.locks[field.row] && layout.rows[field.row]?.locking.includes(field.number))) return false;
+    return all.some((other) => other !== mine && (other.lockedAt[field.row] ?? Infinity) < at);
+  });
 }
 
 /** Whether a word locks its row, as things stand. */
@@ -112,7 +141,7 @@ export function wouldLock(layout: Layout, mine: Standing, word: string): boolean
   const field = fieldOf(layout, word);
   if (!field) return false;
   const after = structuredClone(mine);
-  write(layout, after, word);
+  write(layout, after, word, Infinity);
   return Boolean(after.locks[field.row]) && !mine.locks[field.row];
 }
 
@@ -135,8 +164,8 @@ export function drawnSheet(layout: Layout, mine: Standing, locked: readonly Colo
   return { rows, failed: mine.failed, failed_cost: cost, score: rows.reduce((sum, row) => sum + row.score, -cost), lucky };
 }
 
-/** Whoever has most points, all of them if several have; nobody where nobody sits. */
-export function winnersOf(sheets: readonly Sheet[]): number[] {
-  const most = Math.max(...sheets.map(({ score }) => score));
-  return sheets.flatMap(({ score }, seat) => (score === most ? [seat] : []));
+/** Everybody's place, the best first; equal points share one. */
+export function placesOf(sheets: readonly Sheet[]): { seat: number; place: number; points: number }[] {
+  const all = sheets.map(({ score }, seat) => ({ seat, points: score, place: 1 + sheets.filter((other) => other.score > score).length }));
+  return all.toSorted((a, b) => a.place - b.place);
 }

@@ -1,6 +1,7 @@
 // The room of Qwixx and Qwixx Longo: sheets, dice, and what is said and heard there.
 import type { GameRoom } from "..";
 import type { QwixxTable } from "../../protocol";
+import { signed, t } from "../../shell/lib/text.svelte";
 import Card from "./Card.svelte";
 import "./qwixx.css";
 import { choiceText, dieOf, say } from "./say";
@@ -20,8 +21,13 @@ const room: GameRoom<QwixxTable, Picture> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),
+  picture: () => import("./Picture.svelte"),
   dice: () => import("./EnterDice.svelte"),
   setUp: () => import("./SetUp.svelte"),
+  brings: (word, ask, game) => {
+    const offer = ask.kind === "qwixx" ? ask.choices.find((choice) => choice.move === word) : undefined;
+    return offer ? t("puzzle-brings", { choice: choiceText(choiceFrom(word, game.layout)), gain: signed(offer.gain), points: Math.abs(offer.gain), skips: offer.skips }) : "";
+  },
   move: (word, game) => choiceText(choiceFrom(word, game.layout)),
   pad: () => import("./Pad.svelte"),
   pairs: (entry) => roomOf(entry).lucky_pairs as [number, number][],

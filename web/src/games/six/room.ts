@@ -23,6 +23,7 @@ const room: GameRoom<SixTable, Picture> = {
   play: () => import("./Play.svelte"),
   replay: () => import("./Replay.svelte"),
   study: () => import("./Study.svelte"),
+  picture: () => import("./Picture.svelte"),
   setUp: () => import("./SetUp.svelte"),
   move: (word) => word.replace(">", " → "),
   rules: () => import("./Rules.svelte"),

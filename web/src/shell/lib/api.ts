@@ -1,5 +1,6 @@
 // Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
-import type { Board, BoardMove, Catalogue, Command, Course, DiceTicket, Done, Fault, Followed, Hint, NewTable, NextTable, Replay, Replays, Session, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
+import type { Board, BoardMove, Catalogue, Coaching, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewPad, NewTable, NextTable, PadLogs, PadView, Puzzle, PuzzleList, Replay, Replays, Session, SheetToJoin, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
+import { hearBuild } from "./build.svelte";
 
 /** A refused command or request, as the server explained it. */
 export class Refused extends Error {
@@ -13,6 +14,7 @@ export class Refused extends Error {
 
 /** What a command is answered with; the others are plain changes. */
 interface Answers {
+  coach: Coaching;
   hint: Hint;
   take: Taken;
   rematch: NextTable;
@@ -23,7 +25,8 @@ interface Answers {
 export type AnswerTo<C extends Command> = C["type"] extends keyof Answers ? Answers[C["type"]] : Done | null;
 
 async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const init: RequestInit = { method, signal };
+  // Of two requests for the same thing a browser lets the second wait, in case it may keep the first; nothing here is kept.
+  const init: RequestInit = { method, signal, cache: "no-store" };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
@@ -35,6 +38,8 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
     if (signal?.aborted) throw reason;
     throw new Refused({ code: "offline", params: {} });
   }
+  // What is said of the games may come from a cache of long ago.
+  if (!path.startsWith("/games")) hearBuild(response.headers.get("Crosshex-Build"));
   if (!response.ok) throw new Refused(await faultOf(response), response.status);
   return response;
 }
@@ -48,8 +53,8 @@ async function faultOf(response: Response): Promise<Fault> {
   }
 }
 
-async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
-  return (await (await request(method, path, body)).json()) as T;
+async function json<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return (await (await request(method, path, body, signal)).json()) as T;
 }
 
 /** Lines of JSON as they come; the last one is the answer. */
@@ -99,6 +104,22 @@ export const api = {
   course: (game: string, language: string) => json<Course>("GET", `/learn/${game}?language=${language}`),
   answer: (game: string, lesson: string, step: string, answer: string, language: string) =>
     json<Verdict>("POST", `/learn/${game}/${lesson}/${step}?language=${language}`, { answer }),
+  sharePad: (pad: NewPad) => json<PadView>("POST", "/pads", pad),
+  /** A shared pad as it is, or with `since` once it is another. */
+  pad: (id: string, link: string | null, since?: number, signal?: AbortSignal) => {
+    const query = new URLSearchParams({ ...(link && { link }), ...(since !== undefined && { since: String(since) }) });
+    return json<PadView>("GET", `/pads/${encodeURIComponent(id)}?${query}`, undefined, signal);
+  },
+  joinPad: (id: string, link: string | null, sheet: SheetToJoin) => json<PadView>("POST", `/pads/${encodeURIComponent(id)}/sheets${withLink(link)}`, sheet),
+  writePad: (id: string, logs: PadLogs, signal?: AbortSignal) => json<PadView>("POST", `/pads/${id}/logs`, logs, signal),
+  linkPad: (id: string, on: boolean) => json<PadView>("POST", `/pads/${id}/link`, { on }),
+  nextPad: (id: string, next: string) => json<PadView>("POST", `/pads/${id}/rematch`, { id: next }),
+  removeSheet: (id: string, sheet: string) => json<PadView>("DELETE", `/pads/${id}/sheets/${sheet}`),
+  endPad: (id: string) => request("DELETE", `/pads/${id}`),
+  puzzles: (game: string) => json<PuzzleList>("GET", `/puzzles/${game}`),
+  puzzle: (game: string, name: string) => json<Puzzle>("GET", `/puzzles/${game}/${encodeURIComponent(name)}`),
+  /** Answer a puzzle; null asks to be shown the answer. */
+  answerPuzzle: (game: string, name: string, answer: string | null) => json<Judged>("POST", `/puzzles/${game}/${name}`, { answer }),
   readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
 };
 

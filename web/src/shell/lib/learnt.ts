@@ -1,5 +1,7 @@
 // Which steps of the lessons somebody has solved in this browser. Kept locally; it can be started again.
 
+import { beginAgain } from "./coach";
+
 const KEY = "crosshex.learnt";
 type Learnt = Record<string, string[]>;
 
@@ -33,8 +35,9 @@ export function solved(game: string, lesson: string, step: string): void {
   keep({ ...all(), [nameOf(game, lesson)]: [...new Set([...learntSteps(game, lesson), step])] });
 }
 
-/** Start a lesson again. */
+/** Start a lesson again; whoever does wants a coach to start again too. */
 export function unlearn(game: string, lesson: string): void {
   const { [nameOf(game, lesson)]: _, ...rest } = all();
   keep(rest);
+  beginAgain();
 }

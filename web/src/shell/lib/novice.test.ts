@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isNew, understood } from "./novice";
+import { isNew, isUnderstood, understood } from "./novice";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -17,7 +17,9 @@ test("a subject is new at the first three tables, however often they are opened"
 
 test("what is understood is not new any more, and other subjects still are", () => {
   expect(isNew("goal", "a")).toBe(true);
+  expect(isUnderstood("goal")).toBe(false);
   understood("goal");
+  expect(isUnderstood("goal")).toBe(true);
   expect(isNew("goal", "a")).toBe(false);
   expect(isNew("other", "a")).toBe(true);
 });

@@ -31,6 +31,11 @@ export function isNew(subject: string, table: string): boolean {
   return true;
 }
 
+/** Whether a subject has been understood. */
+export function isUnderstood(subject: string): boolean {
+  return read()[subject] === null;
+}
+
 /** It has been understood: explain it no more. */
 export function understood(subject: string): void {
   keep(subject, null);

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { GameEntry } from "../../protocol";
-import { forgetPad, keepPad, keptPad, keptPads, merged, newPad, nextPad, type Pad, type PadSheet } from "./pads";
+import type { GameEntry, PadView } from "../../protocol";
+import { alonePad, forgetPad, heard, isShared, keepPad, keptPad, keptPads, mySeats, newest, newPad, nextPad, sharedPad, unsent, written } from "./pads";
 
-const entry = { game: "any", kind: "any", title: "Any" } as GameEntry;
+const entry = { game: "any", kind: "any", title: "Any", room: {} } as unknown as GameEntry;
 const PEOPLE = [
   { name: "Ann", lucky: null },
-  { name: "Ben", lucky: [5, 8] as [number, number] },
+  { name: "Ben", lucky: [5, 8] },
 ];
 
 beforeEach(() => {
@@ -57,13 +57,14 @@ test("the oldest pads go when there are many", () => {
 });
 
 test("without a storage it says so", () => {
-  vi.stubGlobal("localStorage", {
-    setItem: () => {
-      throw new Error("no storage");
-    },
-  });
+  const none = (): never => {
+    throw new Error("no storage");
+  };
+  vi.stubGlobal("localStorage", { setItem: none, getItem: none });
 
-  expect(keepPad(newPad(entry, PEOPLE))).toBe(false);
+  const pad = newPad(entry, PEOPLE);
+  expect(keepPad(pad)).toBe(false);
+  expect(keptPad(pad.id), "it goes on while the page is open").toMatchObject({ id: pad.id });
 });
 
 test("the same people play once more on empty sheets", () => {
@@ -75,10 +76,59 @@ test("the same people play once more on empty sheets", () => {
   expect(next.pad.sheets.map(({ name, log }) => [name, log])).toEqual([["Ann", []], ["Ben", []]]);
 });
 
-test("of two copies of a sheet the longer log stands, and no sheet is lost", () => {
-  const sheet = (id: string, ...log: string[]): PadSheet => ({ id, name: id, lucky: null, log });
-  const pad = (...sheets: PadSheet[]): Pad => ({ pad: 1, game: "any", sheets });
-  const both = merged(pad(sheet("a", "r5", "undo"), sheet("b", "g5")), pad(sheet("a", "r5"), sheet("b", "g5", "x"), sheet("c")));
+const FOREIGN = [{ pad: { pad: 1, sheets: [{ id: "a", name: "Ann", log: [5] }] } }, { pad: { pad: 1, sheets: [] } }, { entry: { kind: "qwixx" } }, { together: {} }, { together: { seq: 1, mine: "all" } }];
 
-  expect(both.sheets).toEqual([sheet("a", "r5", "undo"), sheet("b", "g5", "x"), sheet("c")]);
+test.each(FOREIGN)("a pad with something foreign in it is passed over: %j", (foreign) => {
+  const pad = newPad(entry, PEOPLE);
+  localStorage.setItem("crosshex.pad.broken", JSON.stringify({ ...pad, id: "broken", ...foreign }));
+
+  expect(keptPad("broken")).toBeNull();
+});
+
+test("words on one device are numbered in the order in which they were written", () => {
+  let pad = newPad(entry, PEOPLE);
+  for (const [seat, word] of [[0, "r5"], [1, "x"], [1, "undo"], [0, "r6"]] as const) pad = written(pad, seat, word);
+
+  expect(pad.pad.sheets.map(({ log, stored }) => [log, stored])).toEqual([[["r5", "r6"], [1, 4]], [["x", "undo"], [2, 3]]]);
+});
+
+const sheetView = (id: string, ...log: string[]): PadView["sheets"][number] => ({ id, name: id, lucky: null, log, stored: log.map(() => 1) });
+const padView = (seq: number, ...sheets: PadView["sheets"]): PadView => ({
+  pad: 1, id: "p", game: "any", seq, owner: true, yours: ["a"], link: "l", next: null, sheets,
+});
+
+test("of my sheet the longer log stands, of the others theirs, and what is not sent yet is known", () => {
+  const first = sharedPad(entry, padView(1, sheetView("a", "r5"), sheetView("b", "g5", "g6")));
+  expect([isShared(first), mySeats(first), unsent(first)]).toEqual([true, [0], []]);
+  const apart = written(written(first, 0, "x"), 0, "undo");
+  expect(unsent(apart).map(({ log }) => log)).toEqual([["r5", "x", "undo"]]);
+
+  const again = heard(apart, padView(2, sheetView("a", "r5", "x"), sheetView("b", "g5"), sheetView("c")));
+  expect(again.pad.sheets.map(({ log }) => log)).toEqual([["r5", "x", "undo"], ["g5"], []]);
+  expect(again.pad.sheets[0]?.stored).toEqual([1, 1]);
+  expect(unsent(again)).toHaveLength(1);
+  expect(heard(again, padView(1, sheetView("a"))), "an answer that was late").toBe(again);
+
+  const sent = heard(again, padView(3, sheetView("a", "r5", "x", "undo")));
+  expect([unsent(sent), sent.pad.sheets.length]).toEqual([[], 1]);
+});
+
+test("what two windows of one device write is not lost", () => {
+  const pad = newPad(entry, PEOPLE);
+  const one = written(written(pad, 0, "r5"), 0, "undo");
+  const other = written(written(pad, 1, "x"), 0, "r6");
+
+  expect(newest(one, other).pad.sheets.map(({ log }) => log)).toEqual([["r5", "undo"], ["x"]]);
+  expect(newest(one, null)).toEqual(one);
+});
+
+test("a pad that was ended stays, and the words that are written on it then", () => {
+  const shared = sharedPad(entry, padView(1, sheetView("a", "r5"), sheetView("b")));
+  const ended = { ...shared, together: { ...shared.together!, over: "ended" as const } };
+  expect(keepPad(written(ended, 0, "x"))).toBe(true);
+
+  expect(keptPad("p")?.pad.sheets[0]).toMatchObject({ log: ["r5", "x"], stored: [1, 2] });
+  expect(nextPad(ended).together).toBeUndefined();
+  expect(alonePad(shared)).toMatchObject({ pad: { sheets: [{ id: "a", log: ["r5"] }] } });
+  expect(alonePad(shared).id).not.toBe(shared.id);
 });

@@ -1,13 +1,16 @@
-// Score pads: games with real dice, written on the screen instead of on paper. Kept on this device, word by word.
-import type { GameEntry } from "../../protocol";
+// Score pads: games with real dice, written on the screen instead of on paper. Kept on this device, word by word, and shared with
+// others through the server: each sheet has one writer, and logs only grow.
+import type { GameEntry, PadView } from "../../protocol";
 
 /** One person's sheet as it is kept and sent: what was written, word after word. Only its owner appends to the log. */
 export interface PadSheet {
   id: string;
   name: string;
-  lucky: [number, number] | null;
+  lucky: number[] | null;
   /** The words of the game, and `undo`, which takes the last of them back. */
   log: string[];
+  /** For each word the change of the pad that it came with. On a shared pad the server counts, and words without a number are not sent yet. */
+  stored?: number[];
 }
 
 /** A game on paper: everybody's sheets. */
@@ -15,6 +18,22 @@ export interface Pad {
   pad: 1;
   game: string;
   sheets: PadSheet[];
+}
+
+/** What this device knows of a pad that is shared. */
+export interface Together {
+  /** The last change that was heard of. */
+  seq: number;
+  owner: boolean;
+  /** The sheets that are written here. */
+  mine: string[];
+  link: string | null;
+  /** The pad of the next game. */
+  next: string | null;
+  /** Since when nothing is heard of the others, in milliseconds; null: they are. */
+  alone: number | null;
+  /** Why it is no longer shared: the pad was ended, or this device sent away. */
+  over: "ended" | "removed" | null;
 }
 
 /** A pad as this device keeps it: with what the game says of itself, so that no server is needed. */
@@ -26,6 +45,7 @@ export interface KeptPad {
   pad: Pad;
   /** Whether points are shown while the game goes on. */
   points: boolean;
+  together?: Together;
 }
 
 export const UNDO = "undo";
@@ -38,17 +58,33 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
 
+const isText = (value: unknown): value is string => typeof value === "string";
+const isNumber = (value: unknown): value is number => typeof value === "number";
+const isList = (value: unknown, of: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(of);
+
+function isSheet(value: unknown): value is PadSheet {
+  const sheet = value as Partial<PadSheet> | null;
+  const lists = isList(sheet?.log, isText) && isList(sheet?.lucky ?? [], isNumber) && isList(sheet?.stored ?? [], isNumber);
+  return isText(sheet?.id) && isText(sheet.name) && lists;
+}
+
+function isTogether(value: unknown): value is Together {
+  const state = value as Partial<Together> | null;
+  return isNumber(state?.seq) && isList(state.mine, isText);
+}
+
 /** Whether a value has the shape of a pad; what is in the storage may be foreign, or from another version. */
 function isKept(value: unknown): value is KeptPad {
   const kept = value as Partial<KeptPad> | null;
-  const sheets: unknown = kept?.pad?.sheets;
   return (
-    typeof kept?.id === "string" &&
-    typeof kept.at === "number" &&
-    typeof kept.entry?.kind === "string" &&
+    isText(kept?.id) &&
+    isNumber(kept.at) &&
+    isText(kept.entry?.kind) &&
+    typeof kept.entry.room === "object" &&
     kept.pad?.pad === 1 &&
-    Array.isArray(sheets) &&
-    sheets.every((sheet: Partial<PadSheet> | null) => typeof sheet?.id === "string" && typeof sheet.name === "string" && Array.isArray(sheet.log))
+    kept.pad.sheets?.length > 0 &&
+    isList(kept.pad.sheets, isSheet) &&
+    (kept.together === undefined || isTogether(kept.together))
   );
 }
 
@@ -61,33 +97,41 @@ function read(key: string): KeptPad | null {
   }
 }
 
+/** Where the browser keeps nothing: what is kept as long as the page is open. */
+const unkept = new Map<string, KeptPad>();
+
 /** The pads of this device, the newest first. */
 export function keptPads(): KeptPad[] {
-  let keys: string[];
+  let keys: string[] = [];
   try {
     keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {
-    return [];
+    // There is no storage.
   }
-  return keys.map(read).filter((kept) => kept !== null).toSorted((a, b) => b.at - a.at);
+  const all = [...keys.map(read).filter((kept) => kept !== null), ...unkept.values()];
+  return all.toSorted((a, b) => b.at - a.at);
 }
 
 export function keptPad(id: string): KeptPad | null {
-  return read(PREFIX + id);
+  return unkept.get(id) ?? read(PREFIX + id);
 }
 
 /** Keep a pad; false if this browser keeps nothing. The oldest ones go. */
 export function keepPad(kept: KeptPad): boolean {
+  const now = { ...kept, at: Date.now() };
   try {
-    localStorage.setItem(PREFIX + kept.id, JSON.stringify({ ...kept, at: Date.now() }));
+    localStorage.setItem(PREFIX + kept.id, JSON.stringify(now));
+    unkept.delete(kept.id);
     for (const old of keptPads().slice(MOST_KEPT)) forgetPad(old.id);
     return true;
   } catch {
+    unkept.set(kept.id, now);
     return false;
   }
 }
 
 export function forgetPad(id: string): void {
+  unkept.delete(id);
   localStorage.removeItem(PREFIX + id);
 }
 
@@ -102,13 +146,64 @@ export function nextPad({ entry, pad, points }: KeptPad): KeptPad {
   return { ...newPad(entry, pad.sheets), points };
 }
 
-/** Two copies of a pad as one: for each sheet the longer log, because only its owner appends to it. */
-export function merged(mine: Pad, theirs: Pad): Pad {
-  const others = new Map(theirs.sheets.map((sheet) => [sheet.id, sheet]));
-  const sheets = mine.sheets.map((sheet) => {
+/** A pad with one more word on a sheet. What is not shared is numbered here, in the order in which it was written. */
+export function written(kept: KeptPad, seat: number, word: string): KeptPad {
+  const last = Math.max(0, ...kept.pad.sheets.flatMap(({ stored = [] }) => stored));
+  const sheets = kept.pad.sheets.map((sheet, i): PadSheet => {
+    if (i !== seat) return sheet;
+    const { log, stored = [] } = sheet;
+    return { ...sheet, log: [...log, word], stored: isShared(kept) ? stored : [...log.map((_, k) => stored[k] ?? 0), last + 1] };
+  });
+  return { ...kept, pad: { ...kept.pad, sheets } };
+}
+
+/** What this window has and what another one of this device has kept: of each sheet the longer log. */
+export function newest(mine: KeptPad, kept: KeptPad | null): KeptPad {
+  const others = new Map(kept?.pad.sheets.map((sheet) => [sheet.id, sheet]));
+  const sheets = mine.pad.sheets.map((sheet) => {
     const other = others.get(sheet.id);
-    others.delete(sheet.id);
     return other && other.log.length > sheet.log.length ? other : sheet;
   });
-  return { ...mine, sheets: [...sheets, ...others.values()] };
+  return { ...mine, pad: { ...mine.pad, sheets } };
+}
+
+// -- together
+
+/** Whether a pad is shared now. */
+export function isShared({ together }: KeptPad): boolean {
+  return together !== undefined && !together.over;
+}
+
+/** Which sheets are written on this device. */
+export function mySeats({ pad, together }: KeptPad): number[] {
+  return pad.sheets.flatMap(({ id }, seat) => (!together || together.mine.includes(id) ? [seat] : []));
+}
+
+/** My sheets that have words which the server does not know. */
+export function unsent(kept: KeptPad): PadSheet[] {
+  const mine = mySeats(kept).flatMap((seat) => kept.pad.sheets[seat] ?? []);
+  return mine.filter(({ log, stored = [] }) => log.length > stored.length);
+}
+
+/** A pad with what the server says of it. Of my own sheets the longer log stands, of the others theirs. */
+export function heard(kept: KeptPad, view: PadView): KeptPad {
+  if (kept.together && isShared(kept) && view.seq < kept.together.seq) return kept;
+  const before = new Map(kept.pad.sheets.map((sheet) => [sheet.id, sheet]));
+  const sheets = view.sheets.map((sheet): PadSheet => {
+    const mine = view.yours.includes(sheet.id) ? before.get(sheet.id) : undefined;
+    return mine && mine.log.length > sheet.log.length ? { ...sheet, log: mine.log } : sheet;
+  });
+  const { seq, owner, yours, link, next } = view;
+  return { ...kept, pad: { ...kept.pad, sheets }, together: { seq, owner, mine: yours, link, next, alone: null, over: null } };
+}
+
+/** My sheets as a pad of their own, for whoever goes on alone. */
+export function alonePad(kept: KeptPad): KeptPad {
+  const { together: _, ...rest } = kept;
+  return { ...rest, id: newId(), pad: { ...kept.pad, sheets: mySeats(kept).flatMap((seat) => kept.pad.sheets[seat] ?? []) } };
+}
+
+/** A shared pad that was not on this device before, or not shared. */
+export function sharedPad(entry: GameEntry, view: PadView, points = true): KeptPad {
+  return heard({ id: view.id, at: Date.now(), entry, pad: { pad: 1, game: view.game, sheets: [] }, points }, view);
 }

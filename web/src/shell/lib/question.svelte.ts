@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { focusFirst, usesKeys } from "./focus";
 import { Guard } from "./guard";
+import type { CoachLine } from "../../protocol";
 import type { OpenTable } from "./open.svelte";
 import { settings } from "./settings.svelte";
 import { vibrate } from "./signals";
@@ -37,8 +38,10 @@ export class Question {
   readonly asking = $derived.by(() => (this.passTo === undefined ? this.asked.current() : ""));
   /** The grave move that was pressed once: pressed again it is made. */
   armed = $derived.by(() => (void this.asking, ""));
-  /** Whether the only legal answer is about to be given by itself. */
-  readonly byItself = $derived.by(() => settings.byItself && this.asking !== "" && this.open.table.paused === undefined && !!this.asked.only?.());
+  /** What a coach says to this question. */
+  coached = $derived.by<CoachLine | null>(() => (void this.asking, null));
+  /** Whether the only legal answer is about to be given by itself; not while a coach explains it. */
+  readonly byItself = $derived.by(() => settings.byItself && !this.coached && this.asking !== "" && this.open.table.paused === undefined && !!this.asked.only?.());
   readonly #ended = $derived.by(() => this.open.over);
   readonly #guard = new Guard();
   #byKeys = false;

@@ -1,4 +1,5 @@
 // Addresses and screens: a path is the whole state of where one is, so links and reload just work.
+import { isStale, renew } from "./build.svelte";
 
 export interface Location {
   path: string;
@@ -22,6 +23,10 @@ export function place(): Location {
 
 /** Go to an address of the app. */
 export function go(to: string, replace = false): void {
+  if (isStale()) {
+    renew(to, replace);
+    return;
+  }
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
   current = here();
@@ -30,7 +35,10 @@ export function go(to: string, replace = false): void {
 
 /** Follow links inside the app without loading the page anew. */
 export function startRouter(): void {
-  addEventListener("popstate", () => (current = here()));
+  addEventListener("popstate", () => {
+    if (isStale()) renew();
+    else current = here();
+  });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,5 @@
 // What a person has chosen for this browser: language, theme, motion, signals, how one plays. Kept locally.
+import { beginAgain } from "./coach";
 import { negotiate, useLanguage } from "./text.svelte";
 
 export type Theme = "system" | "light" | "dark";
@@ -23,6 +24,8 @@ interface Stored {
   byItself: boolean;
   /** How long a new question takes no answer, in milliseconds. */
   guard: number;
+  /** Whether a coach speaks in somebody's first games. */
+  coach: boolean;
   name: string;
 }
 
@@ -40,6 +43,7 @@ const DEFAULTS: Stored = {
   confirm: true,
   byItself: true,
   guard: 400,
+  coach: false,
   name: "",
 };
 
@@ -60,6 +64,7 @@ export const SWITCHES: readonly Switch[] = [
   { key: "confirm", name: "confirm", group: "play", atTable: true },
   { key: "byItself", name: "by-itself", group: "play", atTable: true },
   { key: "rowScores", name: "scores", group: "play", atTable: true },
+  { key: "coach", name: "coach", group: "play", atTable: true },
   { key: "sound", name: "sound", group: "signals", atTable: true },
   { key: "vibrate", name: "vibrate", group: "signals", works: () => "vibrate" in navigator },
   { key: "awake", name: "awake", group: "signals", works: () => "wakeLock" in navigator },
@@ -78,6 +83,7 @@ export const settings = $state<Stored>(read());
 
 /** Change some settings, put them into effect and keep them. */
 export function change(some: Partial<Stored>): void {
+  if (some.coach && !settings.coach) beginAgain();
   Object.assign(settings, some);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

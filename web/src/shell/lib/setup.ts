@@ -77,6 +77,17 @@ export interface Kept {
   games?: Record<string, { seats?: number; options?: Record<string, OptionValue>; begins?: number | null; side?: number | null; own?: boolean }>;
 }
 
+/** The options that are drawn by lot, unless people throw dice of their own. */
+export function drawnOptions(entry: GameEntry): GameEntry["options"] {
+  return entry.options.filter(({ type }) => type === "pairs");
+}
+
+/** Something to begin with for each of them, by option and player. */
+export function startPairs(entry: GameEntry): Record<string, Pair[]> {
+  const ofFive = (values: unknown): Pair[] => Array.from({ length: 5 }, (_, player) => [...((values as Pair[] | undefined)?.[player] ?? [1, 2])] as Pair);
+  return Object.fromEntries(drawnOptions(entry).map(({ name, values }) => [name, ofFive(values)]));
+}
+
 /** What a form begins with: what was chosen the last time as far as it still exists, else good defaults. */
 export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Setup {
   const own = kept.games?.[entry.game];
@@ -97,8 +108,14 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
     takebacks: kept.takebacks !== false,
     public: kept.public === true,
     own: own?.own === true,
-    pairs: Object.fromEntries(entry.options.filter(({ type }) => type === "pairs").map(({ name, values }) => [name, Array.from({ length: 5 }, (_, player) => [...((values?.[player] ?? [1, 2]) as Pair)] as Pair)])),
+    pairs: startPairs(entry),
   };
+}
+
+/** A first game: whoever is new begins against the weakest bot, and everything else is as usual. */
+export function firstSetup(entry: GameEntry, name: string): Setup {
+  const setup = startSetup(entry, name);
+  return { ...setup, bots: setup.bots.map(() => entry.bots[0] ?? entry.default_bot), begins: 0, side: entry.sides.length ? 0 : null };
 }
 
 /** A number that was chosen the last time, if it still exists. */

@@ -1,5 +1,5 @@
 // How games begin: where there are dice, the server commits to them before it learns our shares, and we keep what we saw.
-import type { DiceTicket, NewTable, Snapshot } from "../../protocol";
+import type { Command, DiceTicket, NewTable, Snapshot } from "../../protocol";
 import { api, newShare } from "./api";
 import { keepDice } from "./kept";
 import type { OpenTable } from "./open.svelte";
@@ -20,11 +20,14 @@ export async function createTable(table: NewTable, dice: boolean): Promise<Snaps
   return made;
 }
 
+/** What is named anew for a rematch with dice of one's own. */
+export type NamedAnew = Pick<Extract<Command, { type: "rematch" }>, "first" | "options">;
+
 /** The table that follows this one; null if there is none, and then the person has been told why. */
-export async function rematch(open: OpenTable): Promise<string | null> {
+export async function rematch(open: OpenTable, named: NamedAnew = {}): Promise<string | null> {
   const committed = open.table.dice ? await ticket() : null;
   const share = newShare();
-  const next = await open.send({ type: "rematch", share, ...(committed && { dice: committed.ticket }) });
+  const next = await open.send({ type: "rematch", share, ...named, ...(committed && { dice: committed.ticket }) });
   if (!next) return null;
   if (committed) {
     // Somebody else may have been quicker; then our share was not used, and it is their ticket.

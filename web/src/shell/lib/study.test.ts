@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, Replay, Review } from "../../protocol";
-import { costOf, gradesOf, momentsOf, movesTo } from "./study";
+import type { Decision, Part, Replay, Review } from "../../protocol";
+import { costOf, gradesOf, joined, momentsOf, movesTo } from "./study";
 
 const decision = (ply: number, loss: number, grade: Decision["grade"], seat = 0): Decision => ({
   ply,
@@ -61,4 +61,18 @@ it("takes apart what several seats chose together", () => {
     { actor: 0, move: "x" },
   ]);
   expect(movesTo(record, 0)).toEqual([]);
+});
+
+it("puts the parts of a review together as they come", () => {
+  const part = (...plies: number[]): Part => ({
+    unit: "share",
+    exact: false,
+    values: "toy@1",
+    throws: [],
+    decisions: plies.map((ply) => decision(ply, 0, "best")),
+    course: plies.map((ply) => ({ ply, values: [0.5, 0.5] })),
+  });
+  const found = [part(), part(1, 2), part(3)].reduce<Part | null>(joined, null);
+  expect(found?.course.map(({ ply }) => ply)).toEqual([1, 2, 3]);
+  expect(found?.decisions.map(({ ply }) => ply)).toEqual([1, 2, 3]);
 });

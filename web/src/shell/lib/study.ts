@@ -1,5 +1,5 @@
 // What a review says, made ready for the screen: numbers in words, the moments that decided, the moves up to a ply.
-import type { BoardMove, Decision, Grade, Replay, Review, StudiedThrow, Unit } from "../../protocol";
+import type { BoardMove, Decision, Grade, Part, Replay, StudiedThrow, Unit } from "../../protocol";
 import { language, t } from "./text.svelte";
 
 /** A number with its unit: a share of the win in per cent, or points. */
@@ -24,6 +24,17 @@ export function lossText(loss: number, unit: Unit): string {
   return t(`study-loss-${unit}`, { loss: new Intl.NumberFormat(language(), TENTHS).format(unit === "share" ? loss * 100 : loss) });
 }
 
+/** What was found so far, with what was found since. */
+export function joined(known: Part | null, part: Part): Part {
+  if (!known) return part;
+  return {
+    ...part,
+    throws: [...known.throws, ...part.throws],
+    decisions: [...known.decisions, ...part.decisions],
+    course: [...known.course, ...part.course],
+  };
+}
+
 /** What is worth another look: these, and nothing better. */
 const POOR: ReadonlySet<Grade> = new Set(["inaccuracy", "mistake", "blunder"]);
 export function isPoor({ grade }: Decision): boolean {
@@ -38,7 +49,7 @@ export type Moment =
 const MOST_MOMENTS = 8;
 
 /** The moments that decided: the poor choices and the throws that moved the chances most, as they came. */
-export function momentsOf(review: Review): Moment[] {
+export function momentsOf(review: Part): Moment[] {
   const choices = review.decisions
     .filter(isPoor)
     .map((decision): Moment => ({ kind: "choice", ply: decision.ply, size: decision.loss, decision }));
@@ -53,7 +64,7 @@ export function momentsOf(review: Review): Moment[] {
 }
 
 /** How often a seat chose how well. */
-export function gradesOf(review: Review, seat: number): Map<Grade, number> {
+export function gradesOf(review: Part, seat: number): Map<Grade, number> {
   const counts = new Map<Grade, number>();
   for (const decision of review.decisions) {
     if (decision.seat === seat) counts.set(decision.grade, (counts.get(decision.grade) ?? 0) + 1);

@@ -1,6 +1,7 @@
 // One table over one WebSocket: the newest state, commands with acknowledgement, and a connection that heals itself.
 import type { Answer, Command, FromServer, News, Snapshot, Table, You } from "../../protocol";
 import { Refused, type AnswerTo } from "./api";
+import { hearBuild } from "./build.svelte";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
@@ -38,8 +39,10 @@ export class TableClient {
   watchers = $state(0);
   connection = $state<Connection>("connecting");
   closeCode = $state(0);
-  /** Whether a command of mine is on its way for longer than a moment. A hint takes its time and does not count. */
+  /** Whether a command of mine is on its way for longer than a moment. A hint takes its time, nobody waits for a coach: these do not count. */
   late = $state(false);
+  /** How many commands of mine wait for an answer. */
+  pending = $state(0);
   /** What the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   seq = 0;
@@ -70,9 +73,10 @@ export class TableClient {
   send<C extends Command>(command: C): Promise<AnswerTo<C>> {
     const id = `${this.#prefix}-${++this.#count}`;
     const text = JSON.stringify({ ...command, id });
-    const late = command.type === "hint" ? undefined : setTimeout(() => (this.late = true), LATE_AFTER);
+    const late = command.type === "hint" || command.type === "coach" ? undefined : setTimeout(() => (this.late = true), LATE_AFTER);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { text, late, resolve, reject });
+      this.pending = this.#waiting.size;
       if (this.connection !== "live") return;
       this.#socket?.send(text);
       if (this.#waiting.size === 1 && !this.#pinged) this.#listen();
@@ -157,6 +161,7 @@ export class TableClient {
         this.#meet(message);
         // Same ids as before: what the server already did is answered, not repeated.
         for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+        hearBuild(message.build);
         break;
       case "update":
         this.#take(message, message.seq > this.seq, true);
@@ -168,6 +173,7 @@ export class TableClient {
       case "error":
         if (message.re) this.#fail(message.re, new Refused(message.error));
         break;
+      case "coach":
       case "done":
       case "hint":
       case "taken":
@@ -207,7 +213,8 @@ export class TableClient {
     const found = this.#waiting.get(id);
     clearTimeout(found?.late);
     this.#waiting.delete(id);
-    if (this.#waiting.size === 0) this.late = false;
+    this.pending = this.#waiting.size;
+    if (this.pending === 0) this.late = false;
     return found;
   }
 

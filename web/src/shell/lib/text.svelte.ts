@@ -8,6 +8,9 @@ const PARTS = {
   rules: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?rules", import: "default" }) as Loaders,
   pad: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?pad", import: "default" }) as Loaders,
   study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
+  coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?coach", import: "default" }) as Loaders,
+  puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?puzzle", import: "default" }) as Loaders,
+  verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
 };
 /** Texts that only some pages need. */
 export type Part = keyof typeof PARTS;
@@ -137,4 +140,9 @@ export function languageName(code: string): string {
 /** A number in the way of the language, with a true minus sign. */
 export function number(value: number): string {
   return new Intl.NumberFormat(loaded.language).format(value).replace("-", "−");
+}
+
+/** A number with its sign. */
+export function signed(value: number): string {
+  return (value > 0 ? "+" : "") + number(value);
 }

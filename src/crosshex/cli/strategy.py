@@ -1,0 +1,101 @@
+"""`crosshex learn GAME --strategy` and `--measure`: what our games show, and do they still?"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.util import find_spec
+
+import typer
+
+from crosshex.bots import MissingExtra
+from crosshex.cli.screen import Screen
+from crosshex.cli.simulate_run import progress_bar
+from crosshex.rules import Description
+from crosshex.strategy import (
+    Claim,
+    Measured,
+    Work,
+    measure,
+    spell_claim,
+    strategy_of,
+    strategy_texts,
+)
+from crosshex.strategy.claims import Tell, write_measured
+
+ALL = "all"
+"""Measures every claim."""
+
+
+def show_strategy(
+    screen: Screen,
+    description: Description,
+    wanted: str | None,
+    games: int | None,
+    *,
+    as_json: bool = False,
+) -> int:
+    """Print the strategy of a game, or measure one of its claims or `all`; returns the exit status.
+
+    It is 1 where there is no strategy, or where a sentence was not confirmed.
+
+    Raises:
+        StrategyError: there is no such claim.
+        MissingExtra: measuring needs what is not installed.
+    """
+    screen.texts = strategy_texts(screen.texts.language)
+    title = screen.texts(f"game-{description.name}")
+    strategy = strategy_of(description)
+    if strategy is None:
+        screen.say("strategy-none", game=title)
+        return 1
+    if wanted is None:
+        screen.title(screen.texts("strategy-title", game=title))
+        kept = strategy.kept()
+        for number, claim in enumerate(strategy.claims, 1):
+            said = spell_claim(screen.texts, description.name, claim, kept[claim.id])
+            screen.console.print(f"{number}. {said.text}")
+            screen.console.print(f"   {said.command}", soft_wrap=True)
+        return 0
+    if find_spec("numba") is None:
+        raise MissingExtra("measuring needs Numba: pip install 'crosshex[fast]'")
+    claims = strategy.claims if wanted == ALL else (strategy.claim(wanted),)
+    found = dict(_measure(claims, games))
+    if as_json:
+        typer.echo(write_measured(found))
+        return 0
+    kept = strategy.kept()
+    confirmed = [
+        _report(screen, description.name, claim, found[claim.id], kept[claim.id])
+        for claim in claims
+    ]
+    return 0 if all(confirmed) else 1
+
+
+def _measure(claims: Sequence[Claim], games: int | None) -> Iterator[tuple[str, Measured]]:
+    """Measure claims one after the other; what several need is played once."""
+    shared = Work(0).kept
+    for claim in claims:
+        with _bar(claim.id) as tell:
+            yield claim.id, measure(claim, Work(games or claim.games, tell=tell, kept=shared))
+
+
+@contextmanager
+def _bar(name: str) -> Iterator[Tell]:
+    """A bar with the games so far and the time left."""
+    with progress_bar() as bar:
+        task = bar.add_task(name, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
+
+
+def _report(screen: Screen, game: str, claim: Claim, found: Measured, kept: Measured) -> bool:
+    """Print what was measured beside what is kept; whether they agree and the sentence holds."""
+    texts = screen.texts
+    screen.title(claim.id)
+    said, before = spell_claim(texts, game, claim, found), spell_claim(texts, game, claim, kept)
+    screen.console.print(said.text)
+    screen.console.print(said.how)
+    for now, then in zip(said.figures, before.figures, strict=True):
+        screen.say("strategy-compared", now=now, kept=then)
+    agrees = all(figure.meets(kept.figures[name]) for name, figure in found.figures.items())
+    holds = claim.holds(found.figures)
+    screen.say("strategy-holds" if holds else "strategy-few" if agrees else "strategy-fails")
+    return holds or agrees

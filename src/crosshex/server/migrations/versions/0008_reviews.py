@@ -1,0 +1,26 @@
+"""Reviews of records, by the values that judged them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Add them."""
+    op.create_table(
+        "reviews",
+        sa.Column("record", sa.String(64), primary_key=True),
+        sa.Column("judge", sa.String(80), primary_key=True),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.Column("data", sa.LargeBinary, nullable=False),
+    )
+    op.create_index("reviews_at", "reviews", ["at"])
+
+
+def downgrade() -> None:
+    """Take them away."""
+    op.drop_table("reviews")

@@ -1,0 +1,302 @@
+"""The shared score pads of a server: who may do what with them, and who is told.
+
+Nothing here knows the rules of a game: see `pad_rows` for how what people bring becomes one.
+"""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, select
+
+from crosshex.rules import is_game
+from crosshex.server.additions import RETRIES, Conflict
+from crosshex.server.clock import now_ms
+from crosshex.server.openings import fresh_code
+from crosshex.server.pad_rows import (
+    Pad,
+    add,
+    find,
+    find_seqs,
+    grown,
+    lock,
+    new_sheet,
+    remove,
+    save,
+)
+from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadSheet, PadView, Written
+from crosshex.server.pad_waits import Waits
+from crosshex.server.schema import pads
+from crosshex.server.store import MOST_NAMED, Store
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+MOST_PADS: Final = 50
+"""How many pads an owner has; with a new one the oldest goes, which devices keep all the same."""
+LOOK_SECONDS: Final = 1.0
+"""How often the store is asked what other processes stored, while somebody waits."""
+EXPIRE_SECONDS: Final = 600.0
+"""How often old pads are looked for."""
+MOST_EXPIRED: Final = 500
+"""How many are removed at a time."""
+
+T = TypeVar("T")
+
+
+class Pads:
+    """The shared pads of a server.
+
+    Args:
+        store: where they are.
+        kept_ms: how long a pad that nobody uses is kept.
+        most: how many an owner has; None: any number.
+    """
+
+    def __init__(self, store: Store, kept_ms: int, most: int | None = MOST_PADS) -> None:
+        self._store = store
+        self._kept_ms = kept_ms
+        self._most = most
+        self.waits = Waits()
+
+    async def create(self, new: NewPad, holder: Holder) -> PadView:
+        """Share a pad; if it is shared already, that is the answer.
+
+        Raises:
+            Refused: there is no such game, a log is too long, or the id is another's.
+        """
+        if not is_game(new.game):
+            raise Refused("bad-option", message=f"{new.game} is no game")
+        for sheet in new.sheets:
+            _check_log(sheet.log)
+        sheets = {sheet.id: new_sheet(sheet, holder, 1) for sheet in new.sheets}
+        pad = Pad(new.id, holder, new.game, fresh_code(), None, 1, tuple(sheets.values()))
+
+        def work(connection: Connection) -> Pad:
+            found = find(connection, new.id)
+            if found is None:
+                add(connection, pad, self._most)
+            return found or pad
+
+        shared = await self._write(work)
+        if shared.owner != holder:
+            raise Refused("no-access")
+        return shared.view(holder)
+
+    async def read(
+        self, pad: str, holder: Holder, link: str | None, since: int | None, address: str
+    ) -> PadView:
+        """A pad; if nothing is new since a change, the answer waits until there is.
+
+        Raises:
+            Refused: it is not theirs to see, or they wait for too much.
+        """
+        if since is None:
+            return await self._view(pad, holder, link)
+        with self.waits.enter(pad, since, holder, address) as news:
+            view = await self._view(pad, holder, link)
+            if view["seq"] != since:
+                return view
+            await self.waits.until(news)
+            return await self._view(pad, holder, link)
+
+    async def _view(self, pad: str, holder: Holder, link: str | None) -> PadView:
+        found = await self._store.run(lambda connection: find(connection, pad))
+        if found is None:
+            raise Refused("unknown-pad")
+        found.admit(holder, link)
+        return found.view(holder)
+
+    async def join(self, pad: str, sheet: PadSheet, holder: Holder, link: str | None) -> PadView:
+        """Add a sheet; if it is there already, nothing happens.
+
+        Raises:
+            Refused: they have no link, there is no room, or the id is another's.
+        """
+        _check_log(sheet.log)
+
+        def change(found: Pad) -> Pad:
+            found.admit(holder, link)
+            for other in found.sheets:
+                if other.id == sheet.id:
+                    if other.holder != holder:
+                        raise Refused("not-your-sheet")
+                    return found
+            if len(found.sheets) >= MOST_SHEETS:
+                raise Refused("pad-full", limit=MOST_SHEETS)
+            new = new_sheet(sheet, holder, found.seq + 1)
+            return found._replace(sheets=(*found.sheets, new))
+
+        return (await self._change(pad, change)).view(holder)
+
+    async def write(self, pad: str, written: list[Written], holder: Holder) -> PadView:
+        """Take in what somebody has written; sheets that were removed are passed over.
+
+        Raises:
+            Refused: the sheet is another's, or a log is too long.
+        """
+        logs = {each.id: each.log for each in written}
+        for log in logs.values():
+            _check_log(log)
+
+        def change(found: Pad) -> Pad:
+            found.admit(holder, None)
+            if any(sheet.id in logs and sheet.holder != holder for sheet in found.sheets):
+                raise Refused("not-your-sheet")
+            sheets = tuple(
+                grown(sheet, logs.get(sheet.id, []), found.seq + 1) for sheet in found.sheets
+            )
+            return found._replace(sheets=sheets)
+
+        return (await self._change(pad, change)).view(holder)
+
+    async def set_link(self, pad: str, on: bool, holder: Holder) -> PadView:
+        """Renew the link or revoke it, for the owner; whoever has joined stays.
+
+        Raises:
+            Refused: somebody else owns it.
+        """
+
+        def change(found: Pad) -> Pad:
+            _check_owner(found, holder)
+            return found._replace(link=fresh_code() if on else None)
+
+        return (await self._change(pad, change)).view(holder)
+
+    async def remove(self, pad: str, sheet: str, holder: Holder) -> PadView:
+        """Remove a sheet: its writer leaves, or the owner sends them away, and renews the link.
+
+        Raises:
+            Refused: it is for neither of them to do.
+        """
+
+        def change(found: Pad) -> Pad:
+            found.admit(holder, None)
+            rest = tuple(other for other in found.sheets if other.id != sheet)
+            left = [other.holder for other in found.sheets if other.id == sheet]
+            if not left or left[0] == holder:
+                return found._replace(sheets=rest)
+            _check_owner(found, holder)
+            return found._replace(sheets=rest, link=found.link and fresh_code())
+
+        return (await self._change(pad, change)).view(holder)
+
+    async def rematch(self, pad: str, new: str, holder: Holder) -> PadView:
+        """The pad of the next game, with the same people; made once, whoever asks first.
+
+        Raises:
+            Refused: they have not joined.
+        """
+
+        def work(connection: Connection) -> tuple[Pad, Pad]:
+            found = lock(connection, pad)
+            found.admit(holder, None)
+            if found.next and (following := find(connection, found.next)):
+                return found, following
+            if find(connection, new):
+                raise Refused("no-access")
+            empty = tuple(sheet._replace(log=(), stored=()) for sheet in found.sheets)
+            following = Pad(new, found.owner, found.game, fresh_code(), None, 1, empty)
+            add(connection, following, self._most)
+            after = found._replace(next=new, seq=found.seq + 1)
+            save(connection, found, after)
+            return after, following
+
+        before, following = await self._write(work)
+        self.waits.wake(pad, before.seq)
+        return following.view(holder)
+
+    async def delete(self, pad: str, holder: Holder) -> None:
+        """End a pad for everybody; each device keeps what it has.
+
+        Raises:
+            Refused: somebody else owns it.
+        """
+
+        def work(connection: Connection) -> None:
+            _check_owner(lock(connection, pad), holder)
+            remove(connection, [pad])
+
+        await self._write(work)
+        self.waits.wake(pad)
+
+    async def _change(self, pad: str, change: Callable[[Pad], Pad]) -> Pad:
+        """Change a pad, and tell those who wait."""
+
+        def work(connection: Connection) -> Pad:
+            found = lock(connection, pad)
+            after = change(found)
+            if after == found:
+                return found
+            after = after._replace(seq=found.seq + 1)
+            save(connection, found, after)
+            return after
+
+        after = await self._write(work)
+        self.waits.wake(pad, after.seq)
+        return after
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        """Let the writer do something. A refusal is no fault of the others it writes with."""
+        results: list[T | Refused] = []
+
+        def noted(connection: Connection) -> None:
+            try:
+                results.append(work(connection))
+            except Refused as refused:
+                results.append(refused)
+
+        for _ in range(RETRIES):
+            try:
+                await self._store.write(noted)
+            except Conflict:  # Another process has stored the same id.
+                continue
+            result = results[-1]
+            if isinstance(result, Refused):
+                raise result
+            return result
+        raise Refused("internal", id="busy")
+
+    # -- from time to time
+
+    async def look(self) -> None:
+        """Ask the store again and again about the pads that somebody waits for."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            waited = self.waits.pads
+            for start in range(0, len(waited), MOST_NAMED):
+                part = waited[start : start + MOST_NAMED]
+                found = await self._store.run(partial(find_seqs, wanted=part))
+                for pad in part:
+                    self.waits.wake(pad, found.get(pad))
+
+    async def sweep(self) -> None:
+        """Remove pads that nobody has used for long, again and again."""
+        while True:
+            while await self.expire():
+                pass
+            await asyncio.sleep(EXPIRE_SECONDS)
+
+    async def expire(self) -> int:
+        """Remove some pads that nobody has used for long; returns how many."""
+        query = select(pads.c.id).where(pads.c.active_at < now_ms() - self._kept_ms)
+
+        def work(connection: Connection) -> list[str]:
+            old = list(connection.execute(query.limit(MOST_EXPIRED)).scalars())
+            remove(connection, old)
+            return old
+
+        removed = await self._write(work)
+        for pad in removed:
+            self.waits.wake(pad)
+        return len(removed)
+
+
+def _check_log(log: list[str]) -> None:
+    if len(log) > MOST_WORDS:
+        raise Refused("log-too-long", limit=MOST_WORDS)
+
+
+def _check_owner(pad: Pad, holder: Holder) -> None:
+    if holder != pad.owner:
+        raise Refused("not-owner")

@@ -1,0 +1,57 @@
+"""Whether a bot's move wins: a proof says so, a claim is only likely, few games can tell."""
+
+import asyncio
+
+from crosshex.bots import make_bot
+from crosshex.bots.six_master import MasterSix
+from crosshex.bots.wins import Win, win_of
+from crosshex.rules import CHANCE, Put, Qwixx, Six
+from crosshex.server.advice import Advice
+from crosshex.server.bot_pool import BotPool
+from tests.bots.test_six_proof import WRONG_CLAIM, after, position
+
+FOUR = "six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1"
+
+
+def test_a_proven_win_has_its_line() -> None:
+    state = position(FOUR)
+    bot = MasterSix(state.game, movetime=60.0, nodes=10_000)
+    move = bot.choose(state, 0)
+    win = win_of(bot, state, move)
+    assert win is not None and win.proven and win.line[0] == move
+    end = after(state, *map(str, win.line))
+    assert end.outcome is not None and end.outcome.winners == (0,)
+
+
+def test_a_win_that_the_search_claims_without_a_proof_is_only_likely() -> None:
+    state = position(WRONG_CLAIM)
+    bot = MasterSix(state.game, movetime=60.0, nodes=10_000)
+    move = bot.choose(state, state.seat)
+    assert win_of(bot, state, move) == Win(False, (move,))
+
+
+def test_nobody_speaks_of_a_win_where_there_is_none() -> None:
+    bot, state = MasterSix(Six(), movetime=60.0, nodes=1_000), Six().start()
+    move = bot.choose(state, 0)
+    assert isinstance(move, Put) and win_of(bot, state, move) is None
+
+
+def test_a_game_that_cannot_tell_says_nothing() -> None:
+    state = Qwixx(2).start()
+    state = state.play(CHANCE, state.parse(CHANCE, "6 6 1 1 1 1"))
+    bot = make_bot("greedy", state.game)
+    assert win_of(bot, state, bot.choose(state, 0)) is None
+
+
+def test_a_hint_of_the_server_says_whether_its_move_wins() -> None:
+    async def ask() -> None:
+        pool = BotPool(1, 60.0)
+        try:
+            advice = await pool.advise("greedy", position(FOUR), 0, "ann")
+            assert advice.proven and len(advice.line) == 3 and advice.line[0] == advice.move
+            quiet = await pool.advise("greedy", Six().start(), 0, "ann")
+            assert quiet == Advice(quiet.move)
+        finally:
+            await pool.close()
+
+    asyncio.run(ask())

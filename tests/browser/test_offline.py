@@ -1,0 +1,202 @@
+"""The installed app: it starts without a server, and a new build replaces an old one cleanly."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from crosshex.server.config import ServerConfig
+from tests.browser.chromium import PLAIN_NAME
+from tests.browser.harness import ME, PATIENCE_MS, PHONE, RANDOM, Guest, Server
+
+Arrive = Callable[..., Guest]
+OURS = ServerConfig().static
+FIRST_WORKER = Path(__file__).parent / "first_worker.js"
+"""The service worker of the first versions, written by hand."""
+NEXT = "0123456789abcdef"
+BUILD = re.compile(r'<meta name="build" content="([0-9a-f]+)">')
+WORKING = "navigator.serviceWorker.ready.then(() => caches.keys())"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+
+
+@pytest.fixture
+def own(built: None, tmp_path: Path) -> Iterator[Server]:
+    """A server of a test's own, with a copy of the app."""
+    options = (f"--host-name={PLAIN_NAME}",)
+    server = Server(tmp_path, options=options, static=tmp_path / "app")
+    shutil.copytree(OURS, tmp_path / "app")
+    server.start()
+    yield server
+    server.stop()
+
+
+def next_build(app: Path) -> None:
+    """Make another build of the app: its parts have other names, and nothing of the old is left."""
+    names = {path.name: f"next-{path.name}" for path in app.glob("assets/*")}
+    parts = re.compile("|".join(map(re.escape, names)))
+    page, worker = app / "index.html", app / "service-worker.js"
+    for path in [page, worker, *app.glob("assets/*.js"), *app.glob("assets/*.css")]:
+        text = parts.sub(lambda found: names[found[0]], path.read_text("utf-8"))
+        path.write_text(text, "utf-8")
+    for name, other in names.items():
+        (app / "assets" / name).rename(app / "assets" / other)
+    text = page.read_text("utf-8")
+    page.write_text(BUILD.sub(f'<meta name="build" content="{NEXT}">', text), "utf-8")
+    text = worker.read_text("utf-8")
+    worker.write_text(text.replace("index.html`,revision:`", "index.html`,revision:`next"), "utf-8")
+
+
+def expect_build(ann: Guest, build: str) -> None:
+    meta = ann.page.locator("meta[name=build]")
+    expect(meta).to_have_attribute("content", build, timeout=PATIENCE_MS)
+
+
+def wait_for_caches(ann: Guest, count: int, gone: str = "") -> list[str]:
+    """Wait until there are so many caches, none of this name; their names."""
+    names: list[str] = ann.page.evaluate(
+        """async ([count, gone, patience]) => {
+            for (let left = patience / 50; ; left -= 1) {
+                const names = await caches.keys();
+                if (names.length === count && !names.includes(gone)) return names;
+                if (left < 0) throw new Error(names.join());
+                await new Promise((resolve) => setTimeout(resolve, 50));
+            }
+        }""",
+        [count, gone, PATIENCE_MS],
+    )
+    return names
+
+
+def install(ann: Guest, path: str = "/") -> list[str]:
+    """Open a page and wait until the service worker has everything; the names of its caches."""
+    ann.open(path)
+    caches: list[str] = ann.page.evaluate(WORKING)
+    ann.page.wait_for_function(CONTROLLED)
+    return caches
+
+
+def test_it_starts_without_a_server_and_pad_and_rules_work(guest: Arrive, own: Server) -> None:
+    ann = guest(PHONE, at=own, service_workers="allow", settings={"language": "de"})
+    install(ann)
+    own.kill()
+
+    ann.open("/")
+    ann.page.locator("[data-offline] a[href='/pad']").click()
+    ann.page.locator("input[type=radio][value=longo]").check(force=True)
+    ann.page.locator("[data-start]").click()
+    ann.page.locator("[data-field]").first.click()
+    ann.page.reload()
+    ann.page.locator("button.field.crossed").first.wait_for()
+    for game in ("qwixx", "six"):
+        ann.open(f"/rules/{game}")
+        ann.page.locator("figure svg, figure [role=grid]").first.wait_for()
+    assert "Regeln" in ann.page.title()
+    ann.page.reload()
+    ann.page.locator("figure svg").first.wait_for()
+    ann.errors.clear()  # The browser reports what it could not fetch.
+
+
+def test_over_plain_http_an_open_pad_goes_on_and_says_what_is_missing(
+    guest: Arrive, own: Server
+) -> None:
+    ann = guest(PHONE, at=own)
+    address = f"http://{PLAIN_NAME}:{own.port}/pad"
+    ann.page.goto(address)
+    ann.page.locator("[data-start]").click()
+    ann.page.locator("[data-field=r5]").click()
+    ann.page.get_by_text("plain HTTP").wait_for()
+    own.kill()
+    ann.page.locator("[data-field=y3]").click()
+    assert ann.page.locator("button.field.crossed").count() == 2
+
+    own.start()
+    ann.page.goto(address)
+    ann.page.locator("[data-kept]").click()
+    ann.page.locator("button.field.crossed").first.wait_for()
+
+    assert ann.page.locator("button.field.crossed").count() == 2
+    ann.errors.clear()
+
+
+def test_the_worker_of_the_first_versions_is_replaced_with_its_cache(
+    guest: Arrive, own: Server
+) -> None:
+    assert own.static
+    worker = own.static / "service-worker.js"
+    ours = worker.read_text("utf-8")
+    worker.write_text(FIRST_WORKER.read_text("utf-8"), "utf-8")
+    ann = guest(at=own, service_workers="allow")
+    install(ann)
+    ann.page.reload()
+    assert wait_for_caches(ann, 1) == ["crosshex-1"]
+
+    worker.write_text(ours, "utf-8")
+    ann.page.reload()
+    wait_for_caches(ann, 2, gone="crosshex-1")
+    own.kill()
+    ann.open("/pad")
+
+    ann.page.locator("[data-start]").wait_for()
+    ann.errors.clear()
+
+
+def test_an_open_table_is_renewed_when_nothing_is_lost(guest: Arrive, own: Server) -> None:
+    assert own.static
+    ann, ben = guest(at=own, service_workers="allow"), guest(at=own)
+    old = BUILD.findall((own.static / "index.html").read_text("utf-8"))[0]
+    install(ann)
+    ann.make_table("six", ME, RANDOM)
+    ann.page.locator("[data-target]").first.click()
+    ben.make_table("six", ME, RANDOM)
+    ben.page.locator("[data-target]").first.wait_for()
+
+    own.kill()
+    ann.page.locator("[data-banner=lost]").wait_for()
+    next_build(own.static)
+    own.start()
+
+    expect_build(ben, NEXT)
+    ben.page.locator("[data-target]").first.wait_for()
+    # Ann is about to place a hexagon: only then the new app comes, and it is there.
+    ann.page.locator("[data-banner=lost]").wait_for(state="detached")
+    expect_build(ann, old)
+    ann.page.locator("[data-decide]").click()
+    expect_build(ann, NEXT)
+    ann.page.locator("[data-target]").first.wait_for()
+    # Two lay there from the start; one is hers, one the bot's.
+    assert ann.page.locator("[data-cell]:not([data-target])").count() == 4
+    for one in (ann, ben):
+        one.errors.clear()
+
+
+def test_a_new_build_replaces_the_old_one(guest: Arrive, own: Server) -> None:
+    assert own.static
+    ann, ben = guest(PHONE, at=own, service_workers="allow"), guest(at=own)
+    (old,) = (name for name in install(ann, "/pad") if name.startswith("games-"))
+    ann.page.locator("[data-start]").click()
+    ann.page.locator("[data-field]").first.click()
+    ben.open("/settings")
+
+    own.kill()
+    next_build(own.static)
+    own.start()
+
+    # A part of the old app is no longer there: it is loaded anew, where one wanted to go.
+    ben.page.locator("footer a[href='/verify']").click()
+    expect_build(ben, NEXT)
+    ben.page.locator("main h1").wait_for()
+    # A pad is left alone until one leaves it.
+    ann.page.locator("[data-field]").first.click()
+    assert ann.page.locator("button.field.crossed").count() == 2
+    ann.page.locator("header a[href='/']").first.click()
+    expect_build(ann, NEXT)
+    wait_for_caches(ann, 2, gone=old)
+    own.kill()
+    ann.open("/verify")
+    expect_build(ann, NEXT)
+    ann.page.locator("main h1").wait_for()
+    for one in (ann, ben):
+        one.errors.clear()

@@ -1,0 +1,158 @@
+"""Every claim is measured again with few games, holds with its kept figures, and has its words."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from crosshex.locale import languages
+from crosshex.rules import Description, find_game
+from crosshex.strategy import (
+    Claim,
+    Figure,
+    Measured,
+    Strategy,
+    StrategyError,
+    Work,
+    measure,
+    spell_claim,
+    strategy_of,
+    strategy_texts,
+)
+from crosshex.strategy.claims import read_measured, write_measured
+from crosshex.strategy.playing import mean_in, share_in
+from crosshex.strategy.words import catalogue
+
+OURS = ("qwixx", "longo", "six")
+FEW = {"kernels": 4_000, "duel": 40, "master": 30, "values": 30, "thinker": 6}
+"""How many games a quick look takes, by how a claim is measured."""
+SHARED: dict[str, Work] = {game: Work(0) for game in OURS}
+"""What claims about a game have in common is played once."""
+
+
+def strategy(game: str) -> Strategy:
+    found = strategy_of(find_game(game))
+    assert found is not None
+    return found
+
+
+def claims() -> Iterator[tuple[str, Claim]]:
+    for game in OURS:
+        for claim in strategy(game).claims:
+            yield game, claim
+
+
+def doubled(figure: Figure) -> Figure:
+    """The same with an interval twice as wide: of sixty figures some miss one of 95 %."""
+    estimate, low, high = figure
+    return Figure(estimate, 2 * low - estimate, 2 * high - estimate)
+
+
+every_claim = pytest.mark.parametrize(
+    ("game", "claim"), list(claims()), ids=[f"{game}-{claim.id}" for game, claim in claims()]
+)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_game_of_ours_has_ten_sentences_each_with_kept_figures(game: str) -> None:
+    found = strategy(game)
+
+    assert len(found.claims) == 10
+    assert list(found.kept()) == [claim.id for claim in found.claims]
+
+
+@every_claim
+def test_a_sentence_holds_with_its_kept_figures(game: str, claim: Claim) -> None:
+    kept = strategy(game).kept()[claim.id]
+
+    assert kept.games == claim.games
+    assert all(figure.low <= figure.estimate <= figure.high for figure in kept.figures.values())
+    assert claim.holds(kept.figures)
+
+
+@every_claim
+def test_a_few_games_measure_what_is_kept(game: str, claim: Claim) -> None:
+    work = Work(FEW[claim.how], kept=SHARED[game].kept)
+    found = measure(claim, work).figures
+    kept = strategy(game).kept()[claim.id].figures
+
+    assert found.keys() == kept.keys()
+    assert all(doubled(figure).meets(kept[name]) for name, figure in found.items())
+
+
+@every_claim
+def test_a_sentence_that_is_not_so_is_noticed(game: str, claim: Claim) -> None:
+    nothing = {name: Figure(0.0, -1.0, 0.0) for name in strategy(game).kept()[claim.id].figures}
+    all_or_more = {name: Figure(1e3, 0.99, 1e4) for name in nothing}
+
+    assert not (claim.holds(nothing) and claim.holds(all_or_more))
+
+
+@every_claim
+def test_a_sentence_shows_its_figures_in_every_language(game: str, claim: Claim) -> None:
+    kept = strategy(game).kept()[claim.id]
+    other = kept._replace(figures={name: Figure(0.123, 0.1, 0.2) for name in kept.figures})
+    for texts in map(strategy_texts, languages()):
+        said = spell_claim(texts, game, claim, kept)
+        assert said.text != spell_claim(texts, game, claim, other).text
+        assert said.how and len(said.figures) == len(kept.figures)
+        assert said.command == f"crosshex learn {game} --measure {claim.id}"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_catalogues_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    def messages(code: str) -> dict[str, set[str]]:
+        lines = re.findall(r"^([a-z][\w-]*) = (.*)$", catalogue(code), re.M)
+        return {message: set(re.findall(r"\$(\w+)", text)) for message, text in lines}
+
+    assert messages(language) == messages("en")
+
+
+def test_figures_are_written_in_the_way_of_the_language() -> None:
+    claim = strategy("qwixx").claim("failed")
+    found = Measured(1000, 1, {"points": Figure(5.26, 5, 6), "share": Figure(0.072, 0.06, 0.08)})
+
+    assert "5,3" in spell_claim(strategy_texts("de"), "qwixx", claim, found).text
+    assert "%7" in spell_claim(strategy_texts("tr"), "qwixx", claim, found).text
+    assert "1,000" in spell_claim(strategy_texts("en"), "qwixx", claim, found).how
+
+
+def test_the_same_seed_measures_the_same_and_another_one_something_else() -> None:
+    claim = strategy("qwixx").claim("first")
+    first, again, other = (measure(claim, Work(500, seed)).figures for seed in (1, 1, 2))
+
+    assert first == again != other
+
+
+def test_measuring_tells_how_far_it_is() -> None:
+    told: list[tuple[int, int]] = []
+    measure(
+        strategy("qwixx").claim("look"), Work(20, tell=lambda done, of: told.append((done, of)))
+    )
+
+    assert told[-1] == (20, 20)
+
+
+def test_a_game_without_a_strategy_has_none() -> None:
+    other = Description(name="other", title="Other", factory=find_game("six").factory, seats=(2,))
+
+    assert strategy_of(other) is None
+
+
+def test_a_claim_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(StrategyError, match="no claim 'x'; there are: skip, escape"):
+        strategy("qwixx").claim("x")
+
+
+def test_intervals_are_wide_where_little_was_counted() -> None:
+    assert share_in([]) == Figure(0.5, 0.0, 1.0)
+    assert share_in([True] * 10).low < 0.9
+    assert mean_in([1.0, 2.0, 3.0]).estimate == 2.0
+    with pytest.raises(StrategyError, match="too few"):
+        mean_in([1.0])
+
+
+def test_figures_survive_being_kept() -> None:
+    found = {"a": Measured(10, 3, {"share": Figure(0.12345678, 0.1, 0.2)})}
+
+    assert read_measured(write_measured(found))["a"].figures["share"].estimate == 0.1235

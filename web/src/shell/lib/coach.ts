@@ -1,0 +1,56 @@
+// What a coach has said in this browser, and at which tables it was there to the end. Kept locally; it can begin again.
+
+const KEY = "crosshex.coach";
+/** After so many games it has nothing more to say. */
+const GAMES = 3;
+
+interface Memory {
+  /** The codes of the lines that were said. */
+  said: string[];
+  /** The tables of each game that came to their end. */
+  tables: Record<string, string[]>;
+}
+
+function read(): Memory {
+  try {
+    return { said: [], tables: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Memory>) };
+  } catch {
+    // Storage may be switched off or hold something foreign: then nothing was said.
+    return { said: [], tables: {} };
+  }
+}
+
+function keep(memory: Memory): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // Without storage lines are said again.
+  }
+}
+
+export function wasSaid(code: string): boolean {
+  return read().said.includes(code);
+}
+
+/** This line was said, and is not said again. */
+export function said(code: string): void {
+  const memory = read();
+  keep({ ...memory, said: [...new Set([...memory.said, code])] });
+}
+
+/** A game came to its end at this table. */
+export function finished(game: string, table: string): void {
+  const memory = read();
+  const tables = [...new Set([...(memory.tables[game] ?? []), table])].slice(0, GAMES);
+  keep({ ...memory, tables: { ...memory.tables, [game]: tables } });
+}
+
+/** Whether these are still somebody's first games of this kind. */
+export function isBeginner(game: string): boolean {
+  return (read().tables[game]?.length ?? 0) < GAMES;
+}
+
+/** Say everything again, from the first game on. */
+export function beginAgain(): void {
+  keep({ said: [], tables: {} });
+}

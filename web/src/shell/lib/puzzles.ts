@@ -1,0 +1,88 @@
+// Which puzzles somebody has solved in this browser, and the streak; which one comes next. Kept locally; it can be deleted.
+import type { Judged, PuzzleEntry } from "../../protocol";
+
+/** What is kept of a game: names of puzzles, and how many were right one after the other. */
+export interface Progress {
+  solved: readonly string[];
+  missed: readonly string[];
+  streak: number;
+  best: number;
+}
+
+const KEY = "crosshex.puzzles";
+const NONE: Progress = { solved: [], missed: [], streak: 0, best: 0 };
+
+function all(): Record<string, unknown> {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof read === "object" && read ? (read as Record<string, unknown>) : {};
+  } catch {
+    // Storage may be switched off or hold something foreign: then nothing was solved.
+    return {};
+  }
+}
+
+function keep(game: string, progress: Progress | undefined): Progress {
+  const { [game]: _, ...others } = all();
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress ? { ...others, [game]: progress } : others));
+  } catch {
+    // Without storage it is known until the page is closed.
+  }
+  return progress ?? NONE;
+}
+
+export function progressOf(game: string): Progress {
+  const kept = all()[game];
+  if (typeof kept !== "object" || !kept) return NONE;
+  const { solved, missed, streak, best } = kept as Record<keyof Progress, unknown>;
+  const names = (list: unknown): string[] => (Array.isArray(list) ? list.filter((one) => typeof one === "string") : []);
+  const count = (value: unknown): number => (Number.isSafeInteger(value) ? Math.max(0, value as number) : 0);
+  return { solved: names(solved), missed: names(missed), streak: count(streak), best: count(best) };
+}
+
+/** Keep how a puzzle was answered. What was solved stays so; a close answer neither adds to a streak nor ends it. */
+export function answered(game: string, progress: Progress, name: string, verdict: Judged["verdict"]): Progress {
+  if (progress.solved.includes(name)) return progress;
+  const missed = progress.missed.filter((one) => one !== name);
+  if (verdict !== "right") {
+    return keep(game, { ...progress, missed: [...missed, name], streak: verdict === "close" ? progress.streak : 0 });
+  }
+  const streak = progress.streak + 1;
+  return keep(game, { solved: [...progress.solved, name], missed, streak, best: Math.max(progress.best, streak) });
+}
+
+/** Forget what was done with these puzzles; the streak stays. */
+export function again(game: string, progress: Progress, puzzles: readonly PuzzleEntry[]): Progress {
+  const names = new Set(puzzles.map(({ name }) => name));
+  const others = (list: readonly string[]): string[] => list.filter((name) => !names.has(name));
+  return keep(game, { ...progress, solved: others(progress.solved), missed: others(progress.missed) });
+}
+
+/** Forget everything of a game. */
+export function forget(game: string): Progress {
+  return keep(game, undefined);
+}
+
+/** The puzzles of a theme and a level; an empty theme and level 0 stand for all. */
+export function ofKind(puzzles: readonly PuzzleEntry[], theme: string, level: number): PuzzleEntry[] {
+  return puzzles.filter((one) => (!theme || one.themes.includes(theme)) && (!level || one.level === level));
+}
+
+/** How many of these are solved. */
+export function solvedOf(puzzles: readonly PuzzleEntry[], { solved }: Progress): number {
+  const names = new Set(solved);
+  return puzzles.filter(({ name }) => names.has(name)).length;
+}
+
+/** The name of the next one, drawn from those that were not met; then from the missed ones. None when all are solved. */
+export function nextOf(puzzles: readonly PuzzleEntry[], progress: Progress, current: string, chance = Math.random): string | undefined {
+  const [solved, missed] = [new Set(progress.solved), new Set(progress.missed)];
+  const open = puzzles.filter(({ name }) => !solved.has(name));
+  const fresh = open.filter(({ name }) => !missed.has(name));
+  const pool = fresh.length ? fresh : open;
+  // The one on the screen comes again only if there is no other.
+  const others = pool.filter(({ name }) => name !== current);
+  const from = others.length ? others : pool;
+  return from[Math.floor(chance() * from.length)]?.name;
+}
