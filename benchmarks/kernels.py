@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 
 from benchmarks.report import Report
-from crosshex.fast.simulation import batches
+from crosshex.fast.simulation.runs import batches
 from crosshex.simulate import Plan
 from crosshex.simulate.compiled import chunk_size, new_tally, player
 from crosshex.workers import cores

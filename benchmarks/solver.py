@@ -11,9 +11,9 @@ from benchmarks.report import Report
 _SOLVE = """
 import json, resource, tempfile, time
 from pathlib import Path
-from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX
 from crosshex.workers import cores
-from crosshex.fast.solution import solve
+from crosshex.fast.solver.solution import solve
 with tempfile.TemporaryDirectory() as folder:
     start = time.perf_counter()
     solved = solve({sheet}, {lucky}, workers=cores(), folder=Path(folder))

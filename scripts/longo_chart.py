@@ -11,8 +11,8 @@ from pathlib import Path
 
 from matplotlib.figure import Figure
 
-from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, QWIXX
-from crosshex.fast.solution import solution
+from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, QWIXX
+from crosshex.fast.solver.solution import solution
 from crosshex.workers import cores
 
 TARGET = Path(__file__).parents[1] / "docs" / "longo-values.svg"

@@ -11,7 +11,7 @@ import pytest
 from crosshex.bots import bot_names, make_bot, qwixx_net
 from crosshex.bots.qwixx_net import DamagedWeights, read_weights
 from crosshex.bots.qwixx_solo import SoloQwixx, kernel_sheet, shipped_values
-from crosshex.fast import sheet as kernels
+from crosshex.fast.qwixx import sheet as kernels
 from crosshex.rules import (
     CHANCE,
     LONGO,

@@ -6,10 +6,11 @@ import pytest
 
 from crosshex.bots.six_alphabeta import AlphabetaSix
 from crosshex.bots.six_thinking import board_of
-from crosshex.fast.six_board import MOVER, MOVING, SUM, WHOLE, Board, make, unmake
-from crosshex.fast.six_plain import SHAPE, WIN, plain, shape_counts
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import class_size, new_work
+from crosshex.fast.six.search.board import MOVER, MOVING, SUM, WHOLE, Board, make, unmake
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.plain import SHAPE, WIN, plain, shape_counts
+from crosshex.fast.six.search.windows import class_size
+from crosshex.fast.six.search.work import new_work
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import Variant
 

@@ -2,7 +2,7 @@
 
 from crosshex.bots.six_master import MasterSix
 from crosshex.bots.six_proof import MOST_REPLIES, Prover, find_win
-from crosshex.fast.six_search import WON
+from crosshex.fast.six.search.alphabeta import WON
 from crosshex.record import read_position
 from crosshex.rules import Cell, Ending, Put, Six, SixMove, SixState
 

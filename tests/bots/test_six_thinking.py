@@ -9,11 +9,13 @@ from hypothesis import strategies as st
 
 from crosshex.bots.six_greedy import winning_move
 from crosshex.bots.six_thinking import board_of, move_to_play
-from crosshex.fast import six_board
-from crosshex.fast.six import BLACK, RED
-from crosshex.fast.six_search import every_move, safe_moves
-from crosshex.fast.six_threats import NONE, new_work, winning
-from crosshex.fast.six_value import by_hand
+from crosshex.fast.six.constants import BLACK, NONE, RED
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.root import safe_moves
+from crosshex.fast.six.search.value import by_hand
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import new_work
 from crosshex.rules import PASS, Six, SixState
 from crosshex.rules.six import Variant
 

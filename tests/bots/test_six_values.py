@@ -9,7 +9,7 @@ import pytest
 from crosshex.bots.qwixx_net import DamagedWeights
 from crosshex.bots.six_values import NAME, Chances, shipped_chances
 from crosshex.bots.values import values_of
-from crosshex.fast.six_search import WON
+from crosshex.fast.six.search.alphabeta import WON
 from crosshex.record import read_position
 from crosshex.rules import Six, SixState
 

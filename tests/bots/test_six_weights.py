@@ -9,9 +9,9 @@ import pytest
 
 from crosshex.bots.six_thinking import board_of
 from crosshex.bots.six_weights import FILE, read_recipes, weights_for
-from crosshex.fast.six import BLACK, HEXAGONS
-from crosshex.fast.six_board import MOVER, MOVING, Board
-from crosshex.fast.six_value import FORESEEN_FROM, foresight, value
+from crosshex.fast.six.constants import BLACK, HEXAGONS
+from crosshex.fast.six.search.board import MOVER, MOVING, Board
+from crosshex.fast.six.search.value import FORESEEN_FROM, foresight, value
 from crosshex.rules import Six
 from crosshex.rules.six import Variant
 from training.six.features import FEATURES, features, recipe_of, vector_of

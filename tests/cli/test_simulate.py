@@ -69,7 +69,7 @@ def test_bad_input_is_named_without_a_traceback(
 def test_an_interrupt_keeps_what_is_done(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    import crosshex.fast.tally as tally
+    import crosshex.fast.simulation.tally as tally
 
     count = tally.Tally.add
     calls = 0

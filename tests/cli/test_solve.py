@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.fast import sheet
-from crosshex.fast import solution as module
-from crosshex.fast.sheet import Sheet
+from crosshex.fast.qwixx import sheet
+from crosshex.fast.qwixx.sheet import Sheet
+from crosshex.fast.solver import solution as module
 from tests.cli.terminal import Terminal
 
 

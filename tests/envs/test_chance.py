@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from crosshex.envs.chance import fraction, lots, throw
-from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
-from crosshex.fast.rng import words
-from crosshex.fast.sheet import LUCKY_PAIRS
+from crosshex.fast.core.rng import words
+from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
+from crosshex.fast.qwixx.sheet import LUCKY_PAIRS
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**64 - 1])

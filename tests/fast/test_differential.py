@@ -21,11 +21,12 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from crosshex.fast import qwixx as kernel
-from crosshex.fast import six as table_kernel
-from crosshex.fast import six_moves as six_kernel
-from crosshex.fast import six_targets as targets_kernel
-from crosshex.fast.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.fast.qwixx import kernels as kernel
+from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
+from crosshex.fast.six import constants
+from crosshex.fast.six import moves as six_kernel
+from crosshex.fast.six import plane as table_kernel
+from crosshex.fast.six import targets as targets_kernel
 from crosshex.rules import (
     CHANCE,
     CLAIM,
@@ -179,19 +180,19 @@ def compare_qwixx(kind: Kind, number: int) -> int:
 
 @cache
 def place(cell: tuple[int, int] | None) -> int:
-    return table_kernel.place_of(*cell) if cell is not None else six_kernel.NONE
+    return table_kernel.place_of(*cell) if cell is not None else constants.NONE
 
 
 def words(move: SixMove) -> tuple[int, int, int, int]:
     """A move as the kernel writes it."""
     match move:
         case Put(cell, claim):
-            return (six_kernel.NONE, place(cell), six_kernel.NONE, int(claim))
+            return (constants.NONE, place(cell), constants.NONE, int(claim))
         case Shift(source, target, keep, claim):
             return (place(source), place(target), place(keep), int(claim))
     if move == CLAIM:
-        return (six_kernel.NONE, six_kernel.CLAIM, six_kernel.NONE, 1)
-    return (six_kernel.NONE, six_kernel.PASS, six_kernel.NONE, 0)
+        return (constants.NONE, constants.CLAIM, constants.NONE, 1)
+    return (constants.NONE, constants.PASS, constants.NONE, 0)
 
 
 def listed(moves: Sequence[SixMove]) -> NDArray[np.int64]:
@@ -252,8 +253,8 @@ def compare_six(kind: Kind, number: int) -> int:
         assert six_kernel.play(
             table, room, source, target, keep, bool(claim), manual, repetition or 0, limit
         )
-        assert places_of(table, table_kernel.BLACK) == sorted(map(place, state.black))
-        assert places_of(table, table_kernel.RED) == sorted(map(place, state.red))
+        assert places_of(table, constants.BLACK) == sorted(map(place, state.black))
+        assert places_of(table, constants.RED) == sorted(map(place, state.red))
         assert table[table_kernel.QUIET] == state.quiet
         assert bool(table[table_kernel.MOVING]) == state.moving
         assert bool(table[table_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)

@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosshex.fast import six
-from crosshex.fast.perft import perft_qwixx, perft_six
-from crosshex.fast.qwixx import tables
-from crosshex.fast.sheet import LONGO, NO_LUCK, QWIXX
+from crosshex.fast.qwixx.kernels import tables
+from crosshex.fast.qwixx.perft import perft_qwixx
+from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX
+from crosshex.fast.six import plane as six
+from crosshex.fast.six.perft import perft_six
 from crosshex.rules import Longo
 
 GOLDEN: list[dict[str, Any]] = json.loads(

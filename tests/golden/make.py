@@ -19,7 +19,7 @@ from crosshex.arena.deals import Deal
 from crosshex.cli.app import run
 from crosshex.envs import chance
 from crosshex.envs.session import Session
-from crosshex.fast.tally import Batch
+from crosshex.fast.simulation.tally import Batch
 from crosshex.record import (
     InvalidPosition,
     Record,

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from crosshex.bots.qwixx_points import solved_points
-from crosshex.fast.advice import Advisor
-from crosshex.fast.sheet import NO_LUCK
-from crosshex.fast.sheet import QWIXX as KERNEL_QWIXX
-from crosshex.fast.sheet import Sheet as KernelSheet
-from crosshex.fast.solution import MissingSolution, Solution, open_solutions, solve
+from crosshex.fast.qwixx.sheet import NO_LUCK
+from crosshex.fast.qwixx.sheet import QWIXX as KERNEL_QWIXX
+from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
+from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.solution import MissingSolution, Solution, open_solutions, solve
 from crosshex.record import Record, read_position
 from crosshex.review import Part, Review, analyse, review_record
 from crosshex.review.qwixx import review_by

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosshex.fast.rng import DICE_STREAM, FRACTION_BITS, words
+from crosshex.fast.core.rng import DICE_STREAM, FRACTION_BITS, words
 from crosshex.rules import Die
 from crosshex.simulate import Plan, SimulationError, run
 from crosshex.simulate.bots import play_slowly

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosshex.fast.simulation import batches
+from crosshex.fast.simulation.runs import batches
 from crosshex.rules import OptionError, Qwixx, find_game
 from crosshex.rules.sheet import LONGO
 from crosshex.simulate import Plan, SimulationError, run

@@ -15,7 +15,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from crosshex.fast.sheet import NO_LUCK
+from crosshex.fast.qwixx.sheet import NO_LUCK
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
 from training.qwixx.tables import (
     ROWS,
@@ -31,7 +31,7 @@ from training.qwixx.tables import (
 )
 
 if TYPE_CHECKING:
-    from crosshex.fast.solution import Solution
+    from crosshex.fast.solver.solution import Solution
 
 _NEVER = -1e9
 
@@ -63,7 +63,7 @@ class PerfectGuest:
         Raises:
             MissingSolution: it has not; the message says how.
         """
-        from crosshex.fast.solution import open_solutions
+        from crosshex.fast.solver.solution import open_solutions
 
         pairs = list(sheet.lucky_pairs) or [NO_LUCK]
         return PerfectGuest.following(open_solutions(sheet.name, pairs), sheet, device)

@@ -27,7 +27,7 @@ from crosshex.rules import CHANCE, FAILED_THROW, Cross, Qwixx, QwixxState
 from crosshex.rules.qwixx import parse_choice
 
 if TYPE_CHECKING:
-    from crosshex.fast.advice import Advisor
+    from crosshex.fast.solver.advice import Advisor
 
 FOLDER = Path(__file__).parents[2] / "src" / "crosshex" / "review" / "puzzles"
 MARGIN = {"points": 1.0, "share": 0.02}
@@ -63,8 +63,8 @@ def advise(
 def judge_of(games: Sequence[Qwixx]) -> Judge:
     """Who judges the choices at these tables."""
     # Solved games are read by kernels, whose compiler is not there where networks are trained.
-    from crosshex.fast.advice import Advisor
-    from crosshex.fast.solution import open_solutions, solution_folder
+    from crosshex.fast.solver.advice import Advisor
+    from crosshex.fast.solver.solution import open_solutions, solution_folder
 
     pairs = [game.lucky[0] if game.lucky else (0, 0) for game in games]
     solutions = open_solutions(games[0].name, pairs, solution_folder())

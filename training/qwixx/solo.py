@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.bots.qwixx_solo import kernel_sheet
-from crosshex.fast.rowspace import row_space
-from crosshex.fast.sheet import NO_LUCK
-from crosshex.fast.solution import open_solutions
+from crosshex.fast.qwixx.sheet import NO_LUCK
+from crosshex.fast.solver.rowspace import row_space
+from crosshex.fast.solver.solution import open_solutions
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
 
 RANK = 8

@@ -13,7 +13,7 @@ from random import Random
 import numpy as np
 
 from crosshex.bots.six_weights import read_recipes
-from crosshex.fast.six_value import Recipe, by_hand
+from crosshex.fast.six.search.value import Recipe, by_hand
 from training.six.curve import draw
 from training.six.features import recipe_of, vector_of
 from training.six.fit import fit, foretold

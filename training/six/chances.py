@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 from crosshex.bots.six_values import NAME, checksum, features
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
 from crosshex.cli.simulate_run import progress_bar
-from crosshex.fast.six import HEXAGONS
-from crosshex.fast.six_search import WON
+from crosshex.fast.six.constants import HEXAGONS
+from crosshex.fast.six.search.alphabeta import WON
 from crosshex.workers import cores, in_order, open_processes
 from training.reliability import Reliability, reliability
 from training.six.calibration import draw

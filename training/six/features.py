@@ -8,11 +8,10 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, njit
-from crosshex.fast.six import BLACK
-from crosshex.fast.six_board import (
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.constants import BLACK, CELLS
+from crosshex.fast.six.search.board import (
     ADVANCED,
-    CELLS,
     CODE,
     COUNTS,
     FREE,
@@ -25,7 +24,7 @@ from crosshex.fast.six_board import (
     WINDOWS,
     Board,
 )
-from crosshex.fast.six_value import (
+from crosshex.fast.six.search.value import (
     FREE_OWN,
     FREE_THEIR,
     GAIN_OWN,

@@ -9,14 +9,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.bots.six_master import think
-from crosshex.bots.six_thinking import prepare
-from crosshex.fast import six_board
-from crosshex.fast.six import BLACK, HEXAGONS, RED
-from crosshex.fast.six_board import Board, Weights, hash_of, make, new_board
-from crosshex.fast.six_search import WON, every_move, rate_by_looks, safe_moves
-from crosshex.fast.six_threats import NONE, Work, new_work, sort_moves, winning
-from crosshex.fast.six_value import FEWEST, foresight
+from crosshex.fast.six import constants
+from crosshex.fast.six.constants import BLACK, FEWEST, HEXAGONS, NONE, RED
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import WON
+from crosshex.fast.six.search.board import Board, Weights, hash_of, make, new_board
+from crosshex.fast.six.search.deepening import prepare, think
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.root import rate_by_looks, safe_moves
+from crosshex.fast.six.search.value import foresight
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import Work, new_work, sort_moves
 from training.six.features import FEATURES, features
 
 OPENING = (2, 6)
@@ -109,7 +112,7 @@ def by_lot(board: Board, work: Work, chance: Random) -> int:
     """One of the best-looking moves; a win in one of the other side is barred if it can be."""
     count = every_move(board, work, 0)
     if count == 0:
-        return six_board.PASS
+        return constants.PASS
     if winning(board, 3 - int(board[six_board.MOVER])) != NONE:
         count = safe_moves(board, work, count) or count
     rate_by_looks(board, work, count, 1.0)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from crosshex.fast.six_value import Recipe
+from crosshex.fast.six.search.value import Recipe
 from training.six.games import Samples
 
 VARIANTS = ("basic", "advanced")

@@ -10,13 +10,12 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from crosshex.bots.six_master import think
-from crosshex.bots.six_thinking import prepare
-from crosshex.fast import six_board
-from crosshex.fast.six import BLACK, HEXAGONS, RED
-from crosshex.fast.six_board import Weights, hash_of, make, new_board
-from crosshex.fast.six_threats import CLAIM, NONE, new_work, winning
-from crosshex.fast.six_value import FEWEST
+from crosshex.fast.six.constants import BLACK, CLAIM, FEWEST, HEXAGONS, NONE, RED
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.board import Weights, hash_of, make, new_board
+from crosshex.fast.six.search.deepening import prepare, think
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import new_work
 from training.six.games import by_lot
 
 MOVE_LIMIT, REPETITION = 200, 3

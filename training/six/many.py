@@ -26,9 +26,9 @@ import pyarrow.parquet
 
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
 from crosshex.cli.simulate_run import progress_bar
-from crosshex.fast.simulation import spans
-from crosshex.fast.six_board import Weights
-from crosshex.fast.six_value import Recipe
+from crosshex.fast.simulation.runs import spans
+from crosshex.fast.six.search.board import Weights
+from crosshex.fast.six.search.value import Recipe
 from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
 from training.six.features import FEATURES, recipe_of, vector_of
 from training.six.fit import fit, foretold

@@ -22,9 +22,13 @@ from crosshex.bots.six_master import MasterSix
 from crosshex.bots.six_proof import Proof, Prover
 from crosshex.bots.six_thinking import board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast.six_board import FOUR, MOVER
-from crosshex.fast.six_search import every_move, rate_by_looks, safe_moves
-from crosshex.fast.six_threats import NONE, Work, class_size, new_work, sort_moves, winning
+from crosshex.fast.six.constants import NONE
+from crosshex.fast.six.search.board import FOUR, MOVER
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.root import rate_by_looks, safe_moves
+from crosshex.fast.six.search.windows import class_size
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import Work, new_work, sort_moves
 from crosshex.record import write_position
 from crosshex.review.puzzle import Puzzle, name_of, read_puzzles, write_puzzles
 from crosshex.rules import Shift, Six, SixState

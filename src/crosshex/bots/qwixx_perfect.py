@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 
 from crosshex.bots.base import Bot
-from crosshex.fast.advice import Advisor
-from crosshex.fast.solution import open_solutions, solution_folder
+from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.solution import open_solutions, solution_folder
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
 from crosshex.rules.qwixx import parse_choice
 

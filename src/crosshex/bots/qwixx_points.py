@@ -11,8 +11,8 @@ from crosshex.bots.qwixx_net import name_with_checksum, weights_folder
 from crosshex.bots.qwixx_positions import Ints, Positions
 from crosshex.bots.qwixx_solo import shipped_values
 from crosshex.bots.values import Unit, Worth
-from crosshex.fast.rowspace import RowSpace
-from crosshex.fast.solution import (
+from crosshex.fast.solver.rowspace import RowSpace
+from crosshex.fast.solver.solution import (
     MissingSolution,
     Solution,
     open_solutions,

@@ -71,7 +71,7 @@ def _perfect(game: Game, seed: int) -> Bot:
     if find_spec("numba") is None:
         raise MissingExtra("perfect needs Numba: pip install 'crosshex[fast]'")
     from crosshex.bots.qwixx_perfect import PerfectQwixx
-    from crosshex.fast.solution import MissingSolution
+    from crosshex.fast.solver.solution import MissingSolution
 
     try:
         return PerfectQwixx(game, seed)

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_master import in_order, plans_of
 from crosshex.bots.qwixx_net import read_weights, weights_folder
-from crosshex.fast.rowspace import RowSpace, row_id, row_space
-from crosshex.fast.sheet import Sheet as KernelSheet
+from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
+from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
 from crosshex.rules.sheet import COLOURS, Colour, Sheet
 

@@ -6,10 +6,10 @@ import numpy as np
 
 from crosshex.bots.base import Bot
 from crosshex.bots.six_thinking import board_of, move_to_play
-from crosshex.fast import six_board
-from crosshex.fast.six_plain import plain_root, shape_counts
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import new_work
+from crosshex.fast.six import constants
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.plain import plain_root, shape_counts
+from crosshex.fast.six.search.work import new_work
 from crosshex.rules import CLAIM, Game, Move, SixState, State
 
 
@@ -34,7 +34,7 @@ class AlphabetaSix(Bot):
         board, work = board_of(state, self._weights), self._work
         count = every_move(board, work, 0)
         if count == 0:
-            return move_to_play(state, six_board.PASS)
+            return move_to_play(state, constants.PASS)
         moves, rates = work.moves[0, :count].copy(), work.rates[0, :count].copy()
         lots = np.array([self.random.random() for _ in range(count)])
         order = np.lexsort((lots, -rates))

@@ -6,20 +6,18 @@ import numpy as np
 
 from crosshex.bots.base import Bot
 from crosshex.bots.six_levels import Habits
-from crosshex.bots.six_master import think, without_suicide
 from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast import six_board
-from crosshex.fast.six_board import Board
-from crosshex.fast.six_search import (
-    INFINITE,
-    every_move,
-    rate_by_looks,
-    rate_root,
-    safe_moves,
-    search_each,
-)
-from crosshex.fast.six_threats import NONE, new_work, set_effort, sort_moves, winning
+from crosshex.fast.six import constants
+from crosshex.fast.six.constants import NONE
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import INFINITE
+from crosshex.fast.six.search.board import Board
+from crosshex.fast.six.search.deepening import think, without_suicide
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.root import rate_by_looks, rate_root, safe_moves, search_each
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import new_work, set_effort, sort_moves
 from crosshex.rules import Game, Move, SixState, State
 
 CONSIDERED = 12
@@ -65,7 +63,7 @@ class LearningSix(Bot):
             return int(win)
         count = every_move(board, work, 0)
         if count == 0:
-            return six_board.PASS
+            return constants.PASS
         if winning(board, 3 - side) != NONE and self.random.random() < habits.sees_threat:
             count = safe_moves(board, work, count) or count
         count = without_suicide(board, work, count) or count

@@ -17,31 +17,16 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from crosshex.bots.six_thinking import (
-    UNLIMITED,
-    board_of,
-    move_to_play,
-    position_hash,
-    prepare,
-    time_limit,
-)
+from crosshex.bots.six_thinking import board_of, move_to_play, position_hash
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast.six_board import FIVE, MOVER, PASS, Board, make, target_of, unmake
-from crosshex.fast.six_proof import DRAW, ROWS, comes_back, prove, replies_to
-from crosshex.fast.six_search import every_move
-from crosshex.fast.six_threats import (
-    HALTED,
-    LIMIT,
-    NODES,
-    NONE,
-    STOP,
-    Work,
-    class_size,
-    class_window,
-    hole_of,
-    new_work,
-    winning,
-)
+from crosshex.fast.six.constants import NONE, PASS
+from crosshex.fast.six.search.board import FIVE, MOVER, Board, make, target_of, unmake
+from crosshex.fast.six.search.deepening import UNLIMITED, prepare, time_limit
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.proof import DRAW, ROWS, comes_back, prove, replies_to
+from crosshex.fast.six.search.windows import class_size, class_window, hole_of
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import HALTED, LIMIT, NODES, STOP, Work, new_work
 from crosshex.rules import SixMove, SixState
 
 LONGEST: Final = 9

@@ -11,13 +11,26 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from crosshex.bots.six_thinking import begin, board_of, time_limit
+from crosshex.bots.six_thinking import begin, board_of
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast import six_board
-from crosshex.fast.six_board import COUNTS, NOWHERE, WHOLE, Board, index_of, make, move_of, unmake
-from crosshex.fast.six_search import INFINITE, search_each
-from crosshex.fast.six_threats import LIMIT, NODES, STOP, Work, class_size, set_effort
-from crosshex.fast.six_value import FEWEST
+from crosshex.fast.six import constants
+from crosshex.fast.six.constants import FEWEST
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import INFINITE
+from crosshex.fast.six.search.board import (
+    COUNTS,
+    NOWHERE,
+    WHOLE,
+    Board,
+    index_of,
+    make,
+    move_of,
+    unmake,
+)
+from crosshex.fast.six.search.deepening import time_limit
+from crosshex.fast.six.search.root import search_each
+from crosshex.fast.six.search.windows import class_size
+from crosshex.fast.six.search.work import LIMIT, NODES, STOP, Work, set_effort
 from crosshex.rules import Pass, Put, Shift, Shifts, SixMove, SixState
 
 DEEPEST: Final = 12
@@ -62,7 +75,7 @@ def numbered(state: SixState) -> Iterator[tuple[SixMove, int | None]]:
         if isinstance(move, Put) and not move.claim:
             yield move, int(move_of(NOWHERE, index_of(*move.cell), NOWHERE))
         else:
-            yield move, six_board.PASS if isinstance(move, Pass) else None
+            yield move, constants.PASS if isinstance(move, Pass) else None
 
 
 def share_after(board: Board, side: int, claims: bool) -> float | None:

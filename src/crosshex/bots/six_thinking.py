@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from functools import lru_cache
 
 import numpy as np
 
-from crosshex.fast import six_board, six_threats
-from crosshex.fast.six import BLACK, RED
-from crosshex.fast.six_board import Board, Weights, index_of, new_board
-from crosshex.fast.six_threats import LIMIT, NODES, PAST, QUIET, STOP, Work
+from crosshex.fast.six import constants
+from crosshex.fast.six.constants import BLACK, RED
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.board import Board, Weights, index_of, new_board
+from crosshex.fast.six.search.deepening import UNLIMITED, prepare
+from crosshex.fast.six.search.work import Work
 from crosshex.rules import CLAIM, PASS, Cell, Put, Shift, Side, SixMove, SixState
 from crosshex.rules.hexagons import groups_without, neighbours, shapes_made
 
-UNLIMITED = 1 << 60
 SIDE = {Side.BLACK: BLACK, Side.RED: RED}
 
 
@@ -47,43 +45,11 @@ def begin(work: Work, state: SixState, nodes: int = UNLIMITED) -> None:
     prepare(work, [position_hash(*position) for position in state.earlier], left, nodes)
 
 
-def prepare(work: Work, earlier: Sequence[int], quiet_left: int, nodes: int) -> None:
-    """Set the limits of a search, and the hashes of the positions before it."""
-    # The last positions are enough: an older one comes back only after all newer ones could have.
-    earlier = earlier[-(len(work.path) - 2 * six_threats.PLIES) :]
-    work.control[:] = 0
-    six_threats.set_effort(work)
-    work.control[LIMIT] = nodes
-    work.control[QUIET] = quiet_left
-    work.path[: len(earlier)] = earlier
-    work.control[PAST] = len(earlier)
-
-
-@contextmanager
-def time_limit(work: Work, seconds: float | None) -> Iterator[None]:
-    """Tell a search to stop when its time is over; a thread keeps the time."""
-    if seconds is None:
-        yield
-        return
-    timer = threading.Timer(seconds, work.control.__setitem__, (STOP, 1))
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
-
-
-def nodes_searched(work: Work) -> int:
-    """How many positions the search has looked at."""
-    return int(work.control[NODES])
-
-
 def move_to_play(state: SixState, move: int) -> SixMove:
     """A move of the search in the words of the rules, claimed where it makes a shape."""
-    if move == six_threats.CLAIM:
+    if move == constants.CLAIM:
         return CLAIM
-    if move == six_board.PASS:
+    if move == constants.PASS:
         return PASS
     cells = {
         index_of(*cell): cell for hexagon in state.all_hexagons for cell in neighbours(hexagon)

@@ -18,12 +18,12 @@ from typing import Any, Final
 import numpy as np
 
 from crosshex.bots.qwixx_net import DamagedWeights
-from crosshex.bots.six_master import think
 from crosshex.bots.six_thinking import begin, board_of
 from crosshex.bots.six_weights import weights_for
 from crosshex.bots.values import Unit, Worth
-from crosshex.fast.six_search import WON
-from crosshex.fast.six_threats import new_work
+from crosshex.fast.six.search.alphabeta import WON
+from crosshex.fast.six.search.deepening import think
+from crosshex.fast.six.search.work import new_work
 from crosshex.rules import Game, Six, SixState
 from crosshex.rules.six import HEXAGONS, Side
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from crosshex.fast.six_board import Weights
-from crosshex.fast.six_value import Recipe
+from crosshex.fast.six.search.board import Weights
+from crosshex.fast.six.search.value import Recipe
 from crosshex.rules import Game
 
 FILE = Path(__file__).parent / "weights" / "six-master.npz"

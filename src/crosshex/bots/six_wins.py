@@ -17,7 +17,7 @@ def win_of(bot: Bot, state: State, move: Move) -> Win | None:
         return None
     # Kernels take long to load, and not every bot needs them.
     from crosshex.bots.six_proof import Prover
-    from crosshex.fast.six_search import WON
+    from crosshex.fast.six.search.alphabeta import WON
     from crosshex.rules import SixState
 
     assert isinstance(state, SixState)

@@ -1,7 +1,7 @@
 """The chance of the kernels in plain Python: game `i` of a seed throws the same dice everywhere.
 
-A number is a hash of (seed, game, stream, counter), as in `crosshex.fast.rng`; a test compares the
-two. Nothing is carried from draw to draw.
+A number is a hash of (seed, game, stream, counter), as in `crosshex.fast.core.rng`; a test compares
+the two. Nothing is carried from draw to draw.
 
 >>> throw(seed=7, game=0, turn=0, faces=[6] * 6)
 [4, 0, 5, 4, 1, 1]

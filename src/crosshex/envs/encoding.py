@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from crosshex.draw import state_text
 from crosshex.envs.moment import IllegalAction, Moment, refuse
-from crosshex.fast.layout import NOTHING
+from crosshex.fast.batch.layout import NOTHING
 from crosshex.rules import CHANCE, Game, OptionError, Reason, State
 
 __all__ = ["Encoding", "IllegalAction", "Moment", "WordEncoding", "acting", "encoding_of"]

@@ -1,4 +1,4 @@
-"""Six for the environments: its arrays, by `crosshex.fast.layout`, and its board as text.
+"""Six for the environments: its arrays, by `crosshex.fast.batch.layout`, and its board as text.
 
 >>> from crosshex.rules import Six
 >>> print(draw_board(Moment(Six().start())))
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
 from crosshex.envs.moment import Moment
-from crosshex.fast.layout import (
+from crosshex.fast.batch.layout import (
     CENTRE,
     FRAME,
     KEEPING,
@@ -40,7 +40,7 @@ class SixEncoding(Encoding):
     actions = SIX_ACTIONS
 
     def observe(self, moment: Moment, seat: int) -> NDArray[np.float32]:
-        """The planes that `crosshex.fast.layout` describes."""
+        """The planes that `crosshex.fast.batch.layout` describes."""
         state, hand, game = _six(moment), moment.hand, _six(moment).game
         view = np.zeros((PLANES, FRAME * FRAME), np.float32)
         lying = state.all_hexagons

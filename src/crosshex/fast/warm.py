@@ -20,30 +20,29 @@ from typing import Final
 
 import numpy as np
 
-from crosshex.fast import (
-    six,
-    six_board,
-    six_moves,
-    six_plain,
-    six_proof,
-    six_search,
-    six_targets,
-    six_threats,
-)
-from crosshex.fast.advice import Advisor
 from crosshex.fast.batch import QwixxBatch, SixBatch
-from crosshex.fast.jit import compile_seconds, kernel_cache
-from crosshex.fast.perft import perft_six
-from crosshex.fast.playouts import drawn_pairs, pairs_to_draw
-from crosshex.fast.qwixx import is_over, legal_1, legal_2, scores, step_1, step_2, tables
-from crosshex.fast.qwixx_simulation import KERNELS as QWIXX_KERNELS
-from crosshex.fast.rng import words
-from crosshex.fast.sheet import NO_LUCK, QWIXX, Sheet
-from crosshex.fast.simulation import Kernels, Setup, warmed_up
-from crosshex.fast.six_simulation import KERNELS as SIX_KERNELS
-from crosshex.fast.six_value import by_hand
-from crosshex.fast.solution import solve
-from crosshex.fast.tally import Tally
+from crosshex.fast.core.jit import compile_seconds, kernel_cache
+from crosshex.fast.core.rng import words
+from crosshex.fast.qwixx.kernels import is_over, legal_1, legal_2, scores, step_1, step_2, tables
+from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
+from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, Sheet
+from crosshex.fast.simulation.qwixx import KERNELS as QWIXX_KERNELS
+from crosshex.fast.simulation.runs import Kernels, Setup, warmed_up
+from crosshex.fast.simulation.six import KERNELS as SIX_KERNELS
+from crosshex.fast.simulation.tally import Tally
+from crosshex.fast.six import constants
+from crosshex.fast.six import moves as six_moves
+from crosshex.fast.six import plane as six
+from crosshex.fast.six import targets as six_targets
+from crosshex.fast.six.perft import perft_six
+from crosshex.fast.six.search import alphabeta, attack, generation, root, wins
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search import plain as six_plain
+from crosshex.fast.six.search import proof as six_proof
+from crosshex.fast.six.search.value import by_hand
+from crosshex.fast.six.search.work import LIMIT, QUIET, new_work, set_effort, sort_moves
+from crosshex.fast.solver.advice import Advisor
+from crosshex.fast.solver.solution import solve
 
 _MONTH = 30 * 24 * 3600
 
@@ -118,25 +117,25 @@ def warm_six() -> None:
 def warm_six_search() -> None:
     """Call the kernels that the bots of Six search with."""
     board = six_board.new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
-    work = six_threats.new_work(table_bits=4)
-    work.control[six_threats.LIMIT] = work.control[six_threats.QUIET] = 100
-    six_threats.set_effort(work)
-    count = six_search.every_move(board, work, 0)
+    work = new_work(table_bits=4)
+    work.control[LIMIT] = work.control[QUIET] = 100
+    set_effort(work)
+    count = generation.every_move(board, work, 0)
     move = int(work.moves[0, 0])
     six_board.make(board, move)
     six_board.unmake(board, move)
     for part in (six_board.target_of, six_board.source_of, six_board.keep_of):
         part(move)
     six_board.hash_of(board)
-    six_board.hash_cells(np.zeros(2, np.int64), 1, six.BLACK)
-    six_threats.winning(board, six.BLACK)
-    six_threats.forced_win(board, work, 0, 1, 1, 10)
-    six_search.safe_moves(board, work, count)
-    six_search.rate_root(board, work, count)
-    six_search.rate_by_looks(board, work, count, 1.0)
-    six_threats.sort_moves(work, 0, count, count)
-    six_search.search_each(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
-    six_search.search_root(board, work, 2, count, -six_search.INFINITE, six_search.INFINITE)
+    six_board.hash_cells(np.zeros(2, np.int64), 1, constants.BLACK)
+    wins.winning(board, constants.BLACK)
+    attack.forced_win(board, work, 0, 1, 1, 10)
+    root.safe_moves(board, work, count)
+    root.rate_root(board, work, count)
+    root.rate_by_looks(board, work, count, 1.0)
+    sort_moves(work, 0, count, count)
+    root.search_each(board, work, 2, count, -alphabeta.INFINITE, alphabeta.INFINITE)
+    root.search_root(board, work, 2, count, -alphabeta.INFINITE, alphabeta.INFINITE)
     six_plain.plain_root(board, work, 2, count)
     six_proof.prove(board, work, 3, 0)
     six_proof.replies_to(board, work, 0)

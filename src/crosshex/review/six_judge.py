@@ -12,15 +12,17 @@ import math
 from dataclasses import dataclass
 from typing import Final
 
-from crosshex.bots.six_master import think
 from crosshex.bots.six_proof import LONGEST, Proof, Prover
 from crosshex.bots.six_ratings import numbered, rate
-from crosshex.bots.six_thinking import UNLIMITED, begin, board_of, move_to_play
+from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_values import Chances
 from crosshex.bots.six_weights import weights_for
-from crosshex.fast.six_board import MOVER, make, unmake
-from crosshex.fast.six_search import WON
-from crosshex.fast.six_threats import NONE, new_work, winning
+from crosshex.fast.six.constants import NONE
+from crosshex.fast.six.search.alphabeta import WON
+from crosshex.fast.six.search.board import MOVER, make, unmake
+from crosshex.fast.six.search.deepening import UNLIMITED, think
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import new_work
 from crosshex.review.types import Forced
 from crosshex.rules import SixMove, SixState
 

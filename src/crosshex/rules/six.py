@@ -497,7 +497,7 @@ SIX_GAME = Description(
     rooms={
         "notation": "crosshex.record.six:NOTATION",
         "picture": "crosshex.draw.board:PICTURE",
-        "kernels": "crosshex.fast.six_simulation:KERNELS",
+        "kernels": "crosshex.fast.simulation.six:KERNELS",
         "bots": "crosshex.bots.six_roster:ROSTER",
         "wins": "crosshex.bots.six_wins:win_of",
         "opening": "crosshex.arena.six:OPENING",

@@ -36,7 +36,7 @@ def main() -> None:
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICE)
-    from crosshex.fast.jit import kernel_cache
+    from crosshex.fast.core.jit import kernel_cache
 
     if not (kernel_cache() / "complete").exists():
         from crosshex.fast.warm import warm_side_by_side

@@ -19,7 +19,7 @@ from crosshex.bots import MissingExtra
 from crosshex.simulate.plan import Plan, Progress, SimulationError
 
 if TYPE_CHECKING:
-    from crosshex.fast.tally import Tally
+    from crosshex.fast.simulation.tally import Tally
 
 __all__ = ["Plan", "Progress", "SimulationError", "count", "run"]
 

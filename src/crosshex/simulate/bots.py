@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from crosshex.bots import Bot, Programs, make_bot
 from crosshex.bots.threads import use_one_thread
-from crosshex.fast.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, SETUP_STREAM, words
-from crosshex.fast.tally import HIGHEST, LOWEST, Batch
+from crosshex.fast.core.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, SETUP_STREAM, words
+from crosshex.fast.simulation.tally import HIGHEST, LOWEST, Batch
 from crosshex.rules import CHANCE, Game, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.plan import Plan, SimulationError

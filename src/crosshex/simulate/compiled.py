@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from crosshex.fast.simulation import Kernels, PlanError, Play, Setup, warmed_up
-from crosshex.fast.tally import Tally
+from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup, warmed_up
+from crosshex.fast.simulation.tally import Tally
 from crosshex.simulate.plan import Plan, SimulationError
 
 

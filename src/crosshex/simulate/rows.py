@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from crosshex.bots import MissingExtra
-from crosshex.fast.tally import Batch
+from crosshex.fast.simulation.tally import Batch
 from crosshex.rules import OptionError
 from crosshex.simulate.compiled import endings_of, per_point
 from crosshex.simulate.plan import Plan

@@ -9,8 +9,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from crosshex.fast.simulation import Play, batches, spans
-from crosshex.fast.tally import Batch, Tally
+from crosshex.fast.simulation.runs import Play, batches, spans
+from crosshex.fast.simulation.tally import Batch, Tally
 from crosshex.simulate.bots import CHUNK, play_slowly
 from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
 from crosshex.simulate.plan import Plan, Progress

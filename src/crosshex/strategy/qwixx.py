@@ -27,7 +27,7 @@ from crosshex.strategy.playing import (
 )
 
 if TYPE_CHECKING:
-    from crosshex.fast.tally import Batch
+    from crosshex.fast.simulation.tally import Batch
 
 Measure = Callable[[str, Work], Figures]
 """Measures a claim about the game of a name."""

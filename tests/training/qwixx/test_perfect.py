@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 import torch
 
-from crosshex.fast.advice import Advice, Advisor
-from crosshex.fast.rowspace import row_space
-from crosshex.fast.sheet import Sheet as KernelSheet
-from crosshex.fast.solution import Solution
+from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
+from crosshex.fast.solver.advice import Advice, Advisor
+from crosshex.fast.solver.rowspace import row_space
+from crosshex.fast.solver.solution import Solution
 from crosshex.rules import CHANCE, COLOURS, Move, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
 from training.qwixx.learn import Plan, scattered, seated

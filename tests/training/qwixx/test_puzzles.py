@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.fast.sheet import QWIXX
-from crosshex.fast.solution import solve
+from crosshex.fast.qwixx.sheet import QWIXX
+from crosshex.fast.solver.solution import solve
 from crosshex.rules import Qwixx
 from training.qwixx.puzzles import MARGIN, check, find, judge_of
 

@@ -20,13 +20,13 @@ from crosshex.fast.batch.checks import (
     checked_actions,
     checked_games,
 )
+from crosshex.fast.batch.layout import qwixx_layout
 from crosshex.fast.batch.workers import Workers
-from crosshex.fast.layout import qwixx_layout
-from crosshex.fast.playouts import pairs_to_draw
-from crosshex.fast.policies import PERFECT, parse_policy
-from crosshex.fast.qwixx import scores, tables
-from crosshex.fast.qwixx_simulation import check_table
-from crosshex.fast.sheet import COLOURS, LONGO, NO_LUCK, QWIXX
+from crosshex.fast.qwixx.kernels import scores, tables
+from crosshex.fast.qwixx.playouts import pairs_to_draw
+from crosshex.fast.qwixx.policies import PERFECT, parse_policy
+from crosshex.fast.qwixx.sheet import COLOURS, LONGO, NO_LUCK, QWIXX
+from crosshex.fast.simulation.qwixx import check_table
 
 RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
 

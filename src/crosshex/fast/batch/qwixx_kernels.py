@@ -10,12 +10,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.bits import bit_count
-from crosshex.fast.jit import Int, Ints, Word, inline, njit
-from crosshex.fast.layout import QwixxLayout
-from crosshex.fast.playouts import draw_pairs
-from crosshex.fast.policies import RANDOM, greedy_1, greedy_2, limit_1, limit_2
-from crosshex.fast.qwixx import (
+from crosshex.fast.batch.layout import QwixxLayout
+from crosshex.fast.core.bits import bit_count
+from crosshex.fast.core.jit import Int, Ints, Word, inline, njit
+from crosshex.fast.core.rng import (
+    CHOICE_STREAM,
+    DICE_STREAM,
+    SETUP_STREAM,
+    digit,
+    draw,
+    rest,
+    stream_key,
+)
+from crosshex.fast.qwixx.kernels import (
     LOCKS_TO_END,
     LUCKY,
     MOST_FAILED,
@@ -29,15 +36,8 @@ from crosshex.fast.qwixx import (
     step_1,
     step_2,
 )
-from crosshex.fast.rng import (
-    CHOICE_STREAM,
-    DICE_STREAM,
-    SETUP_STREAM,
-    digit,
-    draw,
-    rest,
-    stream_key,
-)
+from crosshex.fast.qwixx.playouts import draw_pairs
+from crosshex.fast.qwixx.policies import RANDOM, greedy_1, greedy_2, limit_1, limit_2
 
 ACTION_1, ACTION_2, OVER = 0, 1, 2
 POINTS, WIN, MARGIN = 0, 1, 2

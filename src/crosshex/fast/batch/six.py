@@ -17,11 +17,11 @@ from crosshex.fast.batch.checks import (
     checked_actions,
     checked_games,
 )
+from crosshex.fast.batch.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
 from crosshex.fast.batch.workers import Workers
-from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
-from crosshex.fast.six import ENDING, ENDINGS, TURN, cell_of
-from crosshex.fast.six_playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
-from crosshex.fast.six_simulation import check_table
+from crosshex.fast.simulation.six import check_table
+from crosshex.fast.six.plane import ENDING, ENDINGS, TURN, cell_of
+from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
 
 _SHOWN = 30
 _SIGNS = {

@@ -11,8 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.jit import Int, Ints, inline, njit
-from crosshex.fast.layout import (
+from crosshex.fast.batch.layout import (
     CENTRE,
     FRAME,
     KEEPING,
@@ -26,15 +25,17 @@ from crosshex.fast.layout import (
     SOURCE,
     TO_MOVE,
 )
-from crosshex.fast.rng import CHOICE_STREAM, below, draw, stream_key
-from crosshex.fast.six import (
+from crosshex.fast.core.jit import Int, Ints, inline, njit
+from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
+from crosshex.fast.six.constants import BLACK, NONE, PASS, RED
+from crosshex.fast.six.moves import mover, occurrences
+from crosshex.fast.six.moves import step as play_turn
+from crosshex.fast.six.plane import (
     BIAS,
-    BLACK,
     COUNT,
     DRAWN,
     EDGE,
     OUTCOME,
-    RED,
     TURN,
     Table,
     index_of_place,
@@ -42,11 +43,9 @@ from crosshex.fast.six import (
     reset,
     table_size,
 )
-from crosshex.fast.six import MOVING as IS_MOVING
-from crosshex.fast.six import QUIET as QUIET_MOVES
-from crosshex.fast.six_moves import NONE, PASS, mover, occurrences
-from crosshex.fast.six_moves import step as play_turn
-from crosshex.fast.six_targets import (
+from crosshex.fast.six.plane import MOVING as IS_MOVING
+from crosshex.fast.six.plane import QUIET as QUIET_MOVES
+from crosshex.fast.six.targets import (
     ARCS,
     LIST,
     ROOM,

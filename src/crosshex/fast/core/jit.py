@@ -1,0 +1,115 @@
+"""The one door to the compiler: a typed ``njit`` whose results are kept on disk.
+
+Kernels are cached under the user's cache directory in a folder named after a digest of the
+kernel sources, because Numba notices a change in a kernel's own file but not in the kernels it
+calls. A compilation announces itself once on standard error, and its time is counted, so that
+measured speeds can leave it out.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar, cast
+
+import numba
+import numpy as np
+import platformdirs
+from numba.core import event
+from numpy.typing import NDArray
+
+# Numba fills its settings in when it starts, so a type checker does not see them.
+_config: Any = importlib.import_module("numba.core.config")
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Int: TypeAlias = Any
+"""In kernels: a whole number of the width that Numba infers."""
+Word: TypeAlias = Any
+"""In kernels: an unsigned word of 64 bits."""
+Ints: TypeAlias = NDArray[np.int64]
+Words: TypeAlias = NDArray[np.uint64]
+Floats: TypeAlias = NDArray[np.float64]
+
+
+_FAST = Path(__file__).parents[1]
+"""The package of all kernels; every folder in it counts."""
+
+
+@cache
+def _digest(folder: Path) -> str:
+    """Digest of the kernel sources in this folder and in ``crosshex.fast``, sub-folders too."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for place in sorted({folder, _FAST}):
+        for source in sorted(place.rglob("*.py")):
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kernel_cache(folder: Path = _FAST) -> Path:
+    """Where the compiled kernels of the modules in ``folder`` are kept.
+
+    ``NUMBA_CACHE_DIR`` moves it, as for any Numba program.
+    """
+    base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("crosshex")
+    inside = folder.is_relative_to(_FAST)
+    return Path(base) / "kernels" / _digest(_FAST if inside else folder)
+
+
+def njit(function: F) -> F:
+    """Compile a kernel: no Python objects, no lock held, cached on disk."""
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = str(kernel_cache(Path(function.__code__.co_filename).parent))
+    try:
+        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    finally:
+        _config.CACHE_DIR = before
+    return cast(F, compiled)
+
+
+def inline(function: F) -> F:
+    """Compile a helper that exists only inside other kernels: nothing of it is kept on disk."""
+    return cast(F, numba.njit(nogil=True, error_model="numpy")(function))
+
+
+def circular(function: F) -> F:
+    """Compile kernels that call each other in a circle, which Numba cannot load from disk."""
+    return inline(function)
+
+
+class _CompileWatch(event.Listener):
+    """Says that kernels are being compiled, and adds up how long it takes."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._depth = 0
+        self._start = 0.0
+        self._said = False
+
+    def on_start(self, event: event.Event) -> None:
+        if self._depth == 0:
+            self._start = time.perf_counter()
+            if not self._said and not os.environ.get("CROSSHEX_QUIET"):
+                print("compiling kernels (once; they are kept for next time) …", file=sys.stderr)
+            self._said = True
+        self._depth += 1
+
+    def on_end(self, event: event.Event) -> None:
+        self._depth -= 1
+        if self._depth == 0:
+            self.seconds += time.perf_counter() - self._start
+
+
+_watch = _CompileWatch()
+event.register("numba:compile", _watch)  # type: ignore[no-untyped-call]
+
+
+def compile_seconds() -> float:
+    """Seconds this process has spent compiling kernels so far."""
+    return _watch.seconds

@@ -1,0 +1,272 @@
+"""Kernels of Qwixx and Longo: packed sheets, legal choices, and what a choice does.
+
+A sheet is one 64-bit word, 16 bits for each of the rows red, yellow, green, blue: bit ``i - 1`` of
+a row is the field at index ``i`` from the left, the lock field last. What blocks a seat is a second
+word: the numbers crossed, and in each row's top bit a *guard* that stands as long as crosses are
+missing for a lock. A number may be crossed where its *wall* meets no blocking bit: for a plain
+number the bits at and right of it, for a locking number the guard. One ``and`` asks all four rows.
+
+A choice is a small number: 0 is nothing; in action 1, ``1 + row`` crosses the white sum and
+``5 + row`` is the lucky cross; in action 2, ``1 + row`` and ``5 + row`` add the first or the second
+white die to the colour die. Where both white dice show the same, only the first is a choice. A set
+of choices has bit ``k`` for choice ``k``.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.fast.core.bits import FULL, LANE, LOWS, TOPS, bit_count, bit_length
+from crosshex.fast.core.jit import Int, Ints, Word, Words, inline, njit
+from crosshex.fast.qwixx.sheet import Sheet
+
+NOTHING = 0
+LUCKY = 5
+"""The first lucky choice of action 1."""
+CHOICES = 9
+"""Choices are numbered below this in both actions."""
+MOST_FAILED = 4
+LOCKS_TO_END = 2
+
+FAILED_THROWS, ROWS_LOCKED = 0, 1
+"""How a game ends."""
+
+_GATHER = np.uint64((1 << 48) | (1 << 33) | (1 << 18) | (1 << 3))
+_GUARD = np.uint64(0x8000)
+_ONE = np.uint64(1)
+
+
+class Tables(NamedTuple):
+    """What the kernels look up about a sheet instead of computing it."""
+
+    faces: int
+    numbers: int
+    first_lock: int
+    needed: int
+    wall: NDArray[np.uint64]
+    """``wall[row, number]``: the bits that must be clear for the number to be open in the row."""
+    walls: NDArray[np.uint64]
+    """``walls[number]``: the same for all four rows together."""
+    nth: NDArray[np.uint8]
+    """``nth[crosses, k]``: the ``k``-th choice of a set of crosses (bit 0 is choice 1); past the
+    last one it is nothing."""
+
+
+def tables(sheet: Sheet) -> Tables:
+    """Tabulate a sheet."""
+    highest = 2 * sheet.faces
+    wall = np.zeros((4, highest + 1), np.uint64)
+    for row in range(4):
+        for number in range(2, highest + 1):
+            i = sheet.index_of(row, number)
+            plain = ((1 << (sheet.first_lock - 1)) - 1) & ~((1 << (i - 1)) - 1)
+            bits = plain if i < sheet.first_lock else 0x8000
+            wall[row, number] = np.uint64(bits << (LANE * row))
+    nth = np.zeros((256, CHOICES), np.uint8)
+    for crosses in range(256):
+        for k, bit in enumerate(b for b in range(8) if crosses >> b & 1):
+            nth[crosses, k] = 1 + bit
+    walls: NDArray[np.uint64] = np.bitwise_or.reduce(wall, axis=0)
+    return Tables(sheet.faces, sheet.numbers, sheet.first_lock, sheet.needed, wall, walls, nth)
+
+
+@inline
+def lane(sheet: Word, row: Int) -> Word:
+    """The bits of one row."""
+    return (sheet >> np.uint64(LANE * row)) & FULL
+
+
+@inline
+def blocking(sheet: Word, needed: Int) -> Word:
+    """What blocks this sheet: its crosses, and the guards of rows with too few of them (Q2).
+
+    Rows whose lock is crossed are closed for everybody, so their top bit does not matter.
+    """
+    result = sheet & LOWS
+    for row in range(4):
+        if bit_count(lane(sheet, row)) < needed:
+            result |= _GUARD << np.uint64(LANE * row)
+    return result
+
+
+@inline
+def closed_lanes(locked: Int) -> Word:
+    """All bits of the rows in the set ``locked`` (bit ``row``)."""
+    result = np.uint64(0)
+    for row in range(4):
+        if (locked >> row) & 1:
+            result |= FULL << np.uint64(LANE * row)
+    return result
+
+
+@inline
+def clear_rows(blocked: Word) -> Word:
+    """The rows in which no bit is set, as a set of four bits."""
+    busy = (((blocked & LOWS) + LOWS) | blocked) & TOPS
+    return (((busy ^ TOPS) >> np.uint64(15)) * _GATHER) >> np.uint64(48) & np.uint64(15)
+
+
+@inline
+def lucky_rows(sheet: Word, block: Word, closed: Word, first_lock: Int) -> Int:
+    """Q4: the rows that offer a lucky cross: the next number, if it may be crossed.
+
+    Only open rows with the fewest crosses are compared; one whose next number locks and lacks
+    crosses offers nothing.
+    """
+    fewest = 99
+    for row in range(4):
+        if lane(closed, row) == 0:
+            fewest = min(fewest, bit_count(lane(sheet, row)))
+    result = np.uint64(0)
+    for row in range(4):
+        bits = lane(sheet, row)
+        may_cross = bit_length(bits) + 1 < first_lock or lane(block, row) & _GUARD == 0
+        if lane(closed, row) == 0 and bit_count(bits) == fewest and may_cross:
+            result |= _ONE << np.uint64(row)
+    return result
+
+
+@inline
+def index_of(faces: Int, row: Int, number: Int) -> Int:
+    """Index from the left of a number in a row."""
+    return number - 1 if row < 2 else 2 * faces + 1 - number
+
+
+@inline
+def crossed_bits(row: Int, index: Int, numbers: Int, first_lock: Int) -> Int:
+    """The fields that a cross fills; a locking number fills the lock field too (Q2)."""
+    bits = _ONE << np.uint64(index - 1)
+    if index >= first_lock:
+        bits |= _ONE << np.uint64(numbers)
+    return bits << np.uint64(LANE * row)
+
+
+@inline
+def block_after(block: Word, sheet: Word, row: Int, needed: Int) -> Int:
+    """What blocks a sheet after a cross in ``row``: the guard goes with the needed crosses."""
+    block |= sheet & LOWS & (FULL << np.uint64(LANE * row))
+    if bit_count(lane(sheet, row)) >= needed:
+        block &= ~(_GUARD << np.uint64(LANE * row))
+    return block
+
+
+@inline
+def index_1(faces: Int, sheet: Word, choice: Int, white: Int) -> Int:
+    """The index that an action 1 choice crosses in its row."""
+    if choice >= LUCKY:
+        return bit_length(lane(sheet, choice - LUCKY)) + 1
+    return index_of(faces, choice - 1, white)
+
+
+@inline
+def number_2(choice: Int, dice: Ints) -> Int:
+    """The number that an action 2 choice crosses in its row."""
+    return dice[(choice - 1) >> 2] + dice[2 + ((choice - 1) & 3)]
+
+
+@inline
+def score(sheet: Word, failed: Int) -> Int:
+    """Points of a sheet (Q7)."""
+    total = -5 * failed
+    for row in range(4):
+        crosses = bit_count(lane(sheet, row))
+        total += crosses * (crosses + 1) // 2
+    return total
+
+
+@inline
+def locks_of(sheet: Word, numbers: Int) -> Int:
+    """How many lock fields a sheet has crossed."""
+    total: Int = 0
+    for row in range(4):
+        total += np.int64((lane(sheet, row) >> np.uint64(numbers)) & _ONE)
+    return total
+
+
+@njit
+def legal_1(
+    tab: Tables,
+    sheet: Word,
+    locked: Int,
+    white: Int,
+    lucky_low: Int,
+    lucky_high: Int,
+) -> Int:
+    """Action 1 as a set of choices."""
+    closed = closed_lanes(locked)
+    block = blocking(sheet, tab.needed)
+    crosses = clear_rows((block | closed) & tab.walls[white])
+    if white in (lucky_low, lucky_high):
+        crosses |= lucky_rows(sheet, block, closed, tab.first_lock) << np.uint64(4)
+    return np.int64(crosses) << 1 | 1
+
+
+@njit
+def legal_2(tab: Tables, sheet: Word, locked: Int, dice: Ints) -> Int:
+    """Action 2 as a set of choices."""
+    blocked = blocking(sheet, tab.needed) | closed_lanes(locked)
+    crosses = np.uint64(0)
+    for die in range(1 if dice[0] == dice[1] else 2):
+        wall = np.uint64(0)
+        for row in range(4):
+            wall |= tab.wall[row, dice[die] + dice[2 + row]]
+        crosses |= clear_rows(blocked & wall) << np.uint64(4 * die)
+    return np.int64(crosses) << 1 | 1
+
+
+@njit
+def step_1(tab: Tables, sheets: Words, locked: Int, white: Int, choices: Ints) -> Int:
+    """Action 1 of all seats at once (Q5); returns the rows locked afterwards."""
+    for seat in range(len(sheets)):
+        choice = choices[seat]
+        if choice == NOTHING:
+            continue
+        row = (choice - 1) & 3
+        index = index_1(tab.faces, sheets[seat], choice, white)
+        sheets[seat] |= crossed_bits(row, index, tab.numbers, tab.first_lock)
+        if index >= tab.first_lock:
+            locked |= 1 << row
+    return locked
+
+
+@njit
+def step_2(
+    tab: Tables,
+    sheets: Words,
+    failed: Int,
+    locked: Int,
+    active: Int,
+    crossed: bool,
+    dice: Ints,
+    choice: Int,
+) -> Int:
+    """Action 2 of the active seat, or its failed throw (Q3); the rows locked afterwards."""
+    if choice == NOTHING:
+        if not crossed:
+            failed[active] += 1
+        return locked
+    row = (choice - 1) & 3
+    index = index_of(tab.faces, row, number_2(choice, dice))
+    sheets[active] |= crossed_bits(row, index, tab.numbers, tab.first_lock)
+    if index >= tab.first_lock:
+        locked |= 1 << row
+    return locked
+
+
+@njit
+def scores(sheets: Words, failed: Int, result: Int) -> None:
+    """Write the points of every seat into ``result``."""
+    for seat in range(len(sheets)):
+        result[seat] = score(sheets[seat], failed[seat])
+
+
+@njit
+def is_over(failed: Int, locked: Int) -> Int:
+    """Whether the game has ended (Q6)."""
+    most = 0
+    for seat in range(len(failed)):
+        most = max(most, failed[seat])
+    return most >= MOST_FAILED or bit_count(np.uint64(locked)) >= LOCKS_TO_END

@@ -1,0 +1,1 @@
+"""Many games by kernels, counted exactly, on all cores with the same result."""

@@ -1,0 +1,264 @@
+"""Counting games: exact integer tallies that add up in any order, and what they say.
+
+Everything is kept as counts, so a result does not depend on how the work was split. Intervals are
+95 % intervals: Wilson's for rates, the normal one for means.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.fast.core.jit import Int, njit
+
+LOWEST = -32
+"""The least that a score can be, in its units."""
+_BINS = 640
+HIGHEST = LOWEST + _BINS - 1
+"""The most."""
+_LONGEST = 4096
+_Z = 1.959963984540054
+QUANTILES = (5, 25, 50, 75, 95)
+
+
+class Batch(NamedTuple):
+    """Games ``start, start + 1, …`` of a run, a row for each game, a column for each seat."""
+
+    start: int
+    scores: NDArray[Any]
+    """In units of ``1 / per_point``."""
+    turns: NDArray[Any]
+    ending: NDArray[Any]
+    """An index into the names of the endings."""
+    extra: dict[str, NDArray[Any]]
+    """More columns, for each game and seat or for each game."""
+
+
+class Interval(NamedTuple):
+    """An estimate and its 95 % interval."""
+
+    estimate: float
+    low: float
+    high: float
+
+
+def rate(hits: int, trials: int) -> Interval:
+    """A rate with Wilson's interval.
+
+    >>> rate(50, 100)
+    Interval(estimate=0.5, low=0.4038315303659957, high=0.5961684696340043)
+    """
+    if trials == 0:
+        return Interval(0.0, 0.0, 1.0)
+    p, z2 = hits / trials, _Z * _Z
+    middle = (p + z2 / (2 * trials)) / (1 + z2 / trials)
+    half = _Z * math.sqrt(p * (1 - p) / trials + z2 / (4 * trials * trials)) / (1 + z2 / trials)
+    return Interval(p, max(0.0, middle - half), min(1.0, middle + half))
+
+
+class Spread(NamedTuple):
+    """A distribution of whole numbers, by its counts."""
+
+    counts: NDArray[np.int64]
+    lowest: int
+    unit: float = 1.0
+
+    @property
+    def values(self) -> NDArray[Any]:
+        """What each count stands for."""
+        result: NDArray[Any] = (np.arange(len(self.counts)) + self.lowest) * self.unit
+        return result
+
+    @property
+    def total(self) -> int:
+        """How many there are."""
+        return int(self.counts.sum())
+
+    @property
+    def mean(self) -> float:
+        """The mean."""
+        return float(self.counts @ self.values) / max(self.total, 1)
+
+    @property
+    def sd(self) -> float:
+        """The standard deviation."""
+        around = (self.values - self.mean) ** 2
+        return math.sqrt(float(self.counts @ around) / max(self.total - 1, 1))
+
+    def interval(self) -> Interval:
+        """The mean with its interval."""
+        half = _Z * self.sd / math.sqrt(max(self.total, 1))
+        return Interval(self.mean, self.mean - half, self.mean + half)
+
+    def quantile(self, percent: float) -> float:
+        """The smallest value that at least so many percent do not exceed."""
+        reached = np.searchsorted(np.cumsum(self.counts), max(self.total * percent / 100, 1e-9))
+        return float(self.values[min(int(reached), len(self.counts) - 1)])
+
+    def describe(self) -> dict[str, Any]:
+        """Mean, spread and quantiles for a report."""
+        mean = self.interval()
+        return {
+            "mean": mean.estimate,
+            "mean_ci": [mean.low, mean.high],
+            "sd": self.sd,
+            "quantiles": {str(percent): self.quantile(percent) for percent in QUANTILES},
+        }
+
+
+@njit
+def count_games(
+    scores: Int,
+    turns: Int,
+    ending: Int,
+    start: Int,
+    score_bins: Int,
+    turn_bins: Int,
+    ended: Int,
+    wins: Int,
+    shared: Int,
+) -> Int:
+    """Add a batch to the counts; returns how many games the seat that began won alone."""
+    games, seats = scores.shape
+    by_first = 0
+    for g in range(games):
+        best = scores[g, 0]
+        for seat in range(1, seats):
+            best = max(best, scores[g, seat])
+        winners = 0
+        last = 0
+        for seat in range(seats):
+            score_bins[seat, scores[g, seat] - LOWEST] += 1
+            if scores[g, seat] == best:
+                winners += 1
+                last = seat
+        if winners == 1:
+            wins[last] += 1
+            # Game i begins with seat i modulo the seats.
+            by_first += last == (start + g) % seats
+        else:
+            for seat in range(seats):
+                shared[seat] += scores[g, seat] == best
+        turn_bins[min(turns[g], _LONGEST - 1)] += 1
+        ended[ending[g]] += 1
+    return by_first
+
+
+@njit
+def add_columns(column: Int, summed: Int) -> None:
+    """Add up the rows of a column of small numbers."""
+    for g in range(column.shape[0]):
+        for k in range(column.shape[1]):
+            summed[k] += column[g, k]
+
+
+class Tally:
+    """The counts of a run so far."""
+
+    def __init__(self, bots: tuple[str, ...], endings: tuple[str, ...], per_point: int = 1) -> None:
+        self.bots = bots
+        self.endings = endings
+        self.per_point = per_point
+        seats = len(bots)
+        self.games = 0
+        self.scores = np.zeros((seats, _BINS), np.int64)
+        self.turns = np.zeros(_LONGEST, np.int64)
+        self.ended = np.zeros(len(endings), np.int64)
+        self.wins = np.zeros(seats, np.int64)
+        self.shared = np.zeros(seats, np.int64)
+        self.wins_of_first = 0
+        self.extra: dict[str, NDArray[np.int64]] = {}
+
+    def add(self, batch: Batch) -> None:
+        """Count a batch of games."""
+        games, _ = batch.scores.shape
+        self.games += games
+        self.wins_of_first += count_games(
+            batch.scores.astype(np.int16, copy=False),
+            batch.turns.astype(np.int16, copy=False),
+            batch.ending.astype(np.int8, copy=False),
+            batch.start,
+            self.scores,
+            self.turns,
+            self.ended,
+            self.wins,
+            self.shared,
+        )
+        for name, column in batch.extra.items():
+            summed = np.zeros(column.shape[1:] or (1,), np.int64)
+            add_columns(column.astype(np.int8, copy=False).reshape(games, -1), summed)
+            if column.ndim == 1:
+                summed = summed[0]
+            self.extra[name] = self.extra.get(name, np.zeros_like(summed)) + summed
+
+    def merge(self, other: Tally) -> None:
+        """Add the counts of another run."""
+        self.games += other.games
+        self.scores += other.scores
+        self.turns += other.turns
+        self.ended += other.ended
+        self.wins += other.wins
+        self.shared += other.shared
+        self.wins_of_first += other.wins_of_first
+        for name, summed in other.extra.items():
+            self.extra[name] = self.extra.get(name, np.zeros_like(summed)) + summed
+
+    def score_spread(self, seat: int | None = None) -> Spread:
+        """The scores of a seat, or of all seats."""
+        counts = self.scores.sum(axis=0) if seat is None else self.scores[seat]
+        return Spread(counts, LOWEST, 1 / self.per_point)
+
+    def length_spread(self) -> Spread:
+        """The turns of a game."""
+        return Spread(self.turns, 0)
+
+    def report(self) -> dict[str, Any]:
+        """Everything the counts say, as plain values."""
+        games, seats = self.games, len(self.bots)
+        first = rate(self.wins_of_first, games)
+        all_scores = self.score_spread()
+        per_seat = []
+        for seat, bot in enumerate(self.bots):
+            won = rate(int(self.wins[seat]), games)
+            scores = self.score_spread(seat).describe()
+            line = {
+                "seat": seat + 1,
+                "bot": bot,
+                "wins": int(self.wins[seat]),
+                "shared_wins": int(self.shared[seat]),
+                "win_rate": won.estimate,
+                "win_rate_ci": [won.low, won.high],
+                "mean_score": scores["mean"],
+                "mean_score_ci": scores["mean_ci"],
+                "sd_score": scores["sd"],
+                "score_quantiles": scores["quantiles"],
+            }
+            for name, summed in self.extra.items():
+                if summed.shape == (seats,):
+                    line[name] = float(summed[seat]) / max(games, 1)
+            per_seat.append(line)
+        result = {
+            "games": games,
+            "turns_per_game": self.length_spread().mean,
+            "mean_score": all_scores.mean,
+            "seats": per_seat,
+            "length": self.length_spread().describe(),
+            "endings": {
+                name: int(count)
+                for name, count in zip(self.endings, self.ended, strict=True)
+                if name and count
+            },
+            "first_seat": {
+                "wins": self.wins_of_first,
+                "win_rate": first.estimate,
+                "win_rate_ci": [first.low, first.high],
+                "fair_share": 1 / seats,
+            },
+        }
+        for name, summed in self.extra.items():
+            if summed.shape == ():
+                result[name] = float(summed) / max(games, 1)
+        return result

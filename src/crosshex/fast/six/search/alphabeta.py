@@ -1,0 +1,218 @@
+"""Alpha-beta search of Six with a transposition table: principal variation search over few moves.
+
+At every leaf and inside, an attack looks for a win by force (:mod:`crosshex.fast.six.search.attack`
+stands in for a quiescence search). A null move prunes, late moves are searched less deep, killer
+moves and the history of good cells order the rest. A side that is threatened with a shape searches
+every move that fills the hole, and nothing else.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.constants import NONE, PASS
+from crosshex.fast.six.search.attack import forced_win
+from crosshex.fast.six.search.board import (
+    ADVANCED,
+    FIVE,
+    FOUR,
+    MOVER,
+    MOVING,
+    Board,
+    hash_of,
+    make,
+    target_of,
+    unmake,
+)
+from crosshex.fast.six.search.generation import cuts, fill, quiet_moves
+from crosshex.fast.six.search.value import value
+from crosshex.fast.six.search.windows import class_size, class_window, hole_of, holes
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import (
+    INNER,
+    LEAF,
+    LIMIT,
+    NODES,
+    PAST,
+    PLIES,
+    QUIET,
+    STOP,
+    WIDTH,
+    Work,
+    sort_moves,
+)
+
+MATE = 30_000
+"""The value of a win now; one ply later it is one less."""
+WON = MATE - 2 * PLIES
+"""Values beyond this are wins."""
+INFINITE = 32_000
+
+_EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
+_MOVE_BITS = 39
+_MOVE_MASK = (1 << _MOVE_BITS) - 1
+
+DEEPEST = 40
+"""Search no further than this; attacks at the leaves need the other plies."""
+TAKES = 4
+"""How many hexagons an attack inside the search tries to take for each of its targets."""
+
+
+@njit
+def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int) -> Int:
+    """The value of the position for the side to move, exact within the bounds."""
+    control = work.control
+    control[NODES] += 1
+    if control[NODES] >= control[LIMIT]:
+        control[STOP] = 1
+    if control[STOP]:
+        return np.int64(0)
+    key = hash_of(board)
+    if board[MOVING]:
+        if ply >= control[QUIET]:
+            return np.int64(0)
+        last = control[PAST] + ply
+        for i in range(last - 2, -1, -2):
+            if work.path[i] == key:
+                return np.int64(0)
+        work.path[last] = key
+    side = np.int64(board[MOVER])
+    other = 3 - side
+    if winning(board, side) != NONE:
+        return np.int64(MATE - ply - 1)
+    alpha = max(alpha, -MATE + ply)
+    beta = min(beta, MATE - ply - 3)
+    if alpha >= beta:
+        return alpha
+    threatened = winning(board, other) != NONE
+    forced = threatened and class_size(board, other, FIVE) > 0
+    cutting = board[MOVING] != 0 and board[ADVANCED] != 0
+    if forced and not cutting and holes(board, other) > 1:
+        return np.int64(-MATE + ply + 2)
+    if threatened:
+        depth += 1
+    if ply >= DEEPEST:
+        return np.int64(value(board))
+
+    at = key & (len(work.table) - 1)
+    best_known = np.int64(NONE)
+    if work.table[at, 0] == key:
+        data = work.table[at, 1]
+        best_known = data & _MOVE_MASK
+        known = ((data >> _MOVE_BITS) & 0xFFFF) - 32768
+        if known > WON:
+            known -= ply
+        elif known < -WON:
+            known += ply
+        if ((data >> (_MOVE_BITS + 16)) & 63) >= depth:
+            bound = (data >> (_MOVE_BITS + 22)) & 3
+            if (
+                bound == _EXACT
+                or (bound == _AT_LEAST and known >= beta)
+                or (bound == _AT_MOST and known <= alpha)
+            ):
+                return known
+
+    if not threatened and class_size(board, side, FOUR) > 0:
+        fives, nodes = (2, control[LEAF]) if depth <= 0 else (4, control[INNER])
+        win = forced_win(board, work, ply, fives, np.int64(TAKES), nodes)
+        if win != NONE:
+            return np.int64(MATE - ply - 5)
+    if depth <= 0:
+        return np.int64(value(board))
+
+    # To pass is hardly ever best: if even that is good enough, so is a move.
+    quiet = not threatened and depth >= 3 and beta < WON and beta - alpha == 1
+    if quiet and value(board) >= beta:
+        make(board, PASS)
+        worth = -search(board, work, depth - 3, ply + 1, -beta, -beta + 1)
+        unmake(board, PASS)
+        if worth >= beta and not control[STOP]:
+            return min(worth, np.int64(WON))
+
+    if forced:
+        count = 0
+        if holes(board, other) == 1:
+            hole = hole_of(board, class_window(board, other, FIVE, 0), 0)
+            count = fill(board, work, ply, hole)
+        if cutting:
+            count = cuts(board, work, ply, count, 3)
+        count = sort_moves(work, ply, count, 40 if depth > 1 else 10)
+    else:
+        width = control[WIDTH]
+        more = width // 3
+        width += more if depth >= 4 else -more if depth < 2 else 0
+        count = quiet_moves(board, work, ply, width)
+    if count == 0:
+        make(board, PASS)
+        worth = -search(board, work, depth - 1, ply + 1, -beta, -alpha)
+        unmake(board, PASS)
+        return worth
+    _bring_forward(work, ply, count, best_known)
+
+    best, best_move = np.int64(-INFINITE), work.moves[ply, 0]
+    lower = alpha
+    for k in range(count):
+        move = work.moves[ply, k]
+        make(board, move)
+        reduced = depth - 1
+        if k >= 3 and depth >= 2 and not threatened:
+            reduced -= 1 if k < 10 else 2
+        if k == 0:
+            worth = -search(board, work, depth - 1, ply + 1, -beta, -lower)
+        else:
+            worth = -search(board, work, reduced, ply + 1, -lower - 1, -lower)
+            if worth > lower and (reduced < depth - 1 or worth < beta):
+                worth = -search(board, work, depth - 1, ply + 1, -beta, -lower)
+        unmake(board, move)
+        if control[STOP]:
+            return np.int64(0)
+        if worth > best:
+            best, best_move = worth, move
+            lower = max(lower, worth)
+            if worth >= beta:
+                _remember(work, ply, move, side, depth)
+                break
+    bound = _AT_LEAST if best >= beta else _EXACT if best > alpha else _AT_MOST
+    stored = best
+    if stored > WON:
+        stored += ply
+    elif stored < -WON:
+        stored -= ply
+    work.table[at, 0] = key
+    work.table[at, 1] = (
+        best_move
+        | ((stored + 32768) << _MOVE_BITS)
+        | (min(max(depth, 0), 63) << (_MOVE_BITS + 16))
+        | (bound << (_MOVE_BITS + 22))
+    )
+    return best
+
+
+@njit
+def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> None:
+    """Let the best move of an earlier search come first, then the killers."""
+    front = 0
+    for choice in range(3):
+        wanted = best_known if choice == 0 else work.killers[ply, choice - 1]
+        for k in range(front, count):
+            if work.moves[ply, k] == wanted:
+                for i in range(k, front, -1):
+                    work.moves[ply, i] = work.moves[ply, i - 1]
+                work.moves[ply, front] = wanted
+                front += 1
+                break
+
+
+@njit
+def _remember(work: Work, ply: Int, move: Int, side: Int, depth: Int) -> None:
+    """Note a move that refuted a position, to try it early elsewhere."""
+    if work.killers[ply, 0] != move:
+        work.killers[ply, 1] = work.killers[ply, 0]
+        work.killers[ply, 0] = move
+    history = work.history[side - 1]
+    history[target_of(move)] += depth * depth
+    if history[target_of(move)] > 600:
+        for cell in range(len(history)):
+            history[cell] //= 2

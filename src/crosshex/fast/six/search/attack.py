@@ -1,0 +1,108 @@
+"""Threat-space search: wins by force, in which every move threatens to complete a shape.
+
+A side that holds five of six threatens to win; the other side must fill the hole, or (advanced
+Six) cut one of the five off, or win first. The attack tries, for the attacker, only moves that
+make such a five, and for the defender every way to fill the hole. In the moving phase each hexagon
+that fills a hole comes from somewhere, and what it left open may be the next threat.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.constants import NONE
+from crosshex.fast.six.search.board import (
+    ADVANCED,
+    FIVE,
+    FOUR,
+    MOVER,
+    MOVING,
+    Board,
+    hash_of,
+    make,
+    unmake,
+)
+from crosshex.fast.six.search.generation import cuts, fill, fives_of
+from crosshex.fast.six.search.windows import class_size, holes, whole_hole
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import ALLOWANCE, HALTED, NODES, PROOF_BITS, SPENT, STOP, Work
+
+
+@njit
+def attack(board: Board, work: Work, ply: Int, depth: Int, takes: Int) -> bool:
+    """Whether the side to move wins by force with at most ``depth`` fives and then a shape.
+
+    The first move of the win is left among the killers of this ply. The search gives up, and says
+    no, when it has spent its nodes.
+    """
+    control = work.control
+    control[NODES] += 1
+    control[SPENT] += 1
+    if control[SPENT] > control[ALLOWANCE] or control[STOP]:
+        control[HALTED] = 1
+        return False
+    side = np.int64(board[MOVER])
+    other = 3 - side
+    win = winning(board, side)
+    if win != NONE:
+        work.killers[ply, 2] = win
+        return True
+    if depth <= 0 or class_size(board, side, FOUR) == 0:
+        return False
+    key = hash_of(board) ^ (takes << 40)
+    at = (key >> 4) & ((1 << PROOF_BITS) - 1)
+    known = work.proofs[at]
+    if (known ^ key) >> 4 == 0:
+        if known & 1 and (known >> 1) & 7 <= depth and ply > 0:
+            return True
+        if known & 1 == 0 and (known >> 1) & 7 >= depth:
+            return False
+    count = fives_of(board, work, ply, takes)
+    for k in range(count):
+        move = work.moves[ply, k]
+        make(board, move)
+        wins = False
+        if (
+            class_size(board, side, FIVE) > 0
+            and winning(board, other) == NONE
+            and winning(board, side) != NONE
+        ):
+            wins = True
+            cutting = board[ADVANCED] != 0 and board[MOVING] != 0
+            open_holes = holes(board, side)
+            replies = 0
+            if open_holes == 1:
+                replies = fill(board, work, ply + 1, whole_hole(board, side))
+            if cutting:
+                replies = cuts(board, work, ply + 1, replies, 4)
+            for reply in range(replies):
+                answer = work.moves[ply + 1, reply]
+                make(board, answer)
+                wins = attack(board, work, ply + 2, depth - 1, takes)
+                unmake(board, answer)
+                if not wins:
+                    break
+        unmake(board, move)
+        if wins:
+            work.killers[ply, 2] = move
+            work.proofs[at] = (key >> 4 << 4) | (depth << 1) | 1
+            return True
+        if control[HALTED]:
+            return False
+    work.proofs[at] = (key >> 4 << 4) | (depth << 1)
+    return False
+
+
+@njit
+def forced_win(board: Board, work: Work, ply: Int, depth: Int, takes: Int, allowance: Int) -> Int:
+    """The first move of a win by force for the side to move, deeper and deeper; or NONE."""
+    work.control[SPENT] = 0
+    work.control[HALTED] = 0
+    work.control[ALLOWANCE] = allowance
+    for fives in range(depth + 1):
+        if attack(board, work, ply, fives, takes):
+            return work.killers[ply, 2]
+        if work.control[HALTED]:
+            break
+    return np.int64(NONE)

@@ -1,0 +1,398 @@
+"""The board of Six for searching: hexagons go on and off, and every shape knows what lies on it.
+
+The plane is wound up as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at
+``(q + 64 r) mod 4096``. A *window* is one possible shape at one place: six forms (three lines, two
+triangles, the ring) times 4,096 anchors. Its *code* is the number of black hexagons on it plus
+eight times the number of red ones. Putting or lifting a hexagon changes the codes of 36 windows
+and, with them, the sum of the windows' weights and the lists of windows that only one side has a
+stake in, so that the threats of a position never have to be looked for.
+
+A board is one ``int32`` array; :func:`new_board` makes one. Moves are taken back in reverse order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.fast.core.jit import Int, Ints, njit
+from crosshex.fast.core.rng import mix
+from crosshex.fast.six.constants import BLACK, CELLS, DIRECTIONS, HEXAGONS, PASS, RED, STEP, WRAP
+
+Board = NDArray[np.int32]
+Weights = NDArray[np.int32]
+
+FORMS = 6
+WINDOWS = FORMS * CELLS
+
+LINE = [[(q * i, r * i) for i in range(6)] for q, r in DIRECTIONS[:3]]
+TRIANGLE = [(q, r) for q in range(3) for r in range(3 - q)]
+SHAPES = [*LINE, TRIANGLE, [(-q, -r) for q, r in TRIANGLE], list(DIRECTIONS)]
+"""The six forms, each as steps from its anchor."""
+OFFSETS = np.array([[q + 64 * r for q, r in shape] for shape in SHAPES], np.int64)
+"""The same as steps of an index."""
+KINDS = 3
+"""Line, triangle and ring: forms that differ by a turn weigh the same."""
+KIND = np.array([0, 0, 0, 1, 1, 2], np.int64)
+
+_WINDOW_STEP = OFFSETS.ravel().copy()
+_WINDOW_BASE = np.repeat(np.arange(FORMS) * CELLS, 6)
+_WINDOW_KIND = np.repeat(KIND, 6) * 64
+
+# Layout of a board. The first words are the cells: 0, BLACK or RED.
+NEAR = CELLS
+"""For each cell the number of hexagons around it."""
+SLOT = 2 * CELLS
+"""For each hexagon and each edge cell its slot in its list."""
+CODE = 3 * CELLS
+"""For each window its code."""
+_WSLOT = CODE + WINDOWS
+MARK = _WSLOT + WINDOWS
+"""For each cell a mark of whoever needs one; stamps only grow."""
+DISC = MARK + CELLS
+LOW = DISC + CELLS
+CUT = LOW + CELLS
+"""For each hexagon whether the others fall apart without it, after a survey."""
+HEX = CUT + CELLS
+"""The hexagons of black, then of red, 64 slots each."""
+EDGE = HEX + 128
+"""The empty cells that touch a hexagon."""
+LIST = EDGE + 256
+"""Windows of a class, 1,024 slots each: see :func:`class_of`."""
+LIST_ROOM = 1024
+CLASSES = 8
+COUNTS = LIST + CLASSES * LIST_ROOM
+"""COUNTS: the edge, COUNTS + side: hexagons of a side."""
+SIZE = COUNTS + 3
+"""For each class the number of its windows."""
+SUM = SIZE + CLASSES
+"""The weights of all windows, for black and for red to move, placing; then the same, moving."""
+MOVING = SUM + 4
+ADVANCED = SUM + 5
+MOVER = SUM + 6
+STAMP = SUM + 7
+HASH = SUM + 8
+"""The hash of the hexagons, in two halves."""
+UNDO = SUM + 10
+"""How many entries lie on the stack of removed hexagons."""
+FREE = SUM + 11
+"""After a survey, for each side: hexagons that may be taken without a cut (FREE + side)."""
+GAIN = FREE + 3
+"""After a survey, for each side: what its best cut removes, theirs less own (GAIN + side)."""
+FELL = GAIN + 3
+"""After a survey, for each side: whether a cut of it leaves the other with too few."""
+CHANGES = FELL + 3
+"""How often something was put or lifted; SURVEYED: the same at the last survey."""
+SURVEYED = CHANGES + 1
+WEIGHT = CHANGES + 2
+"""Weights of windows by phase, mover, kind and code."""
+PHASE_WEIGHTS = 2 * KINDS * 64
+MORE = WEIGHT + 2 * PHASE_WEIGHTS
+"""Further weights, see :mod:`crosshex.fast.six.search.value`."""
+MORE_WEIGHTS = 64
+STACK = MORE + MORE_WEIGHTS
+STACK_ROOM = 4096
+QUEUE = STACK + STACK_ROOM
+SURVEY = QUEUE + 4 * HEXAGONS + 64
+"""Working space of a survey, see :mod:`crosshex.fast.six.search.value`."""
+SOURCES = SURVEY + 9 * 64
+"""A copy of hexagons that are tried in turn."""
+BOARD = SOURCES + 64
+
+# Classes of windows for black; red's come HALF later.
+FOUR, FIVE, WHOLE, BARRED = 0, 1, 2, 3
+"""Four, five and six hexagons of one side alone; five, and one of the other side."""
+HALF = 4
+
+
+def class_of(code: int) -> int:
+    """The class of windows that a code belongs to, or -1."""
+    black, red = code % 8, code // 8
+    for own, other, shift in ((black, red, 0), (red, black, HALF)):
+        if other == 0 and 4 <= own <= 6:
+            return own - 4 + shift
+        if own == 5 and other == 1:
+            return BARRED + shift
+    return -1
+
+
+_CLASS = np.array([class_of(code) for code in range(64)], np.int64)
+
+
+def index_of(q: int, r: int) -> int:
+    """Where a cell lies on the board."""
+    return (q + 64 * r) & WRAP
+
+
+@njit
+def append(board: Board, start: Int, counter: Int, cell: Int) -> None:
+    """Add a cell to a list."""
+    slot = board[counter]
+    board[counter] = slot + 1
+    board[start + slot] = cell
+    board[SLOT + cell] = slot
+
+
+@njit
+def drop(board: Board, start: Int, counter: Int, cell: Int) -> None:
+    """Take a cell out of its list; the last one fills the gap."""
+    last = board[counter] - 1
+    board[counter] = last
+    slot = board[SLOT + cell]
+    moved = board[start + last]
+    board[start + slot] = moved
+    board[SLOT + moved] = slot
+
+
+@njit
+def _reclass(board: Board, window: Int, old: Int, new: Int) -> None:
+    """Move a window from the list of one class to that of another."""
+    if old >= 0:
+        last = board[SIZE + old] - 1
+        board[SIZE + old] = last
+        slot = board[_WSLOT + window]
+        moved = board[LIST + old * LIST_ROOM + last]
+        board[LIST + old * LIST_ROOM + slot] = moved
+        board[_WSLOT + moved] = slot
+    if new >= 0:
+        slot = board[SIZE + new]
+        board[SIZE + new] = slot + 1
+        board[LIST + new * LIST_ROOM + slot] = window
+        board[_WSLOT + window] = slot
+
+
+@njit
+def _recount(board: Board, cell: Int, change: Int) -> None:
+    """Change the codes of the 36 windows through a cell, and what depends on them."""
+    first, second, third, fourth = 0, 0, 0, 0
+    moving = board[MOVING] != 0
+    for k in range(36):
+        window = _WINDOW_BASE[k] + ((cell - _WINDOW_STEP[k]) & WRAP)
+        old = board[CODE + window]
+        new = old + change
+        board[CODE + window] = new
+        late = WEIGHT + PHASE_WEIGHTS + _WINDOW_KIND[k]
+        third += board[late + new] - board[late + old]
+        fourth += board[late + KINDS * 64 + new] - board[late + KINDS * 64 + old]
+        if not moving:
+            early = WEIGHT + _WINDOW_KIND[k]
+            first += board[early + new] - board[early + old]
+            second += board[early + KINDS * 64 + new] - board[early + KINDS * 64 + old]
+        before, after = _CLASS[old], _CLASS[new]
+        if before != after:
+            _reclass(board, window, before, after)
+    board[CHANGES] += 1
+    board[SUM] += first
+    board[SUM + 1] += second
+    board[SUM + 2] += third
+    board[SUM + 3] += fourth
+
+
+@njit
+def _key(cell: Int, side: Int) -> Int:
+    """What a hexagon adds to the hash of a position."""
+    return np.int64(mix(np.uint64(4 * cell + side)))
+
+
+@njit
+def _flip_hash(board: Board, cell: Int, side: Int) -> None:
+    word = _key(cell, side)
+    board[HASH] ^= np.int32(word & 0x7FFFFFFF)
+    board[HASH + 1] ^= np.int32((word >> 32) & 0x7FFFFFFF)
+
+
+@njit
+def _with_mover(low: Int, high: Int, mover: Int) -> Int:
+    return (np.int64(high) << 31) ^ np.int64(low) ^ (np.int64(mover) * 0x1F3D5B79A2C4E681)
+
+
+@njit
+def hash_of(board: Board) -> Int:
+    """A number of 62 bits for the hexagons and the side to move."""
+    return _with_mover(board[HASH], board[HASH + 1], board[MOVER])
+
+
+@njit
+def hash_cells(cells: Ints, blacks: Int, mover: Int) -> Int:
+    """The same for a list of cells, first the black ones, then the red ones."""
+    word = np.int64(0)
+    for k in range(len(cells)):
+        word ^= _key(cells[k], BLACK if k < blacks else RED)
+    return _with_mover(word & 0x7FFFFFFF, (word >> 32) & 0x7FFFFFFF, mover)
+
+
+@njit
+def put(board: Board, cell: Int, side: Int) -> None:
+    """Lay a hexagon down."""
+    if board[NEAR + cell] > 0:
+        drop(board, EDGE, COUNTS, cell)
+    board[cell] = side
+    append(board, HEX + 64 * (side - 1), COUNTS + side, cell)
+    for direction in range(6):
+        beside = (cell + STEP[direction]) & WRAP
+        near = board[NEAR + beside]
+        board[NEAR + beside] = near + 1
+        if near == 0 and board[beside] == 0:
+            append(board, EDGE, COUNTS, beside)
+    _recount(board, cell, 1 if side == BLACK else 8)
+    _flip_hash(board, cell, side)
+
+
+@njit
+def lift(board: Board, cell: Int) -> None:
+    """Take a hexagon off the board."""
+    side = board[cell]
+    board[cell] = 0
+    drop(board, HEX + 64 * (side - 1), COUNTS + side, cell)
+    for direction in range(6):
+        beside = (cell + STEP[direction]) & WRAP
+        near = board[NEAR + beside] - 1
+        board[NEAR + beside] = near
+        if near == 0 and board[beside] == 0:
+            drop(board, EDGE, COUNTS, beside)
+    if board[NEAR + cell] > 0:
+        append(board, EDGE, COUNTS, cell)
+    _recount(board, cell, -1 if side == BLACK else -8)
+    _flip_hash(board, cell, side)
+
+
+# A move is one number: target, source and a cell of the group that stays; NOWHERE where there is
+# none. A move that cuts nothing names no group.
+NOWHERE = CELLS
+
+
+@njit
+def move_of(source: Int, target: Int, keep: Int) -> Int:
+    """Three cells as one number."""
+    return (keep << 26) | (source << 13) | target
+
+
+@njit
+def target_of(move: Int) -> Int:
+    """Where a move puts a hexagon."""
+    return move & 8191
+
+
+@njit
+def source_of(move: Int) -> Int:
+    """The cell that a move takes a hexagon from, or NOWHERE."""
+    return (move >> 13) & 8191
+
+
+@njit
+def keep_of(move: Int) -> Int:
+    """A cell of the group that stays, or NOWHERE if the move cuts nothing."""
+    return (move >> 26) & 8191
+
+
+@njit
+def _push(board: Board, word: Int) -> None:
+    board[STACK + board[UNDO]] = word
+    board[UNDO] += 1
+
+
+@njit
+def cut_off(board: Board, source: Int, keep: Int) -> Int:
+    """Lift a hexagon and what its taking cuts off the group of ``keep``; how many were cut off.
+
+    What was lifted lies on the stack; :func:`join_again` brings it back.
+    """
+    lift(board, source)
+    stamp = board[STAMP] + 1
+    board[STAMP] = stamp
+    board[MARK + keep] = stamp
+    board[QUEUE] = keep
+    head, tail = 0, 1
+    while head < tail:
+        cell = board[QUEUE + head]
+        head += 1
+        for direction in range(6):
+            beside = (cell + STEP[direction]) & WRAP
+            if board[beside] != 0 and board[MARK + beside] != stamp:
+                board[MARK + beside] = stamp
+                board[QUEUE + tail] = beside
+                tail += 1
+    removed = 0
+    for side in range(BLACK, RED + 1):
+        slot = 0
+        while slot < board[COUNTS + side]:
+            cell = board[HEX + 64 * (side - 1) + slot]
+            if board[MARK + cell] == stamp:
+                slot += 1
+            else:
+                lift(board, cell)
+                _push(board, 4 * cell + side)
+                removed += 1
+    _push(board, removed)
+    return removed
+
+
+@njit
+def join_again(board: Board, source: Int, side: Int) -> None:
+    """Undo :func:`cut_off`."""
+    board[UNDO] -= 1
+    for _ in range(board[STACK + board[UNDO]]):
+        board[UNDO] -= 1
+        word = board[STACK + board[UNDO]]
+        put(board, word >> 2, word & 3)
+    put(board, source, side)
+
+
+@njit
+def make(board: Board, move: Int) -> None:
+    """Play a move of the side to move."""
+    side = board[MOVER]
+    board[MOVER] = 3 - side
+    if move == PASS:
+        return
+    source = source_of(move)
+    if source != NOWHERE:
+        keep = keep_of(move)
+        if keep == NOWHERE:
+            lift(board, source)
+        else:
+            cut_off(board, source, keep)
+    put(board, target_of(move), side)
+    if source == NOWHERE and board[COUNTS + BLACK] + board[COUNTS + RED] == HEXAGONS:
+        board[MOVING] = 1
+
+
+@njit
+def unmake(board: Board, move: Int) -> None:
+    """Take back the last move."""
+    side = 3 - board[MOVER]
+    board[MOVER] = side
+    if move == PASS:
+        return
+    source = source_of(move)
+    if source == NOWHERE:
+        board[MOVING] = 0
+    lift(board, target_of(move))
+    if source != NOWHERE:
+        if keep_of(move) == NOWHERE:
+            put(board, source, side)
+        else:
+            join_again(board, source, side)
+
+
+def new_board(
+    black: Iterable[tuple[int, int]],
+    red: Iterable[tuple[int, int]],
+    weights: Weights,
+    mover: int = BLACK,
+    moving: bool = False,
+    advanced: bool = False,
+) -> Board:
+    """A board with these hexagons; :mod:`crosshex.fast.six.search.value` makes the weights."""
+    board = np.zeros(BOARD, np.int32)
+    board[WEIGHT:STACK] = weights
+    board[ADVANCED] = advanced
+    board[MOVER] = mover
+    for side, cells in ((BLACK, black), (RED, red)):
+        for q, r in cells:
+            put(board, index_of(q, r), side)
+    board[MOVING] = moving
+    board[SURVEYED] = -1
+    return board

@@ -1,0 +1,161 @@
+"""Iterative deepening with an aspiration window, until time, nodes or depth are used up."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from crosshex.fast.six import constants
+from crosshex.fast.six.constants import FEWEST, NONE
+from crosshex.fast.six.search import board as six_board
+from crosshex.fast.six.search.alphabeta import INFINITE, MATE, WON
+from crosshex.fast.six.search.attack import forced_win
+from crosshex.fast.six.search.board import Board
+from crosshex.fast.six.search.generation import every_move
+from crosshex.fast.six.search.root import rate_root, safe_moves, search_root
+from crosshex.fast.six.search.wins import winning
+from crosshex.fast.six.search.work import (
+    LIMIT,
+    NODES,
+    PAST,
+    PLIES,
+    QUIET,
+    STOP,
+    Work,
+    set_effort,
+    sort_moves,
+)
+
+PLACING_WIDTH, MOVING_WIDTH = 48, 80
+"""How many of the legal moves are searched; the others looked worst."""
+ATTACK_FIVES, ATTACK_TAKES = 6, 8
+ATTACK_NODES = {False: 100_000, True: 8_000}
+"""What the attack at the root may spend in a second, without and with cuts."""
+DEEPEST = 30
+ASPIRATION = 150
+
+
+class Thought(NamedTuple):
+    """What a search has found.
+
+    Attributes:
+        move: the best move, as the search writes it.
+        value: what it is worth; beyond WON it is a win.
+        depth: how deep the last whole search was.
+        nodes: how many positions it has looked at.
+    """
+
+    move: int
+    value: int
+    depth: int
+    nodes: int
+
+
+def think(
+    board: Board, work: Work, seconds: float | None = None, deepest: int = DEEPEST
+) -> Thought:
+    """The best move that is found within the time, the depth and the work's number of nodes."""
+    side = int(board[six_board.MOVER])
+    if (win := winning(board, side)) != NONE:
+        return Thought(int(win), INFINITE, 1, 1)
+    count = every_move(board, work, 0)
+    if count == 0:
+        return Thought(constants.PASS, 0, 0, 1)
+    if winning(board, 3 - side) != NONE:
+        count = safe_moves(board, work, count) or count
+    # Where groups can be cut off, an attack has many more replies to try: it gets fewer nodes.
+    cutting = bool(board[six_board.MOVING] and board[six_board.ADVANCED])
+    if cutting:
+        set_effort(work, leaf=10, inner=50)
+        count = without_suicide(board, work, count) or count
+    with time_limit(work, seconds):
+        if count > 1:
+            # The attack uses the first rows, so the moves are listed again after it.
+            moves = work.moves[0, :count].copy()
+            allowance = int(work.control[LIMIT]) // 3
+            if seconds is not None:
+                allowance = min(allowance, int(ATTACK_NODES[cutting] * seconds))
+            win = forced_win(board, work, 0, ATTACK_FIVES, ATTACK_TAKES, allowance)
+            if win != NONE:
+                return Thought(int(win), WON, 0, nodes_searched(work))
+            work.moves[0, :count] = moves
+        rate_root(board, work, count)
+        width = MOVING_WIDTH if board[six_board.MOVING] else PLACING_WIDTH
+        count = sort_moves(work, 0, count, width)
+        return _deepen(board, work, count, deepest)
+
+
+def without_suicide(board: Board, work: Work, count: int) -> int:
+    """Drop the moves of row 0 that leave their own side with too few hexagons (S4)."""
+    own = six_board.COUNTS + int(board[six_board.MOVER])
+    kept = 0
+    for move in work.moves[0, :count].copy():
+        if six_board.keep_of(move) != six_board.NOWHERE:
+            six_board.make(board, move)
+            lost = board[own] <= FEWEST
+            six_board.unmake(board, move)
+            if lost:
+                continue
+        work.moves[0, kept] = move
+        kept += 1
+    return kept
+
+
+def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:
+    """Search deeper and deeper until something says stop."""
+    best = Thought(int(work.moves[0, 0]), int(work.rates[0, 0]), 0, 1)
+    if count == 1:
+        return best
+    for depth in range(1, deepest + 1):
+        low, high = -INFINITE, INFINITE
+        if depth > 3 and abs(best.value) < WON:
+            low, high = best.value - ASPIRATION, best.value + ASPIRATION
+        found = search_root(board, work, depth, count, low, high)
+        if not work.control[STOP] and not low < found < high:
+            found = search_root(board, work, depth, count, -INFINITE, INFINITE)
+        if work.control[STOP]:
+            # What an interrupted search has found better is better.
+            if low < found < high:
+                best = best._replace(move=int(work.moves[0, 0]))
+            break
+        best = Thought(int(work.moves[0, 0]), int(found), depth, nodes_searched(work))
+        if abs(found) > WON and depth > MATE - abs(found):
+            break
+    return best._replace(nodes=nodes_searched(work))
+
+
+UNLIMITED = 1 << 60
+
+
+def prepare(work: Work, earlier: Sequence[int], quiet_left: int, nodes: int) -> None:
+    """Set the limits of a search, and the hashes of the positions before it."""
+    # The last positions are enough: an older one comes back only after all newer ones could have.
+    earlier = earlier[-(len(work.path) - 2 * PLIES) :]
+    work.control[:] = 0
+    set_effort(work)
+    work.control[LIMIT] = nodes
+    work.control[QUIET] = quiet_left
+    work.path[: len(earlier)] = earlier
+    work.control[PAST] = len(earlier)
+
+
+@contextmanager
+def time_limit(work: Work, seconds: float | None) -> Iterator[None]:
+    """Tell a search to stop when its time is over; a thread keeps the time."""
+    if seconds is None:
+        yield
+        return
+    timer = threading.Timer(seconds, work.control.__setitem__, (STOP, 1))
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def nodes_searched(work: Work) -> int:
+    """How many positions the search has looked at."""
+    return int(work.control[NODES])

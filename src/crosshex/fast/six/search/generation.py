@@ -1,0 +1,252 @@
+"""Move generation for a search of Six: all moves, quiet ones, answers to a threat, cuts, fives.
+
+While placing, every cell of the edge is a candidate. While moving there are a thousand moves a
+turn, so a quiet move is chosen in two halves: the hexagons least missed where they lie, and the
+cells most wanted; only the best pairs are listed.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.constants import BLACK, FEWEST, NONE, RED, STEP, WRAP
+from crosshex.fast.six.search.board import (
+    ADVANCED,
+    COUNTS,
+    CUT,
+    EDGE,
+    FIVE,
+    FOUR,
+    HEX,
+    MARK,
+    MOVER,
+    MOVING,
+    NEAR,
+    NOWHERE,
+    QUEUE,
+    SOURCES,
+    STAMP,
+    Board,
+    cut_off,
+    join_again,
+    lift,
+    move_of,
+    put,
+)
+from crosshex.fast.six.search.ordering import hold, stake
+from crosshex.fast.six.search.value import survey
+from crosshex.fast.six.search.windows import (
+    class_size,
+    class_window,
+    hole_of,
+    holes,
+    largest_groups,
+    list_cuts,
+    may_reach,
+    whole_hole,
+)
+from crosshex.fast.six.search.work import PLIES, Work, add_move, sort_moves
+
+EVERY_TARGET = 256
+"""As the number of targets of a cut: all of them, and cuts that lose at once as well."""
+
+
+@njit
+def loose(board: Board, side: Int, work: Work, ply: Int) -> Int:
+    """List the hexagons that may be taken without a cut, the least useful first; how many.
+
+    They stand as moves without a target. The board has been surveyed.
+    """
+    count = 0
+    for slot in range(board[COUNTS + side]):
+        cell = np.int64(board[HEX + 64 * (side - 1) + slot])
+        if board[CUT + cell] == 0:
+            count = add_move(work, ply, count, cell, -hold(board, cell, side))
+    return sort_moves(work, ply, count, count)
+
+
+@njit
+def fill(board: Board, work: Work, ply: Int, hole: Int) -> Int:
+    """Every move that puts a hexagon on a hole without a cut; how many."""
+    side = np.int64(board[MOVER])
+    if not board[MOVING]:
+        return add_move(work, ply, 0, move_of(NOWHERE, hole, NOWHERE), 0)
+    survey(board)
+    count = loose(board, side, work, ply)
+    for k in range(count):
+        work.moves[ply, k] = move_of(work.moves[ply, k], hole, NOWHERE)
+    return count
+
+
+@njit
+def cuts(board: Board, work: Work, ply: Int, count: Int, most: Int) -> Int:
+    """Append the moves that cut something off, each cut with its ``most`` best targets.
+
+    S4, advanced rules. A move is rated by what leaves the game and by where its hexagon goes.
+    """
+    side = np.int64(board[MOVER])
+    survey(board)
+    if board[ADVANCED] == 0:
+        return count
+    for number in range(list_cuts(board, side)):
+        source = np.int64(board[SOURCES + number])
+        loss = hold(board, source, side)
+        options = largest_groups(board, source)
+        for option in range(options):
+            keep = np.int64(board[QUEUE + option])
+            before_own, before_their = board[COUNTS + side], board[COUNTS + 3 - side]
+            cut_off(board, source, keep)
+            lost = before_own - 1 - board[COUNTS + side]
+            won = before_their - board[COUNTS + 3 - side]
+            base = 300 * (won - lost) - loss
+            begin = count
+            # S4: who is left with five or fewer has lost; that is legal, but no move to look at.
+            suicide = board[COUNTS + side] + 1 <= FEWEST and most < EVERY_TARGET
+            for slot in range(board[COUNTS]):
+                target = np.int64(board[EDGE + slot])
+                if target == source or suicide:
+                    continue
+                rate = base + stake(board, target, side)
+                if count - begin < most:
+                    move = move_of(source, target, keep)
+                    count = add_move(work, ply, count, move, rate)
+                else:
+                    worst = begin
+                    for k in range(begin, count):
+                        if work.rates[ply, k] < work.rates[ply, worst]:
+                            worst = k
+                    if rate > work.rates[ply, worst]:
+                        work.moves[ply, worst] = move_of(source, target, keep)
+                        work.rates[ply, worst] = rate
+            join_again(board, source, side)
+            largest_groups(board, source)
+    return count
+
+
+@njit
+def fives_of(board: Board, work: Work, ply: Int, takes: Int) -> Int:
+    """Moves of the side to move that make a five; those that serve several fours come first.
+
+    If the other side threatens to win, only its hole may be filled. In the moving phase the
+    ``takes`` least useful hexagons are tried for each target.
+    """
+    side = np.int64(board[MOVER])
+    only = np.int64(NONE)
+    if class_size(board, 3 - side, FIVE) > 0:
+        if holes(board, 3 - side) > 1:
+            return 0
+        only = whole_hole(board, 3 - side)
+    loosened = 0
+    moving = board[MOVING] != 0
+    if moving:
+        survey(board)
+        loosened = min(loose(board, side, work, PLIES + ply), takes)
+    stamp = board[STAMP] + 1
+    board[STAMP] = stamp
+    count = 0
+    for slot in range(class_size(board, side, FOUR)):
+        window = class_window(board, side, FOUR, slot)
+        for number in range(2):
+            hole = hole_of(board, window, number)
+            if board[NEAR + hole] == 0 or board[MARK + hole] == stamp:
+                continue
+            if only != NONE and hole != only:
+                continue
+            board[MARK + hole] = stamp
+            worth = stake(board, hole, side)
+            if not moving:
+                count = add_move(work, ply, count, move_of(NOWHERE, hole, NOWHERE), worth)
+                continue
+            for k in range(loosened):
+                source = work.moves[PLIES + ply, k]
+                if may_reach(board, source, hole):
+                    rate = worth + work.rates[PLIES + ply, k]
+                    count = add_move(work, ply, count, move_of(source, hole, NOWHERE), rate)
+    first = work.killers[ply, 2]
+    for k in range(count):
+        if work.moves[ply, k] == first:
+            work.rates[ply, k] += 1_000_000
+    return sort_moves(work, ply, count, count)
+
+
+@njit
+def every_move(board: Board, work: Work, ply: Int) -> Int:
+    """Every legal move of the side to move, claims aside, each rated; how many."""
+    side = np.int64(board[MOVER])
+    count = 0
+    if not board[MOVING]:
+        first = board[COUNTS + BLACK] + board[COUNTS + RED] == 2
+        for slot in range(board[COUNTS]):
+            cell = np.int64(board[EDGE + slot])
+            if first and not _may_begin(board, cell):
+                continue
+            move = move_of(NOWHERE, cell, NOWHERE)
+            count = add_move(work, ply, count, move, stake(board, cell, side))
+        return count
+    survey(board)
+    advanced = board[ADVANCED] != 0
+    own = board[COUNTS + side]
+    for slot in range(own):
+        board[SOURCES + slot] = board[HEX + 64 * (side - 1) + slot]
+    for slot in range(own):
+        source = np.int64(board[SOURCES + slot])
+        if board[CUT + source]:
+            continue
+        loss = hold(board, source, side)
+        lift(board, source)
+        for k in range(board[COUNTS]):
+            cell = np.int64(board[EDGE + k])
+            if cell != source:
+                move = move_of(source, cell, NOWHERE)
+                count = add_move(work, ply, count, move, stake(board, cell, side) - loss)
+        put(board, source, side)
+    if advanced:
+        count = cuts(board, work, ply, count, EVERY_TARGET)
+    return count
+
+
+@njit
+def _may_begin(board: Board, cell: Int) -> bool:
+    """S3: the first hexagon touches the red start hexagon and not the black one."""
+    reds, blacks = 0, 0
+    for direction in range(6):
+        beside = board[(cell + STEP[direction]) & WRAP]
+        reds += beside == RED
+        blacks += beside == BLACK
+    return reds > 0 and blacks == 0
+
+
+@njit
+def quiet_moves(board: Board, work: Work, ply: Int, width: Int) -> Int:
+    """The moves worth a look where nobody threatens to win, the best first; how many."""
+    side = np.int64(board[MOVER])
+    wanted = work.history[side - 1]
+    count = 0
+    if not board[MOVING]:
+        for slot in range(board[COUNTS]):
+            cell = np.int64(board[EDGE + slot])
+            rate = stake(board, cell, side) + min(wanted[cell], 60)
+            count = add_move(work, ply, count, move_of(NOWHERE, cell, NOWHERE), rate)
+        return sort_moves(work, ply, count, width)
+    row = PLIES + ply
+    puts = 0
+    for slot in range(board[COUNTS]):
+        cell = np.int64(board[EDGE + slot])
+        rate = stake(board, cell, side) + min(wanted[cell], 60)
+        puts = add_move(work, row + PLIES, puts, cell, rate)
+    puts = sort_moves(work, row + PLIES, puts, 6 + width // 4)
+    survey(board)
+    takes = min(loose(board, side, work, row), 3 + width // 8)
+    for i in range(takes):
+        source = work.moves[row, i]
+        lift(board, source)
+        for k in range(puts):
+            cell = work.moves[row + PLIES, k]
+            if board[NEAR + cell] > 0:
+                rate = stake(board, cell, side) + work.rates[row, i] + min(wanted[cell], 60)
+                count = add_move(work, ply, count, move_of(source, cell, NOWHERE), rate)
+        put(board, source, side)
+    if board[ADVANCED]:
+        count = cuts(board, work, ply, count, 3)
+    return sort_moves(work, ply, count, width)

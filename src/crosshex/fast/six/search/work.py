@@ -1,0 +1,95 @@
+"""The working space of a search of Six: move lists, transposition table, killers, control."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.fast.core.jit import Int, njit
+from crosshex.fast.six.constants import CELLS, NONE
+
+PLIES = 96
+MOVES = 2048
+
+# Control words: the stop sign, nodes searched and allowed, nodes spent in the present attack, quiet
+# moves left before a draw, earlier positions, whether an attack was given up, what an attack may
+# spend; then, set by set_effort: what attacks at leaves and inside may spend, and how many moves
+# are searched in a quiet position.
+STOP, NODES, LIMIT, SPENT, QUIET, PAST, HALTED, ALLOWANCE = 0, 1, 2, 3, 4, 5, 6, 7
+LEAF, INNER, WIDTH = 8, 9, 10
+CONTROL = 16
+
+
+class Work(NamedTuple):
+    """Working space of one search."""
+
+    moves: NDArray[np.int64]
+    """Candidates by ply."""
+    rates: NDArray[np.int64]
+    """How promising each of them looks."""
+    table: NDArray[np.int64]
+    """Positions already searched: key, and value, depth, bound and move."""
+    proofs: NDArray[np.int64]
+    """Positions whose attack has been tried: key, depth, and whether it wins."""
+    killers: NDArray[np.int64]
+    """By ply two moves that refuted a neighbour; then the last winning move of the attack."""
+    history: NDArray[np.int64]
+    """By side and target: how often a move there was best (the history heuristic)."""
+    path: NDArray[np.int64]
+    """Hashes of the positions since the last removal, in the game and in the search."""
+    control: NDArray[np.int64]
+    """Limits and counters, see above."""
+
+
+TABLE_BITS = 19
+PROOF_BITS = 17
+
+
+def new_work(table_bits: int = TABLE_BITS) -> Work:
+    """Fresh working space."""
+    return Work(
+        np.zeros((3 * PLIES, MOVES), np.int64),
+        np.zeros((3 * PLIES, MOVES), np.int64),
+        np.zeros((1 << table_bits, 2), np.int64),
+        np.zeros(1 << PROOF_BITS, np.int64),
+        np.full((PLIES, 3), NONE, np.int64),
+        np.zeros((2, CELLS), np.int64),
+        np.zeros(1024 + 2 * PLIES, np.int64),
+        np.zeros(CONTROL, np.int64),
+    )
+
+
+def set_effort(work: Work, leaf: int = 60, inner: int = 400, width: int = 24) -> None:
+    """How much of a search goes into attacks, and how many quiet moves it tries."""
+    work.control[LEAF] = leaf
+    work.control[INNER] = inner
+    work.control[WIDTH] = width
+
+
+@njit
+def sort_moves(work: Work, ply: Int, count: Int, wanted: Int) -> Int:
+    """Bring the best-rated moves to the front, in order; how many there are then."""
+    wanted = min(count, wanted)
+    for i in range(wanted):
+        best = i
+        for k in range(i + 1, count):
+            if work.rates[ply, k] > work.rates[ply, best]:
+                best = k
+        rate, move = work.rates[ply, best], work.moves[ply, best]
+        work.rates[ply, best] = work.rates[ply, i]
+        work.moves[ply, best] = work.moves[ply, i]
+        work.rates[ply, i] = rate
+        work.moves[ply, i] = move
+    return wanted
+
+
+@njit
+def add_move(work: Work, ply: Int, count: Int, move: Int, rate: Int) -> Int:
+    """Append a move to the candidates; how many there are then."""
+    if count < MOVES:
+        work.moves[ply, count] = move
+        work.rates[ply, count] = rate
+        count += 1
+    return count

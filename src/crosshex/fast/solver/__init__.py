@@ -1,0 +1,1 @@
+"""Solitaire Qwixx and Longo solved exactly: row states, backward induction, files, advice."""

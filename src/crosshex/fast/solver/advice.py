@@ -1,0 +1,345 @@
+"""Questions to a solved game: what a position is worth, the best choice, the cost of the others.
+
+The kernels here turn a sheet and a roll into the worth of every choice; :class:`Advisor` is their
+face in Python and speaks the notation (``r5``, ``*g16``, ``-``, ``x``). At a table of several seats
+the same answers hold for a player who cares only about their own points: a row that somebody else
+has locked is a locked row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from crosshex.fast.core.bits import bit_count, bit_length
+from crosshex.fast.core.jit import Floats, Int, Ints, Word, inline, njit
+from crosshex.fast.qwixx.kernels import (
+    CHOICES,
+    LUCKY,
+    MOST_FAILED,
+    NOTHING,
+    Tables,
+    index_1,
+    index_of,
+    lane,
+    legal_1,
+    legal_2,
+    number_2,
+    tables,
+)
+from crosshex.fast.qwixx.sheet import COLOURS
+from crosshex.fast.solver.rowspace import RowSpace
+from crosshex.fast.solver.solution import Solution
+
+ILLEGAL = -1e9
+
+Lucky: TypeAlias = Ints | tuple[int, int]
+
+
+class Values(NamedTuple):
+    """A solution as the kernels read it."""
+
+    table: NDArray[np.float32]
+    """One line for each pair of pairs, four values for the failed throws."""
+    mirrored: bool
+    flipped: bool
+    space: RowSpace
+
+
+def kernel_values(solved: Solution) -> Values:
+    """A solution in the shape that kernels take."""
+    flat = solved.table.reshape(-1, solved.table.shape[-1])
+    return Values(flat, solved.mirrored, solved.flipped, solved.space)
+
+
+@inline
+def row_state(space: RowSpace, bits: Int, is_locked: Int) -> Int:
+    """The row state of a row's bits."""
+    if is_locked:
+        return space.locked
+    position = bit_length(bits)
+    return position * (position - 1) // 2 + bit_count(bits) if position else 0
+
+
+@inline
+def state_value(
+    table: NDArray[np.float32],
+    mirrored: bool,
+    flipped: bool,
+    space: RowSpace,
+    rows: Ints,
+    failed: Int,
+) -> Int:
+    """Expected further points of four row states."""
+    locks = 0
+    for row in range(4):
+        locks += rows[row] == space.locked
+    if locks >= 2 or failed >= MOST_FAILED:
+        return 0.0
+    a = np.int64(space.pair[rows[0], rows[1]])
+    b = np.int64(space.pair[rows[2], rows[3]])
+    pairs = len(space.members)
+    if (mirrored and a > b) or flipped:
+        a, b = b, a
+    line = a * pairs - a * (a - 1) // 2 + b - a if mirrored else a * pairs + b
+    return np.float64(table[line, failed])
+
+
+@inline
+def sheet_states(space: RowSpace, sheet: Word, locked: Int, rows: Ints) -> None:
+    """Write the row states of a packed sheet into ``rows``."""
+    for row in range(4):
+        rows[row] = row_state(space, lane(sheet, row), (locked >> row) & 1)
+
+
+@inline
+def worth_2(
+    tab: Tables,
+    values: Values,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    crossed: bool,
+    dice: Ints,
+    rows: Ints,
+    worth: Floats,
+) -> None:
+    """Fill ``worth`` with what each action 2 choice is worth, points of the choice included."""
+    table, mirrored, flipped, space = values
+    sheet_states(space, sheet, locked, rows)
+    legal = legal_2(tab, sheet, locked, dice)
+    for choice in range(CHOICES):
+        worth[choice] = ILLEGAL
+        if not (legal >> choice) & 1:
+            continue
+        if choice == NOTHING:
+            if crossed:
+                worth[0] = state_value(table, mirrored, flipped, space, rows, failed)
+            else:
+                worth[0] = state_value(table, mirrored, flipped, space, rows, failed + 1) - 5.0
+            continue
+        row = (choice - 1) & 3
+        before = rows[row]
+        index = index_of(tab.faces, row, number_2(choice, dice))
+        rows[row] = space.after[before, index]
+        worth[choice] = space.gain[before, index] + state_value(
+            table, mirrored, flipped, space, rows, failed
+        )
+        rows[row] = before
+
+
+@inline
+def worth_1(
+    tab: Tables,
+    values: Values,
+    lucky: Lucky,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    dice: Ints,
+    active: Int,
+    rows: Ints,
+    inner: Floats,
+    worth: Floats,
+) -> None:
+    """Fill ``worth`` with what each action 1 choice is worth, with the best action 2 to follow.
+
+    A seat that is not active has no action 2 and no failed throw.
+    """
+    table, mirrored, flipped, space = values
+    white = dice[0] + dice[1]
+    legal = legal_1(tab, sheet, locked, white, lucky[0], lucky[1])
+    for choice in range(CHOICES):
+        worth[choice] = ILLEGAL
+        if not (legal >> choice) & 1:
+            continue
+        gain = 0.0
+        then, locked_then = sheet, locked
+        if choice != NOTHING:
+            row = (choice - 1) & 3
+            index = index_1(tab.faces, sheet, choice, white)
+            state = row_state(space, lane(sheet, row), False)
+            gain = float(space.gain[state, index])
+            then = sheet | (np.uint64(1) << np.uint64(index - 1 + 16 * row))
+            if index >= tab.first_lock:
+                locked_then = locked | (1 << row)
+        if not active or bit_count(np.uint64(locked_then)) >= 2:
+            sheet_states(space, then, locked_then, rows)
+            worth[choice] = gain + state_value(table, mirrored, flipped, space, rows, failed)
+            continue
+        worth_2(tab, values, then, failed, locked_then, choice != NOTHING, dice, rows, inner)
+        worth[choice] = gain + inner.max()
+
+
+@njit
+def ask_1(
+    tab: Tables,
+    values: Values,
+    lucky: Lucky,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    dice: Ints,
+    active: Int,
+) -> Int:
+    """What each action 1 choice is worth; :data:`ILLEGAL` where there is none."""
+    worth = np.empty(CHOICES)
+    worth_1(
+        tab,
+        values,
+        lucky,
+        np.uint64(sheet),
+        failed,
+        locked,
+        dice,
+        active,
+        np.empty(4, np.int64),
+        np.empty(CHOICES),
+        worth,
+    )
+    return worth
+
+
+@njit
+def ask_2(
+    tab: Tables,
+    values: Values,
+    sheet: Word,
+    failed: Int,
+    locked: Int,
+    crossed: bool,
+    dice: Ints,
+) -> Int:
+    """What each action 2 choice is worth; :data:`ILLEGAL` where there is none."""
+    worth = np.empty(CHOICES)
+    worth_2(
+        tab,
+        values,
+        np.uint64(sheet),
+        failed,
+        locked,
+        crossed,
+        dice,
+        np.empty(4, np.int64),
+        worth,
+    )
+    return worth
+
+
+@njit
+def ask_value(values: Values, sheet: Word, failed: Int, locked: Int) -> Int:
+    """Expected further points of a sheet before the throw."""
+    table, mirrored, flipped, space = values
+    rows = np.empty(4, np.int64)
+    sheet_states(space, np.uint64(sheet), locked, rows)
+    return state_value(table, mirrored, flipped, space, rows, failed)
+
+
+class Advice(NamedTuple):
+    """One choice: its word, the further points it leads to on average, what it gives away."""
+
+    choice: str
+    worth: float
+    cost: float
+
+
+class Advisor:
+    """Answers from a solved game.
+
+    Rows are bit masks of the fields crossed, from the left, the lock field last, in the order red,
+    yellow, green, blue; ``locked`` is the set of rows closed to all, as a mask of bits 0 to 3.
+    """
+
+    def __init__(self, solved: Solution) -> None:
+        self.solution = solved
+        self.tables: Tables = tables(solved.sheet)
+        self.values = kernel_values(solved)
+
+    def value(self, rows: Sequence[int], failed: int = 0, locked: int = 0) -> float:
+        """Expected further points from here, before the throw."""
+        if failed >= MOST_FAILED or locked.bit_count() >= 2:
+            return 0.0
+        return float(ask_value(self.values, pack(rows), failed, locked))
+
+    def action_1(
+        self,
+        rows: Sequence[int],
+        roll: Sequence[int],
+        failed: int = 0,
+        locked: int = 0,
+        *,
+        active: bool = True,
+    ) -> list[Advice]:
+        """Every action 1 choice, best first; the best action 2 is assumed to follow."""
+        dice = _dice(roll)
+        worth = ask_1(
+            self.tables,
+            self.values,
+            self.solution.lucky,
+            pack(rows),
+            failed,
+            locked,
+            dice,
+            active,
+        )
+        words = {}
+        for choice in np.flatnonzero(worth > ILLEGAL / 2).tolist():
+            if choice == NOTHING:
+                words["-"] = worth[choice]
+                continue
+            row = (choice - 1) & 3
+            index = (
+                int(rows[row]).bit_length() + 1
+                if choice >= LUCKY
+                else self.solution.sheet.index_of(row, roll[0] + roll[1])
+            )
+            star = "*" if choice >= LUCKY else ""
+            word = f"{star}{COLOURS[row]}{self.solution.sheet.number(row, index)}"
+            words[word] = worth[choice]
+        return _ranked(words)
+
+    def action_2(
+        self,
+        rows: Sequence[int],
+        roll: Sequence[int],
+        failed: int = 0,
+        locked: int = 0,
+        *,
+        crossed: bool = False,
+    ) -> list[Advice]:
+        """Every action 2 choice, best first; ``crossed`` if action 1 crossed a number."""
+        dice = _dice(roll)
+        worth = ask_2(self.tables, self.values, pack(rows), failed, locked, crossed, dice)
+        words = {}
+        for choice in np.flatnonzero(worth > ILLEGAL / 2).tolist():
+            if choice == NOTHING:
+                words["-" if crossed else "x"] = worth[choice]
+            else:
+                row = (choice - 1) & 3
+                number = roll[(choice - 1) >> 2] + roll[2 + row]
+                words[f"{COLOURS[row]}{number}"] = worth[choice]
+        return _ranked(words)
+
+
+def pack(rows: Sequence[int]) -> np.uint64:
+    """Four rows as one packed sheet.
+
+    >>> hex(pack([1, 2, 3, 0x8000]))
+    '0x8000000300020001'
+    """
+    red, yellow, green, blue = rows
+    return np.uint64(red | yellow << 16 | green << 32 | blue << 48)
+
+
+def _dice(roll: Sequence[int]) -> NDArray[np.int64]:
+    """Six dice; a die that has left may be given as 0 or None and is never used."""
+    return np.array([die or 1 for die in roll], np.int64)
+
+
+def _ranked(words: dict[str, float]) -> list[Advice]:
+    best = max(words.values())
+    ranked = sorted(words.items(), key=lambda item: -item[1])
+    return [Advice(word, float(worth), float(best - worth)) for word, worth in ranked]

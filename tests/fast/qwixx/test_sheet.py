@@ -1,0 +1,32 @@
+"""Sheets as the kernels see them."""
+
+from crosshex.fast.qwixx.sheet import BLUE, GREEN, LONGO, LUCKY_PAIRS, QWIXX, RED, mirror
+
+
+def test_the_lucky_pairs_are_those_of_the_rules_page() -> None:
+    pairs = {
+        (4, 9),
+        (5, 8),
+        (5, 10),
+        (6, 7),
+        (6, 11),
+        (7, 12),
+        (8, 13),
+        (9, 14),
+        (10, 13),
+        (11, 12),
+    }
+    assert set(LUCKY_PAIRS) == pairs
+
+
+def test_mirroring_pairs_the_ten_into_five_twos() -> None:
+    assert {mirror(pair) for pair in LUCKY_PAIRS} == set(LUCKY_PAIRS)
+    assert all(mirror(pair) != pair and mirror(mirror(pair)) == pair for pair in LUCKY_PAIRS)
+
+
+def test_falling_rows_are_read_from_their_highest_number() -> None:
+    assert [QWIXX.number(GREEN, i) for i in (1, 11)] == [12, 2]
+    for sheet in (QWIXX, LONGO):
+        for row in (RED, BLUE):
+            for i in range(1, sheet.numbers + 1):
+                assert sheet.index_of(row, sheet.number(row, i)) == i

@@ -1,0 +1,85 @@
+"""Counting games: intervals, spreads, and sums that do not depend on order."""
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshex.fast.simulation.tally import Batch, Spread, Tally, rate
+
+
+def batch_of(scores: list[list[int]], start: int = 0) -> Batch:
+    games = len(scores)
+    return Batch(
+        start,
+        np.array(scores, np.int16),
+        np.arange(1, games + 1, dtype=np.int16),
+        np.zeros(games, np.int8),
+        {"locks": np.ones((games, len(scores[0])), np.int8), "removed": np.full(games, 2, np.int8)},
+    )
+
+
+def test_wins_are_games_won_alone_and_shared_wins_are_counted_apart() -> None:
+    tally = Tally(("a", "b"), ("end",))
+    tally.add(batch_of([[5, 3], [4, 4], [1, 9], [2, 7]]))
+    assert tally.wins.tolist() == [1, 2]
+    assert tally.shared.tolist() == [1, 1]
+
+
+def test_the_seat_that_begins_is_the_game_number_modulo_the_seats() -> None:
+    tally = Tally(("a", "b"), ("end",))
+    tally.add(batch_of([[5, 3], [4, 1], [9, 1]], start=4))
+    assert tally.wins_of_first == 2
+
+
+def test_a_report_has_means_for_seats_and_for_games() -> None:
+    tally = Tally(("a", "b"), ("end",))
+    tally.add(batch_of([[5, 3], [7, 1]]))
+    report = tally.report()
+    assert report["mean_score"] == 4
+    assert [seat["mean_score"] for seat in report["seats"]] == [6, 2]
+    assert [seat["locks"] for seat in report["seats"]] == [1, 1]
+    assert report["removed"] == 2
+    assert report["turns_per_game"] == 1.5
+    assert report["endings"] == {"end": 2}
+
+
+def test_scores_of_six_come_in_halves() -> None:
+    tally = Tally(("a", "b"), ("end",), per_point=2)
+    tally.add(batch_of([[2, 0], [1, 1]]))
+    assert [seat["mean_score"] for seat in tally.report()["seats"]] == [0.75, 0.25]
+
+
+@settings(deadline=None)
+@given(st.lists(st.lists(st.integers(-20, 300), min_size=3, max_size=3), min_size=2, max_size=20))
+def test_splitting_a_batch_changes_nothing(scores: list[list[int]]) -> None:
+    whole, parts = Tally(("a", "b", "c"), ("end",)), Tally(("a", "b", "c"), ("end",))
+    whole.add(batch_of(scores))
+    cut = len(scores) // 2
+    full = batch_of(scores)
+    for start, stop in ((cut, len(scores)), (0, cut)):
+        parts.add(
+            Batch(
+                start,
+                full.scores[start:stop],
+                full.turns[start:stop],
+                full.ending[start:stop],
+                {name: column[start:stop] for name, column in full.extra.items()},
+            )
+        )
+    assert whole.report() == parts.report()
+
+
+@settings(deadline=None)
+@given(st.lists(st.integers(0, 50), min_size=2, max_size=60))
+def test_spreads_agree_with_numpy(values: list[int]) -> None:
+    spread = Spread(np.bincount(values, minlength=64), 0)
+    assert spread.mean == pytest.approx(np.mean(values))
+    assert spread.sd == pytest.approx(np.std(values, ddof=1), abs=1e-9)
+    assert spread.quantile(50) == np.quantile(values, 0.5, method="inverted_cdf")
+
+
+def test_rates_stay_between_nothing_and_everything() -> None:
+    assert rate(0, 10).low == 0
+    assert rate(10, 10).high == pytest.approx(1)
+    assert rate(3, 10).low < 0.3 < rate(3, 10).high
