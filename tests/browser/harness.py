@@ -167,12 +167,21 @@ class Guest:
         self.page.goto(path)
         self.page.wait_for_selector("main")
 
-    def begin_anew(self) -> None:
-        """Be a stranger again, in a browser that knows the app already."""
-        if self.page.url != "about:blank":
-            self.page.evaluate("localStorage.clear()")
-            self.page.goto("about:blank")
+    def forget(self) -> None:
+        """Leave the app and forget everything but the browser's cache."""
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        if self.page.url.startswith(self.server.address):
+            self.page.evaluate("sessionStorage.clear()")
+        self.page.goto("about:blank")
+        # The app may have stored something while it was left.
+        session = self.context.new_cdp_session(self.page)
+        stored = {"origin": self.server.address, "storageTypes": "local_storage"}
+        session.send("Storage.clearDataForOrigin", stored)
+        session.detach()
         self.context.clear_cookies()
+        self.page.mouse.move(0, 0)
         self.errors.clear()
         self.answered = ""
 

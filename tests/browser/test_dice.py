@@ -21,7 +21,7 @@ SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
 
 
 def test_a_throw_is_not_spoiled_before_the_dice_lie(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.open("/settings")
     ann.page.clock.install(time=datetime(2030, 1, 1))
@@ -44,7 +44,7 @@ def test_a_throw_is_not_spoiled_before_the_dice_lie(guest: Arrive) -> None:
 
 
 def test_without_motion_the_throw_is_told_at_once(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.open("/settings")
     ann.page.clock.install(time=datetime(2030, 1, 1))
     ann.page.clock.pause_at(datetime(2030, 1, 1, 0, 0, 10))
@@ -56,7 +56,7 @@ def test_without_motion_the_throw_is_told_at_once(guest: Arrive) -> None:
 
 
 def test_a_throw_that_comes_back_by_a_takeback_lies_there_at_once(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.make_table("qwixx", ME)
     ann.play_on(2)
