@@ -5,16 +5,8 @@ from datetime import datetime
 
 import pytest
 
-from tests.browser.harness import (
-    DESKTOP,
-    GREEDY,
-    IS_LUCKY,
-    ME,
-    NOTHING,
-    PHONE,
-    RANDOM,
-    Guest,
-)
+from tests.browser.chosen_dice import LUCKY, lead_to
+from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, Guest
 
 Arrive = Callable[..., Guest]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
@@ -105,8 +97,7 @@ def test_dim_dice_say_why_at_a_tap_and_by_the_keyboard(
 
 def test_the_prompt_says_what_a_lucky_number_gives(guest: Arrive) -> None:
     ann = guest(PHONE)
-    pairs = {"lucky": [[8, 9], [5, 10]]}
-    ann.lead_to("longo", ME, RANDOM, until=IS_LUCKY, choose=NOTHING, options=pairs)
+    lead_to(ann, "longo", LUCKY)
     ann.page.locator(".field.lucky").first.wait_for()
 
     said = ann.page.locator("[data-prompt]").inner_text()
