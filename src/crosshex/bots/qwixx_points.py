@@ -61,7 +61,7 @@ class PointValues:
 
 def solved_points(solved: Solution) -> PointValues:
     """The exact values of a solved game."""
-    pairs, flat = len(solved.space.members), solved.table.reshape(-1, solved.table.shape[-1])
+    pairs, flat = len(solved.space.members), solved.points.reshape(-1, solved.points.shape[-1])
 
     def further(rows: Ints, failed: Ints) -> NDArray[np.float64]:
         a = solved.space.pair[rows[:, 0], rows[:, 1]].astype(np.int64)

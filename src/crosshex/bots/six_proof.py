@@ -135,7 +135,7 @@ class Prover:
         often = state.game.repetition
         drawn = [key for key, count in times.items() if often is not None and count >= often - 1]
         prepare(self._work, drawn, UNLIMITED, self.nodes)
-        self._work.table[:] = 0
+        self._work.transpositions[:] = 0
 
     def _most(self, state: SixState) -> int:
         """How long a win may take before the move limit ends the game."""

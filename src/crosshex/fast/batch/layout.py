@@ -104,7 +104,7 @@ def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
 FRAME = 43
 """Six is played on a wound-up plane of so many columns and rows.
 
-At most 42 hexagons lie on the table and hang together, so no two of them, nor any of them and a
+At most 42 hexagons lie on the board and hang together, so no two of them, nor any of them and a
 cell where one may be put, are further apart than 42 steps: no two of these cells share a place in
 the frame, however far the group drifts. Nothing is cut off and nothing has to be moved back.
 """
@@ -119,7 +119,7 @@ PLANES = 8
 OWN, OTHER, SOURCE, TO_MOVE, MOVING, KEEPING, QUIET, REPEATED = range(PLANES)
 """The planes.
 
-0. hexagons of the observer's side that lie on the table; one in the hand does not, and neither do
+0. hexagons of the observer's side that lie on the board; one in the hand does not, and neither do
    groups that the mover has chosen not to keep,
 1. hexagons of the other side,
 2. the cell that the hexagon in the hand was taken from,

@@ -83,7 +83,7 @@ class SixBatch:
         self.seats = seats
         self._rules = kernels.Rules(variant == "advanced", repetition, move_limit)
         self._workers = Workers(workers)
-        self._games = kernels.room_for(0, move_limit)
+        self._games = kernels.new_six_games(0, move_limit)
 
     def __len__(self) -> int:
         return len(self._games.stage)
@@ -93,7 +93,7 @@ class SixBatch:
     def reset(self, n: int, seed: int = 0) -> None:
         """Start `n` games; the seed is what `policy` draws from, for Six has no dice."""
         check_size(n, seed)
-        self._games = kernels.room_for(n, self._rules.limit)
+        self._games = kernels.new_six_games(n, self._rules.limit)
         self._games.seed[:] = np.uint64(seed)
         self._games.number[:] = np.arange(n, dtype=np.uint64)
         self._begin(np.ones(n, np.bool_))
@@ -156,7 +156,7 @@ class SixBatch:
     @property
     def seat(self) -> NDArray[np.int64]:
         """The seat to move in each game, or that would be if it were not over."""
-        turns: NDArray[np.int64] = self._games.tables[:, TURN] % self.seats
+        turns: NDArray[np.int64] = self._games.planes[:, TURN] % self.seats
         return turns
 
     @property
@@ -169,7 +169,7 @@ class SixBatch:
     @property
     def ending(self) -> list[str]:
         """Why each game ended; empty while it runs."""
-        return [ENDINGS[code] for code in self._games.tables[:, ENDING].tolist()]
+        return [ENDINGS[code] for code in self._games.planes[:, ENDING].tolist()]
 
     def legal_mask(self) -> NDArray[np.int8]:
         """Ones for the legal actions of the seat to move, shape `(n, actions)`."""
@@ -197,7 +197,7 @@ class SixBatch:
         return f"{before}{q},{r}{after}"
 
     def _cell(self, game: int, action: int) -> tuple[int, int]:
-        """The cell that an action names: the one at the table, of all that share its place."""
+        """The cell that an action names: the one on the board, of all that share its place."""
         place = int(kernels.place_in_frame(self._games, game, action - 1))
         if place >= 0:
             return cell_of(place)

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.qwixx.kernels import tables
-from crosshex.fast.qwixx.playouts import library, pairs_to_draw, play_games, room_for
+from crosshex.fast.qwixx.kernels import sheet_rules
+from crosshex.fast.qwixx.playouts import library, new_qwixx_playouts, pairs_to_draw, play_games
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy
 from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
@@ -50,13 +50,13 @@ class QwixxKernels:
         fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
         solutions = _solutions(game, policies, fixed, drawn, folder)
         sheet = SHEETS[game]
-        tab, space, lib = tables(sheet), row_space(sheet), library(solutions)
+        rules, space, lib = sheet_rules(sheet), row_space(sheet), library(solutions)
         pairs = pairs_to_draw(drawn)
         seed = np.uint64(setup.seed)
 
         def play(start: int, count: int) -> Batch:
-            games = room_for(count, seats)
-            play_games(tab, policies, lib, space, seed, start, fixed, pairs, games)
+            games = new_qwixx_playouts(count, seats)
+            play_games(rules, policies, lib, space, seed, start, fixed, pairs, games)
             extra: dict[str, NDArray[Any]] = {
                 "failed_throws": games.failed,
                 "locks": games.locks,

@@ -12,7 +12,12 @@ from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
 from crosshex.fast.simulation.tally import Batch
 from crosshex.fast.six import constants
 from crosshex.fast.six import plane as six
-from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT, play_six, room_for
+from crosshex.fast.six.playouts import (
+    MOVE_LIMIT_DEFAULT,
+    REPETITION_DEFAULT,
+    new_six_playouts,
+    play_six,
+)
 
 VARIANTS = ("basic", "advanced")
 _ONLY_BOT = "random"
@@ -56,7 +61,7 @@ class SixKernels:
         seed = np.uint64(setup.seed)
 
         def play(start: int, count: int) -> Batch:
-            games = room_for(count)
+            games = new_six_playouts(count)
             play_six(seed, start, advanced, repetition, limit, games)
             # Black begins. Bot j holds the seat that is j - i places after the one that begins.
             place = (np.arange(seats)[None, :] - start - np.arange(count)[:, None]) % seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 HEXAGONS = 42
-"""On the table at most, both sides together."""
+"""On the board at most, both sides together."""
 BLACK, RED = 1, 2
 FEWEST = 5
 """S4: a side left with so few hexagons has lost."""

@@ -60,7 +60,7 @@ class Solution:
     states: int
     seconds: float
     """Time it took to solve."""
-    table: NDArray[np.float32]
+    points: NDArray[np.float32]
     space: RowSpace
     flipped: bool = False
     checksum: str = ""
@@ -151,21 +151,21 @@ def solve(
 
     empty = space.pair[0, 0]
     kept = values[np.triu_indices(pairs)] if mirrored else values
-    table = np.ascontiguousarray(kept, np.float32)
+    points = np.ascontiguousarray(kept, np.float32)
     header = {
         "magic": _MAGIC,
         **job,
         "value": float(values[empty, empty, 0]),
         "states": states,
         "seconds": round(seconds, 3),
-        "shape": list(table.shape),
-        "sha256": _digest(table),
+        "shape": list(points.shape),
+        "sha256": _digest(points),
     }
     path = folder / f"{name}.solution"
     temporary = path.with_suffix(".new")
     with temporary.open("wb") as file:
         file.write(json.dumps(header).encode().ljust(_HEADER))
-        table.tofile(file)
+        points.tofile(file)
     temporary.replace(path)
     del values
     partial.unlink()
@@ -205,10 +205,10 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         if header["magic"] != _MAGIC or header["format"] != FORMAT:
             raise DamagedSolution(f"{path} was written in another format")
         shape = tuple(header["shape"])
-        table = np.memmap(path, np.float32, "r", offset=_HEADER, shape=shape)
+        points = np.memmap(path, np.float32, "r", offset=_HEADER, shape=shape)
     except (ValueError, KeyError, TypeError) as fault:
         raise DamagedSolution(f"{path} cannot be read as a solution: {fault}") from None
-    if _digest(table) != header["sha256"]:
+    if _digest(points) != header["sha256"]:
         raise DamagedSolution(f"{path} fails its checksum")
     sheet = Sheet(*header["sheet"])
     low, high = header["lucky"]
@@ -218,7 +218,7 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         header["value"],
         header["states"],
         header["seconds"],
-        table,
+        points,
         space or row_space(sheet),
         checksum=header["sha256"],
     )
@@ -280,8 +280,8 @@ def open_solutions(
     return found
 
 
-def _digest(table: NDArray[np.float32]) -> str:
-    return hashlib.sha256(table.data).hexdigest()
+def _digest(points: NDArray[np.float32]) -> str:
+    return hashlib.sha256(points.data).hexdigest()
 
 
 def _read_note(note: Path, job: dict[str, Any]) -> tuple[int, int, float] | None:

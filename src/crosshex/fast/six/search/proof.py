@@ -259,9 +259,9 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
         control[HALTED] = 1
         return False
     key = hash_of(board) ^ (plies << 50)
-    at = key & (len(work.table) - 1)
-    if work.table[at, 0] == key and ply > 0:
-        return bool(work.table[at, 1] == 1)
+    at = key & (len(work.transpositions) - 1)
+    if work.transpositions[at, 0] == key and ply > 0:
+        return bool(work.transpositions[at, 1] == 1)
     count = _threats(board, work, ply)
     for k in range(count):
         move = work.moves[ply, k]
@@ -278,11 +278,11 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
         unmake(board, move)
         if wins:
             work.killers[ply, 0] = move
-            work.table[at, 0] = key
-            work.table[at, 1] = 1
+            work.transpositions[at, 0] = key
+            work.transpositions[at, 1] = 1
             return True
         if control[HALTED]:
             return False
-    work.table[at, 0] = key
-    work.table[at, 1] = 0
+    work.transpositions[at, 0] = key
+    work.transpositions[at, 1] = 0
     return False
