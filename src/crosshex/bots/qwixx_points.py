@@ -98,10 +98,10 @@ def solo_points(sheet: Sheet) -> PointValues:
 
 
 def point_values(game: Qwixx) -> PointValues:
-    """The values of a table with one seat: exact where the solution is kept here.
+    """The values of a game with one seat: exact where the solution is kept here.
 
     Raises:
-        DamagedWeights: there is neither a solution nor a table.
+        DamagedWeights: there is neither a solution nor a file of weights.
     """
     (pair,) = game.lucky or ((0, 0),)
     try:

@@ -1,4 +1,4 @@
-"""The board of Six: shapes, the wound-up plane, and counts that the rules library confirms."""
+"""The plane of Six: shapes, wrapping around, and counts that the rules library confirms."""
 
 import random
 
@@ -73,7 +73,7 @@ def test_every_shape_is_seen_from_each_of_its_cells(
 
 
 def test_a_group_may_drift_for_ever_and_is_never_mistaken_for_where_it_was() -> None:
-    """A snake of 42 crawls three times around the wound-up plane; no position comes back."""
+    """A snake of 42 crawls three times around the plane; no position comes back."""
     plane = np.zeros(six.plane_size(600), np.int64)
     six.reset(plane)
     scratch = six_targets.new_scratch()

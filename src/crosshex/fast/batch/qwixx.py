@@ -26,7 +26,7 @@ from crosshex.fast.qwixx.kernels import scores, sheet_rules
 from crosshex.fast.qwixx.playouts import pairs_to_draw
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy
 from crosshex.fast.qwixx.sheet import COLOURS, LONGO, NO_LUCK, QWIXX
-from crosshex.fast.simulation.qwixx import check_table
+from crosshex.fast.simulation.qwixx import check_game
 
 RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
 
@@ -69,7 +69,7 @@ class QwixxBatch:
         if game not in ("qwixx", "longo"):
             raise BatchError(f"there is no game {game!r}; there are qwixx, longo, six")
         try:
-            check_table(game, seats, lucky)
+            check_game(game, seats, lucky)
         except ValueError as fault:
             raise BatchError(str(fault)) from None
         returns = returns or ("points" if seats == 1 else "win")
@@ -105,7 +105,7 @@ class QwixxBatch:
         self._begin(np.ones(n, np.bool_))
 
     def restart(self, which: NDArray[np.bool_]) -> None:
-        """Start anew the games in `which`, each as the game of the seed that is `n` further on."""
+        """Restart the games in `which`, each as the game of the seed that is `n` further on."""
         which = checked_games(which, len(self))
         self._games.number[which] += np.uint64(len(self))
         self._begin(which)
@@ -141,7 +141,7 @@ class QwixxBatch:
         mask = self.legal_mask()[game, seat]
         legal = " ".join(self.word(game, seat, int(k)) for k in np.flatnonzero(mask))
         if not 0 <= action < self.actions:
-            what = f"action {action} is none of the {self.actions} actions"
+            what = f"action {action} is not one of the {self.actions} actions"
         else:
             what = f"action {action}, {self.word(game, seat, action)}, is not legal"
         over = "the game is over; " if self._games.phase[game] == kernels.OVER else ""

@@ -64,7 +64,7 @@ class QwixxGames(NamedTuple):
 
 
 def new_qwixx_games(games: int, seats: int) -> QwixxGames:
-    """Arrays for so many games."""
+    """Fresh arrays."""
     return QwixxGames(
         np.zeros(games, np.uint64),
         np.zeros(games, np.uint64),

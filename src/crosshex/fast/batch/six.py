@@ -19,7 +19,7 @@ from crosshex.fast.batch.checks import (
 )
 from crosshex.fast.batch.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
 from crosshex.fast.batch.workers import Workers
-from crosshex.fast.simulation.six import check_table
+from crosshex.fast.simulation.six import check_game
 from crosshex.fast.six.plane import ENDING, ENDINGS, TURN, cell_of
 from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
 
@@ -69,7 +69,7 @@ class SixBatch:
         workers: int = 1,
     ) -> None:
         try:
-            check_table(seats, variant)
+            check_game(seats, variant)
         except ValueError as fault:
             raise BatchError(str(fault)) from None
         if repetition < 0 or repetition == 1:
@@ -99,7 +99,7 @@ class SixBatch:
         self._begin(np.ones(n, np.bool_))
 
     def restart(self, which: NDArray[np.bool_]) -> None:
-        """Start anew the games in `which`, each as the game of the seed that is `n` further on."""
+        """Restart the games in `which`, each as the game of the seed that is `n` further on."""
         which = checked_games(which, len(self))
         self._games.number[which] += np.uint64(len(self))
         self._begin(which)
@@ -138,7 +138,7 @@ class SixBatch:
         legal = " ".join(self.word(game, int(option)) for option in options[:_SHOWN])
         more = f" … and {len(options) - _SHOWN} more" if len(options) > _SHOWN else ""
         if not 0 <= action < self.actions:
-            what = f"action {action} is none of the {self.actions} actions"
+            what = f"action {action} is not one of the {self.actions} actions"
         else:
             what = f"action {action}, {self.word(game, action)}, is not legal"
         over = "the game is over; " if self._games.stage[game] == kernels.OVER else ""

@@ -93,7 +93,7 @@ class SixGames(NamedTuple):
 
 
 def new_six_games(games: int, limit: int) -> SixGames:
-    """Arrays for so many games."""
+    """Fresh arrays."""
     legal = np.zeros((games, SIX_ACTIONS), np.int8)
     legal[:, NOTHING] = 1
     return SixGames(

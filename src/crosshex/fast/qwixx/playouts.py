@@ -60,7 +60,7 @@ class QwixxPlayouts(NamedTuple):
 
 
 def new_qwixx_playouts(games: int, seats: int) -> QwixxPlayouts:
-    """Arrays for so many games."""
+    """Fresh arrays."""
     return QwixxPlayouts(
         np.zeros((games, seats), np.int16),
         np.zeros((games, seats), np.int8),

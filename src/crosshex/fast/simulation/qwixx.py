@@ -40,7 +40,7 @@ class QwixxKernels:
         """The kernel for these bots, with the solutions of ``perfect`` ones."""
         game, seats = setup.game, setup.seats
         lucky: Sequence[tuple[int, int]] = setup.options.get("lucky", ())
-        check_table(game, seats, lucky)
+        check_game(game, seats, lucky)
         for name in setup.bots:
             if parse_policy(name) is None:
                 known = "random, greedy-K, conservative, perfect"
@@ -70,11 +70,11 @@ class QwixxKernels:
 KERNELS: Kernels = QwixxKernels()
 
 
-def check_table(game: str, seats: int, lucky: Sequence[tuple[int, int]] = ()) -> None:
-    """Refuse a table that does not exist; ``lucky`` is empty where the pairs are drawn.
+def check_game(game: str, seats: int, lucky: Sequence[tuple[int, int]] = ()) -> None:
+    """Refuse a game that does not exist; ``lucky`` is empty where the pairs are drawn.
 
     Raises:
-        PlanError: there is no such table.
+        PlanError: there is no such game.
     """
     if game not in SHEETS:
         raise PlanError(f"there are no kernels for {game!r}, only for {', '.join(SHEETS)}")

@@ -44,10 +44,10 @@ class SixKernels:
         return 128
 
     def player(self, setup: Setup, folder: Path | None = None) -> Play:
-        """The kernel for this table."""
+        """The kernel for this game."""
         seats, options = setup.seats, setup.options
         variant = options.get("variant", VARIANTS[0])
-        check_table(seats, variant)
+        check_game(seats, variant)
         for name in setup.bots:
             if name != _ONLY_BOT:
                 raise PlanError(
@@ -81,11 +81,11 @@ class SixKernels:
 KERNELS: Kernels = SixKernels()
 
 
-def check_table(seats: int, variant: str) -> None:
-    """Refuse a table that does not exist.
+def check_game(seats: int, variant: str) -> None:
+    """Refuse a game that does not exist.
 
     Raises:
-        PlanError: there is no such table.
+        PlanError: there is no such game.
     """
     if seats not in (2, 4):
         raise PlanError(f"six is for 2 or 4 bots, not {seats}")

@@ -1,9 +1,9 @@
 """The board of Six as one array of integers: an unbounded plane that never runs out.
 
-All hexagons on the board hang together and there are at most 42, so the plane may be wound up: cell
+All hexagons on the board hang together and there are at most 42, so the plane may wrap around: cell
 ``q, r`` lies at index ``(q + 64 r) mod 4096``. No two cells within 60 steps of each other share an
 index, and no rule looks further than that across a group of 42. Each cell also remembers its true
-place, so a group may drift for ever and a shifted position is never mistaken for an earlier one.
+place, so a group may drift without end and a shifted position is never mistaken for an earlier one.
 
 A game is a single ``int64`` array: 4,096 cell words, the list of hexagons of each side, the *edge*
 (the empty cells that touch a hexagon), a few counters, and the positions since the last removal. A

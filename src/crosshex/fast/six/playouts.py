@@ -54,7 +54,7 @@ class SixPlayouts(NamedTuple):
 
 
 def new_six_playouts(games: int) -> SixPlayouts:
-    """Arrays for so many games."""
+    """Fresh arrays."""
     return SixPlayouts(
         np.zeros(games, np.int8),
         np.zeros(games, np.int8),

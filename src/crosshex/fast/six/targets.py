@@ -47,7 +47,7 @@ SCRATCH = LIST + 256
 """Words of working space; a list of target cells fits at the end."""
 
 ARCS = 3
-"""At most so many separate runs of hexagons lie around a cell, so at most so many groups."""
+"""The most separate runs of hexagons around a cell, and so the most groups."""
 _HAND = 7
 """The label, above the base, of the hexagon in the hand."""
 _LABEL_STEP = 8

@@ -1,7 +1,7 @@
 """Solved games as files: built once, checked by a checksum, memory-mapped when used.
 
 Values are computed in double precision and kept in single precision. A game without lucky numbers
-is its own mirror image, so only half of its table is kept. While a game is being solved its table
+is its own mirror image, so only half of its array is kept. While a game is being solved its array
 lies in a ``.partial`` file beside a note of how far it got, and an interrupted run goes on from
 there.
 """
@@ -49,7 +49,7 @@ class MissingSolution(ValueError):
 class Solution:
     """A solved solitaire game; :mod:`crosshex.fast.solver.advice` answers questions about it.
 
-    ``flipped`` says that the table was solved for the mirrored lucky pair: rising and falling rows
+    ``flipped`` says that the array was solved for the mirrored lucky pair: rising and falling rows
     change places in every lookup.
     """
 
@@ -64,11 +64,11 @@ class Solution:
     space: RowSpace
     flipped: bool = False
     checksum: str = ""
-    """SHA-256 of the table."""
+    """SHA-256 of the array."""
 
     @property
     def mirrored(self) -> bool:
-        """Whether only the half ``A <= B`` of the table is kept."""
+        """Whether only the half ``A <= B`` of the array is kept."""
         return self.lucky == NO_LUCK
 
 
@@ -99,7 +99,7 @@ def solve(
 ) -> Solution:
     """Solve a game from scratch, or from where an interrupted run stopped, and keep the result.
 
-    ``stop_after`` raises :class:`KeyboardInterrupt` after so many levels, as an impatient user
+    ``stop_after`` raises :class:`KeyboardInterrupt` after that many levels, as an impatient user
     would; what was solved until then is kept.
     """
     folder = folder or solution_folder()
@@ -252,7 +252,7 @@ def solution(
 def open_solutions(
     game: str, pairs: list[tuple[int, int]], folder: Path | None = None
 ) -> dict[tuple[int, int], Solution]:
-    """The solutions of these lucky pairs from the cache; mirror pairs share one table.
+    """The solutions of these lucky pairs from the cache; mirror pairs share one array.
 
     Raises:
         MissingSolution: one is not there, or is damaged.

@@ -1,6 +1,6 @@
 """The board of Six for searching: hexagons go on and off, and every shape knows what lies on it.
 
-The plane is wound up as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at
+The plane wraps around as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at
 ``(q + 64 r) mod 4096``. A *window* is one possible shape at one place: six forms (three lines, two
 triangles, the ring) times 4,096 anchors. Its *code* is the number of black hexagons on it plus
 eight times the number of red ones. Putting or lifting a hexagon changes the codes of 36 windows
@@ -51,7 +51,7 @@ CODE = 3 * CELLS
 """For each window its code."""
 _WSLOT = CODE + WINDOWS
 MARK = _WSLOT + WINDOWS
-"""For each cell a mark of whoever needs one; stamps only grow."""
+"""For each cell a mark, used by several searches; stamps only grow."""
 DISC = MARK + CELLS
 LOW = DISC + CELLS
 CUT = LOW + CELLS

@@ -1,6 +1,6 @@
 """A plain opponent for Six: alpha-beta over every legal move, three moves deep, shapes counted.
 
-It is the yardstick that stronger searches are measured with, so it stays as it is: no threats, no
+It is the baseline that stronger searches are measured against, so it never changes: no threats, no
 transposition table, no move left out. At the last move the windows that change are added up without
 putting the hexagon down, which is what makes nine hundred moves a turn affordable.
 """

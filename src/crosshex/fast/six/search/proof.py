@@ -8,7 +8,7 @@ attacker wins, because one reply can pin at most one of the two.
 A draw is no win (S4): too few hexagons on both sides refute a move, and so does a position that
 would come up once too often. Within a win no position comes up twice, because what is left of it
 gets shorter with every move; so only the positions of the game before it matter, and the working
-space holds those that may not come back. Whoever calls sees to the move limit: a win must end
+space holds those that may not come back. The caller checks the move limit: a win must end
 before it.
 """
 
@@ -241,7 +241,7 @@ def _puts(board: Board, work: Work, row: Int, count: Int, source: Int, keep: Int
 
 @njit
 def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
-    """Whether the side to move wins within so many plies, whatever the other side does.
+    """Whether the side to move wins within ``plies`` plies, whatever the other side does.
 
     The first move of the win is left as the killer of this ply. If the node limit of ``work`` is
     reached the answer is no, and the work says that it was halted.
