@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from crosshex.record.errors import RecordError
 from crosshex.record.sections import Section
-from crosshex.record.words import Header, Place
+from crosshex.record.tokens import Header, Location
 from crosshex.rules import Description, Game, Option, OptionError, find_game, games
 
 RULES: Final = "1"
@@ -54,7 +54,7 @@ class Headers:
         if header := self.find(name):
             return header
         first = self._section.first
-        start = first.place if first else Place(1, 1)
+        start = first.place if first else Location(1, 1)
         raise start.fault(f"the header {name} is missing", "header-missing", name=name)
 
     def one_of(self, name: str, allowed: Iterable[str]) -> str:

@@ -7,14 +7,14 @@ A record's move lines follow from the nodes of a game, so one reader and one wri
 - without dice, a line is a move of each seat in turn order: `1. -1,0 0,1`.
 
 A game's room `notation` adds its positions, and where it likes a better reader of throws and a
-JSON twin with names for its nodes.
+JSON form with names for its nodes.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from crosshex.record.words import Word
+from crosshex.record.tokens import Word
 from crosshex.rules import CHANCE, Actor, Description, Game, Move, State
 
 SEPARATOR: Final = "/"
@@ -123,23 +123,23 @@ class Notation(ABC):
             yield not state.pending
             state = state.play(actor, move)
 
-    # -- the JSON twin
+    # -- the JSON form
 
-    def twin(self, game: Game, first: int, steps: Steps) -> dict[str, Any]:
+    def to_json(self, game: Game, first: int, steps: Steps) -> dict[str, Any]:
         """The moves for programs: `moves`, or with dice `turns`, each a list of nodes."""
         if not game.description.dice:
             return {"moves": [str(move) for _, move in steps]}
         return {"turns": [_nodes(line) for line in self.lines(game, first, steps)]}
 
-    def twin_lines(self, twin: dict[str, Any], seats: int) -> list[list[str]]:
-        """The move lines, without their numbers, that a twin stands for.
+    def lines_from_json(self, form: dict[str, Any], seats: int) -> list[list[str]]:
+        """The move lines, without their numbers, that a JSON form stands for.
 
         Raises:
-            KeyError, TypeError, ValueError: it is no such twin.
+            KeyError, TypeError, ValueError: it is not such a form.
         """
-        if "turns" in twin:
-            return [_joined(nodes) for nodes in twin["turns"]]
-        moves = [word(move) for move in twin["moves"]]
+        if "turns" in form:
+            return [_joined(nodes) for nodes in form["turns"]]
+        moves = [word(move) for move in form["moves"]]
         return [moves[i : i + max(seats, 1)] for i in range(0, len(moves), max(seats, 1))]
 
 

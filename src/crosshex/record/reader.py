@@ -9,7 +9,7 @@ from crosshex.record.headers import Headers, read_headers
 from crosshex.record.moves import MoveReader
 from crosshex.record.record import Anchor, Closed, Record
 from crosshex.record.sections import Section, Sections
-from crosshex.record.words import Break, Comment, Header, Remark, Source, Word
+from crosshex.record.tokens import Break, Comment, CommentSpan, Header, Tokenizer, Word
 from crosshex.rules import Ending, is_game
 
 _GAME_LINE = re.compile(r"[ \t]*\[Game\b")
@@ -20,10 +20,10 @@ def read_records(text: str) -> Iterator[Record | RecordError]:
 
     After a fault, reading goes on with the record of the next line that begins with `[Game`.
     """
-    source = Source(text)
-    sections, game_lines = Sections(source), _GameLines(source.lines)
+    tokens = Tokenizer(text)
+    sections, game_lines = Sections(tokens), _GameLines(tokens.lines)
     line = 0
-    while (raw := _Raw(source, sections.at(line))).has_something:
+    while (raw := _Raw(tokens, sections.at(line))).has_something:
         try:
             record = _read(raw)
         except RecordError as error:
@@ -85,8 +85,8 @@ class _Raw:
         next_line: the line at which the next record begins; known then, too.
     """
 
-    def __init__(self, source: Source, section: Section) -> None:
-        self._source = source
+    def __init__(self, tokens: Tokenizer, section: Section) -> None:
+        self._tokens = tokens
         self.section = section
         self.comments: list[tuple[Anchor, Comment]] = []
         self.fault: RecordError | None = None
@@ -110,7 +110,7 @@ class _Raw:
             place, message, what = end.fault
             raise place.fault(message, what)
         if end.word and self.section.first is None:
-            word, _ = self._source.read(end.word)
+            word, _ = self._tokens.read(end.word)
             assert isinstance(word, Word)
             raise word.place.fault("a record begins with its headers", "headers-first")
 
@@ -121,17 +121,17 @@ class _Raw:
             if isinstance(token, Header):
                 anchor = token.name
             else:
-                self.comments.append((anchor, self._source.comment(token)))
+                self.comments.append((anchor, self._tokens.comment(token)))
 
     def lines(self) -> Iterator[list[Word]]:
         """The move lines, each once all comments behind it have been read."""
         done, words = self.section.end.done, 0
         line: list[Word] = []
         complete: list[Word] = []
-        mark = self.section.end.word
+        cursor = self.section.end.word
         try:
-            while mark:
-                token, mark = self._source.read(mark)
+            while cursor:
+                token, cursor = self._tokens.read(cursor)
                 match token:
                     case Header() if line:
                         raise token.place.fault("a header begins a line of its own", "header-form")
@@ -144,14 +144,14 @@ class _Raw:
                             complete = []
                         words += 1
                         line.append(token)
-                    case Remark():
-                        self.comments.append((words - 1, self._source.comment(token)))
+                    case CommentSpan():
+                        self.comments.append((words - 1, self._tokens.comment(token)))
                     case Break() if line:
                         complete, line, done = line, [], True
                     case None:
                         break
         except RecordError as error:
-            if done and self._source.lines[error.line - 1].lstrip().startswith("["):
+            if done and self._tokens.lines[error.line - 1].lstrip().startswith("["):
                 self.next_line = error.line - 1  # the broken header belongs to the next record
             else:
                 self.fault = error

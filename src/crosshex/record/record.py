@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from crosshex.record.headers import write_headers
 from crosshex.record.notation import notation_of
-from crosshex.record.words import Comment, write_header
+from crosshex.record.tokens import Comment, write_header
 from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, Pictured, State
 
 
@@ -83,9 +83,9 @@ class Record(Pictured):
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        growing = Growing(self)
-        growing.play(actor, move)
-        return growing.record
+        builder = RecordBuilder(self)
+        builder.play(actor, move)
+        return builder.record
 
     def resigned(self, seat: int) -> "Record":
         """The record of a game that a seat resigns.
@@ -206,16 +206,16 @@ class Record(Pictured):
         return found
 
     def to_json(self) -> str:
-        """The JSON twin: the same content for programs."""
+        """The JSON form: the same content for programs."""
         notation = notation_of(self.game.description)
-        twin: dict[str, Any] = {"headers": self.headers()}
-        twin |= notation.twin(self.game, self.first, self._settled())
+        form: dict[str, Any] = {"headers": self.headers()}
+        form |= notation.to_json(self.game, self.first, self._settled())
         if self.comments:
-            twin["comments"] = [
+            form["comments"] = [
                 {"after": anchor, "text": comment.text, "to_end_of_line": comment.to_end_of_line}
                 for anchor, comment in self.comments
             ]
-        return json.dumps(twin, ensure_ascii=False)
+        return json.dumps(form, ensure_ascii=False)
 
 
 _Comments: TypeAlias = dict[tuple[type, Anchor], list[Comment]]
@@ -235,7 +235,7 @@ def _line(words: Sequence[str], anchors: Sequence[Anchor], comments: _Comments) 
     return "".join(" ".join(pieces) + "\n" for pieces in lines if pieces)
 
 
-class Growing:
+class RecordBuilder:
     """A record while it grows by many moves: like `Record.played`, without a copy for each.
 
     Attributes:

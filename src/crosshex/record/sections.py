@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from crosshex.record.errors import RecordError
-from crosshex.record.words import Break, Header, Mark, Place, Remark, Source, Word
+from crosshex.record.tokens import Break, CommentSpan, Cursor, Header, Location, Tokenizer, Word
 
 
 class End(NamedTuple):
@@ -26,15 +26,15 @@ class End(NamedTuple):
 
     next_line: int
     done: bool
-    word: Mark | None = None
-    fault: tuple[Place, str, str] | None = None
+    word: Cursor | None = None
+    fault: tuple[Location, str, str] | None = None
 
 
 @dataclass(slots=True)
 class _Run:
     """Headers and comments up to the end of the headers, or to where a known run goes on."""
 
-    tokens: list[Header | Remark] = field(default_factory=list)
+    tokens: list[Header | CommentSpan] = field(default_factory=list)
     where: dict[str, list[int]] = field(default_factory=dict)
     twice: list[Header | None] = field(default_factory=list)
     onward: "Section | None" = None
@@ -92,7 +92,7 @@ class Section(NamedTuple):
             section = section.run.onward
         return None
 
-    def tokens(self) -> Iterator[Header | Remark]:
+    def tokens(self) -> Iterator[Header | CommentSpan]:
         """The headers and comments in the order of the text."""
         section: Section | None = self
         while section:
@@ -104,28 +104,28 @@ class Section(NamedTuple):
 class Sections:
     """The headers of all records of a text."""
 
-    def __init__(self, source: Source) -> None:
-        self._source = source
+    def __init__(self, tokens: Tokenizer) -> None:
+        self._tokens = tokens
         # By how far the text was read, whether a header has come, and whether they are done.
-        self._known: dict[tuple[Mark, bool, bool], Section] = {}
+        self._known: dict[tuple[Cursor, bool, bool], Section] = {}
 
     def at(self, line: int) -> Section:
         """The headers of the record that begins on a line, which counts from 0."""
         run = _Run()
-        mark, some, done = self._source.mark(line), False, False
-        while (known := self._known.get((mark, some, done))) is None:
-            self._known[mark, some, done] = Section(run, len(run.tokens))
+        cursor, some, done = self._tokens.cursor(line), False, False
+        while (known := self._known.get((cursor, some, done))) is None:
+            self._known[cursor, some, done] = Section(run, len(run.tokens))
             try:
-                token, after = self._source.read(mark)
+                token, after = self._tokens.read(cursor)
             except RecordError as error:
                 run.end = self._broken(error, done)
                 break
             match token:
                 case None:
-                    run.end = End(len(self._source.lines), done)
+                    run.end = End(len(self._tokens.lines), done)
                     break
                 case Word():
-                    run.end = End(len(self._source.lines), done, word=mark)
+                    run.end = End(len(self._tokens.lines), done, word=cursor)
                     break
                 case Header() if done:
                     run.end = End(token.place.line - 1, done)
@@ -135,14 +135,14 @@ class Sections:
                 case _:
                     run.tokens.append(token)
                     some = some or isinstance(token, Header)
-            mark = after
+            cursor = after
         else:
             run.onward, run.end = known, known.end
         run.close()
         return Section(run, 0)
 
     def _broken(self, error: RecordError, done: bool) -> End:
-        if done and self._source.lines[error.line - 1].lstrip().startswith("["):
+        if done and self._tokens.lines[error.line - 1].lstrip().startswith("["):
             return End(error.line - 1, done)  # the broken header belongs to the next record
-        fault = Place(error.line, error.column), error.message, error.what
-        return End(len(self._source.lines), done, fault=fault)
+        fault = Location(error.line, error.column), error.message, error.what
+        return End(len(self._tokens.lines), done, fault=fault)
