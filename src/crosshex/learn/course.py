@@ -47,7 +47,7 @@ class CourseError(CrosshexError):
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One thing to do.
 
     Attributes:
@@ -82,10 +82,10 @@ class Lesson:
     """
 
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     message: str
 
-    def step(self, id: str) -> Step:
+    def step(self, id: str) -> LessonStep:
         """The step of this name.
 
         Raises:
@@ -137,7 +137,7 @@ class Course:
         return _named(self.lessons, id, "lesson")
 
 
-_Thing = TypeVar("_Thing", Lesson, Step)
+_Thing = TypeVar("_Thing", Lesson, LessonStep)
 
 
 def _named(things: "tuple[_Thing, ...]", id: str, what: str) -> "_Thing":
@@ -217,7 +217,7 @@ def _read_lesson(game: str, entry: dict[str, Any]) -> Lesson:
     return Lesson(entry["id"], steps, message)
 
 
-def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> Step:
+def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> LessonStep:
     where = f"{where} {entry.get('id', '?')}"
     _check_keys(where, entry, _STEP_KEYS)
     if len(_ASKED & entry.keys()) != 1 or entry.get("goal", _WIN) != _WIN:
@@ -228,10 +228,10 @@ def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> Step:
         raise CourseError(f"{where}: {error}") from None
 
 
-def _make_step(lesson: str, entry: dict[str, Any]) -> Step:
+def _make_step(lesson: str, entry: dict[str, Any]) -> LessonStep:
     state, seat = read_position(entry["position"]), entry.get("seat", 1) - 1
     others = [] if state.to_act is CHANCE else [one for one in state.to_act if one != seat]
-    return Step(
+    return LessonStep(
         id=entry["id"],
         state=state,
         seat=seat,

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from crosshex.learn.course import Step
+from crosshex.learn.course import LessonStep
 from crosshex.rules import CHANCE, IllegalMove, InvalidMove, State
 
 ALLOWED = "learn-allowed"
@@ -13,7 +13,7 @@ NO_NUMBER = "learn-no-number"
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Feedback:
     """What is said to an answer.
 
     Attributes:
@@ -31,7 +31,7 @@ class Verdict:
     fallback: str = ""
 
 
-def judge(step: Step, answer: str) -> Verdict:
+def judge(step: LessonStep, answer: str) -> Feedback:
     """Judge what somebody answers to a step: a move in notation, or a number.
 
     >>> from crosshex.learn import course_of
@@ -43,33 +43,33 @@ def judge(step: Step, answer: str) -> Verdict:
     return _judge_move(step, answer) if step.number is None else _judge_number(step, answer)
 
 
-def _judge_number(step: Step, answer: str) -> Verdict:
+def _judge_number(step: LessonStep, answer: str) -> Feedback:
     text = answer.strip().removeprefix("+").replace("−", "-")
     try:
         number = int(text[:9])
     except ValueError:
-        return Verdict(False, (NO_NUMBER,), step.state)
+        return Feedback(False, (NO_NUMBER,), step.state)
     right = number == step.number
-    return Verdict(right, (f"{step.message}-{'right' if right else 'wrong'}",), step.state)
+    return Feedback(right, (f"{step.message}-{'right' if right else 'wrong'}",), step.state)
 
 
-def _judge_move(step: Step, answer: str) -> Verdict:
+def _judge_move(step: LessonStep, answer: str) -> Feedback:
     try:
         move = step.state.parse(step.seat, answer.strip())
         after = step.state.play(step.seat, move)
     except InvalidMove:
-        return Verdict(False, (NO_MOVE,), step.state)
+        return Feedback(False, (NO_MOVE,), step.state)
     except IllegalMove as error:
         code = error.reason.name.lower().replace("_", "-")
-        return Verdict(False, (ILLEGAL,), step.state, code, str(error.reason.value))
+        return Feedback(False, (ILLEGAL,), step.state, code, str(error.reason.value))
     if move in step.moves:
-        return Verdict(True, (f"{step.message}-right",), _answered(step, after))
+        return Feedback(True, (f"{step.message}-right",), _answered(step, after))
     own = step.mistakes.get(move)
     special = (f"{step.message}-wrong-{own}",) if own else ()
-    return Verdict(False, (*special, f"{step.message}-wrong", ALLOWED), step.state)
+    return Feedback(False, (*special, f"{step.message}-wrong", ALLOWED), step.state)
 
 
-def _answered(step: Step, state: State) -> State:
+def _answered(step: LessonStep, state: State) -> State:
     """The position once the other seats have chosen as well."""
     if step.replies and state.to_act is not CHANCE:
         for seat, move in zip(state.to_act, step.replies, strict=True):
