@@ -570,7 +570,7 @@ ROOMS = {
     "luck": "crosshex.arena.qwixx_luck:luck_of",
     "review": "crosshex.review.qwixx:REVIEWER",
     "columns": "crosshex.simulate.qwixx:columns",
-    "engine": "crosshex.engine.qwixx:WORDS",
+    "engine": "crosshex.engine.qwixx:HELP",
     "solver": "crosshex.fast.solver.solitaire:find_solution",
     "table": "crosshex.table.qwixx:FACE",
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
