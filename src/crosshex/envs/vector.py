@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from crosshex.envs.encoding import encoding_of
-from crosshex.envs.session import DEFAULT_GAME, table
+from crosshex.envs.episode import DEFAULT_GAME, make_game
 from crosshex.envs.spaces import (
     LegalDiscrete,
     LegalMultiDiscrete,
@@ -102,7 +102,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         seats = 1 + len(opponents)
-        made = table(game, seats)
+        made = make_game(game, seats)
         encoding, description = encoding_of(made), made.description
         if "vector" not in description.rooms:
             raise OptionError(

@@ -575,7 +575,7 @@ ROOMS = {
     "table": "crosshex.table.qwixx:FACE",
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
-    "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
+    "openspiel": "crosshex.envs.qwixx_openspiel:INFO",
     "lessons": "crosshex.learn.courses:COURSES",
     "strategy": "crosshex.strategy.qwixx:STRATEGIES",
     "coach": "crosshex.learn.qwixx_coach:COACH",

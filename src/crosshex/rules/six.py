@@ -505,7 +505,7 @@ SIX_GAME = Description(
         "table": "crosshex.table.six:FACE",
         "encoding": "crosshex.envs.six:make_encoding",
         "vector": "crosshex.envs.six_vector:make_vector",
-        "openspiel": "crosshex.envs.six_openspiel:SPIEL",
+        "openspiel": "crosshex.envs.six_openspiel:INFO",
         "lessons": "crosshex.learn.courses:COURSES",
         "strategy": "crosshex.strategy.six:STRATEGIES",
         "coach": "crosshex.learn.six_coach:COACH",
