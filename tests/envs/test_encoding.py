@@ -11,7 +11,7 @@ from crosshex.envs.episode import Episode
 from crosshex.envs.qwixx import QwixxEncoding
 from crosshex.envs.six import SixEncoding
 from crosshex.fast.batch import QwixxBatch, SixBatch
-from crosshex.fast.batch.layout import FRAME, frame_index
+from crosshex.fast.layout import FRAME, frame_index
 from crosshex.rules import CHANCE, Cell, Longo, Qwixx, Roll, Shift, Shifts, Six, SixState
 from crosshex.rules.hexagons import frontier
 

@@ -2,7 +2,7 @@
 
 from crosshex.envs.encoding import Node, encoding_of
 from crosshex.envs.six import SixEncoding
-from crosshex.fast.batch.layout import frame_index
+from crosshex.fast.layout import frame_index
 from crosshex.record import read_position
 from crosshex.rules import CHANCE, Longo, Roll, Six
 

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from crosshex.draw import state_text
 from crosshex.envs.node import IllegalAction, Node, refuse
-from crosshex.fast.batch.layout import NOTHING
+from crosshex.fast.layout import NOTHING
 from crosshex.rules import CHANCE, Game, OptionError, Reason, State
 
 __all__ = ["Encoding", "IllegalAction", "Node", "WordEncoding", "acting", "encoding_of"]

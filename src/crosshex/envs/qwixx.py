@@ -1,4 +1,4 @@
-"""Games on a sheet for the environments: arrays, by `crosshex.fast.batch.layout`, and text.
+"""Games on a sheet for the environments: arrays, by `crosshex.fast.layout`, and text.
 
 >>> from crosshex.rules import CHANCE, Qwixx, Roll
 >>> code = QwixxEncoding(Qwixx(seats=1))
@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
 from crosshex.envs.node import Node
-from crosshex.fast.batch.layout import NOTHING, qwixx_layout
+from crosshex.fast.layout import NOTHING, qwixx_layout
 from crosshex.rules import COLOURS, FAILED_THROW, Choice, Cross, Qwixx, QwixxState, Reason
 from crosshex.rules.qwixx import NOTHING as NO_CROSS
 

@@ -1,4 +1,4 @@
-"""Six for the environments: its arrays, by `crosshex.fast.batch.layout`, and its board as text.
+"""Six for the environments: its arrays, by `crosshex.fast.layout`, and its board as text.
 
 >>> from crosshex.rules import Six
 >>> print(draw_board(Node(Six().start())))
@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
 from crosshex.envs.node import Node
-from crosshex.fast.batch.layout import (
+from crosshex.fast.layout import (
     CENTRE,
     FRAME,
     KEEPING,
@@ -40,7 +40,7 @@ class SixEncoding(Encoding):
     actions = SIX_ACTIONS
 
     def observe(self, node: Node, seat: int) -> NDArray[np.float32]:
-        """The planes that `crosshex.fast.batch.layout` describes."""
+        """The planes that `crosshex.fast.layout` describes."""
         state, hand, game = _six(node), node.hand, _six(node).game
         view = np.zeros((PLANES, FRAME * FRAME), np.float32)
         lying = state.all_hexagons
