@@ -18,7 +18,7 @@ from crosshex.rules import (
     QwixxState,
     Six,
 )
-from crosshex.rules.qwixx import HIDDEN
+from crosshex.rules.qwixx_moves import HIDDEN
 from tests.games import ALL_GAMES, label, random_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "engine.md"

@@ -18,7 +18,7 @@ from crosshex.envs.encoding import Encoding, acting
 from crosshex.envs.node import Node
 from crosshex.fast.layout import NOTHING, qwixx_layout
 from crosshex.rules import COLOURS, FAILED_THROW, Choice, Cross, Qwixx, QwixxState, Reason
-from crosshex.rules.qwixx import NOTHING as NO_CROSS
+from crosshex.rules.qwixx_moves import NOTHING as NO_CROSS
 
 CROSSED = "x"
 

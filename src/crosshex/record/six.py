@@ -14,7 +14,7 @@ from crosshex.record.errors import FORM, InvalidPosition
 from crosshex.record.notation import Notation
 from crosshex.rules import Cell, Description, Ending, Option, Outcome, Side, Six, SixState
 from crosshex.rules.hexagons import Cells, is_connected, standing_shapes
-from crosshex.rules.positions import Positions
+from crosshex.rules.position_history import PositionHistory
 from crosshex.rules.six import HEXAGONS, TOO_FEW
 from crosshex.rules.six_moves import PASS, Shift, parse_six_move
 
@@ -55,7 +55,7 @@ class SixNotation(Notation):
             if isinstance(move, Shift):
                 sides[side] = sides[side] - {move.target} | {move.source}
             earlier.append((sides[Side.BLACK], sides[Side.RED], side))
-        return replace(state, earlier=Positions(earlier[::-1])) if words else state
+        return replace(state, earlier=PositionHistory(earlier[::-1])) if words else state
 
 
 NOTATION: Final = SixNotation()
