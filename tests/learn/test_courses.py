@@ -158,6 +158,11 @@ def test_lessons_that_do_not_exist_are_refused_with_those_that_do() -> None:
             '| 1,0 | 0,0"\nmoves=["7,..."]',
             "no legal move is like 7,...",
         ),
+        (
+            '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="qwixx 1 action-1 4 1 6 3 5 6 '
+            '| r- y- g- b- x0 | r- y- g- b- x0"\nmoves=["r5"]\nreplies=["-", "-"]',
+            "2 replies, but 1 other seats choose",
+        ),
         ('[[goal]]\nid="a"\nposition="chess"', "six a: a position begins with"),
         ('[[goal]]\nid="a"\npicture="x"', "there is no 'picture'"),
         (

@@ -1,4 +1,4 @@
-"""Judges an answer to a step: the rules say what is legal, the step what is asked for."""
+"""Judges the answer to a step: the rules say what is legal, the step what is right."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from crosshex.learn.course import LessonStep
 from crosshex.rules import CHANCE, IllegalMove, InvalidMove, State
 
 ALLOWED = "learn-allowed"
-"""Said of a legal move that is not what was asked for, where the step says nothing itself."""
+"""For a legal move that is not right, if the step has no message of its own."""
 ILLEGAL = "learn-illegal"
 NO_MOVE = "learn-no-move"
 NO_NUMBER = "learn-no-number"
@@ -14,11 +14,11 @@ NO_NUMBER = "learn-no-number"
 
 @dataclass(frozen=True)
 class Feedback:
-    """What is said to an answer.
+    """The feedback to an answer.
 
     Attributes:
         right: whether the step is solved.
-        messages: what is said: ids of messages, the first that exists counts.
+        messages: ids of messages; the first one that exists is shown.
         reason: the code of the rule that a move breaks, or None; `ILLEGAL` says it.
         fallback: the reason in English, for a rule without a message.
         after: the position after a right move, else the one of the step.
@@ -32,7 +32,7 @@ class Feedback:
 
 
 def judge(step: LessonStep, answer: str) -> Feedback:
-    """Judge what somebody answers to a step: a move in notation, or a number.
+    """Judge the answer to a step: a move in notation, or a number.
 
     >>> from crosshex.learn import course_of
     >>> from crosshex.rules import find_game

@@ -1,4 +1,11 @@
-"""What happened: notation, records, replay, and positions on one line."""
+"""What happened: notation, records, replay, and positions on one line.
+
+>>> from crosshex.rules import Six
+>>> record = Record.start(Six(), names=("Anna", "Ben"))
+>>> record = record.played(0, record.state.parse(0, "-1,0"))
+>>> read_record(str(record)) == record
+True
+"""
 
 from crosshex.record.errors import InvalidPosition, RecordError
 from crosshex.record.json_form import read_json

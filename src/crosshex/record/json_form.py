@@ -1,4 +1,4 @@
-"""Reading the JSON form of a record: it is turned into text, so there is one reader for both."""
+"""Reads the JSON form of a record by turning it into text, so both forms share a reader."""
 
 import json
 from typing import Any
@@ -14,8 +14,12 @@ from crosshex.rules import find_game, is_game
 def read_json(text: str) -> Record:
     """The record that `Record.to_json` wrote.
 
+    >>> record = Record.start(find_game("six").make(2))
+    >>> read_json(record.to_json()) == record
+    True
+
     Raises:
-        RecordError: the text is no such JSON (with its line and column), or the record is faulty
+        RecordError: the text is not such JSON (with its line and column), or the record is faulty
             (with line and column of its text form).
     """
     try:
@@ -48,7 +52,7 @@ def _text(value: Any) -> str:
 
 
 def _lines(form: dict[str, Any]) -> str:
-    """The move lines; what a game that does not exist means by them is not asked."""
+    """The move lines; none if the game does not exist, which the reader then reports."""
     name = form["headers"].get("Game")
     if not isinstance(name, str) or not is_game(name):
         if not {"turns", "moves"} & set(form):

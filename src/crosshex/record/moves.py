@@ -1,4 +1,4 @@
-"""Reading move lines: word by word against the rules, so that a fault is found where it stands."""
+"""Reads move lines and plays them word by word, so that a fault has its exact place."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from crosshex.rules import CHANCE, Actor, IllegalMove, InvalidMove
 
 
 class MoveReader:
-    """A record that grows with each node of a line that is right."""
+    """Reads move lines into a record."""
 
     def __init__(self, record: Record) -> None:
         self._game = record.game
@@ -19,7 +19,7 @@ class MoveReader:
 
     @property
     def record(self) -> Record:
-        """What has been read, also after a fault: the good part, without half a node."""
+        """The record so far, also after a fault; without pending choices."""
         return self._builder.record.without_pending()
 
     def read(self, lines: Iterable[list[Word]]) -> None:

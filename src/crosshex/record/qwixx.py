@@ -1,4 +1,4 @@
-"""Qwixx and Longo in writing: positions, throws, and the JSON form.
+"""The notation of Qwixx and Longo: positions, throws, and the JSON form.
 
 qwixx 1 throw | r- y- g- b- x0 | r5,7 y- g11 b- x1
 longo 2 action-2 5 1 6 3 4 8 crossed | r6 y- g- b- x0 *5,8 | r- y6 g- b- x0 *6,11

@@ -1,4 +1,4 @@
-"""Reading records: strictly, with line and column of a fault, and without losing what was good."""
+"""Reads records strictly; an error has line and column, and the good part before the fault."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -16,9 +16,15 @@ _GAME_LINE = re.compile(r"[ \t]*\[Game\b")
 
 
 def read_records(text: str) -> Iterator[Record | RecordError]:
-    """Every record of a text; in the place of a faulty one its error, with the good part in it.
+    """Every record of a text; instead of a faulty one its error, which has the good part.
 
-    After a fault, reading goes on with the record of the next line that begins with `[Game`.
+    After a fault, reading continues with the record of the next line that begins with `[Game`.
+
+    >>> from crosshex.rules import Six
+    >>> good = Record.start(Six())
+    >>> text = write_records([good, good]).replace("basic", "simple", 1)
+    >>> [found == good for found in read_records(text)]
+    [False, True]
     """
     tokens = Tokenizer(text)
     sections, game_lines = Sections(tokens), _GameLines(tokens.lines)
@@ -36,7 +42,7 @@ def read_records(text: str) -> Iterator[Record | RecordError]:
 
 
 class _GameLines:
-    """Where reading may go on after a fault; all is known before the first one."""
+    """The lines at which reading may continue after a fault, found once for the whole text."""
 
     def __init__(self, lines: list[str]) -> None:
         begins, first = [], 0
@@ -58,6 +64,10 @@ class _GameLines:
 def read_record(text: str) -> Record:
     """The one record of a text.
 
+    >>> from crosshex.rules import Six
+    >>> read_record(str(Record.start(Six()))).names
+    ('Seat 1', 'Seat 2')
+
     Raises:
         RecordError: it is faulty, or there is none, or more than one.
     """
@@ -71,18 +81,18 @@ def read_record(text: str) -> Record:
 
 
 def write_records(records: Iterable[Record]) -> str:
-    """The text of several records, one after the other."""
+    """The text of several records, with an empty line between them."""
     return "\n".join(map(str, records))
 
 
 class _Raw:
-    """One record in a text, of which no more is read than is asked for.
+    """One record in a text, read lazily.
 
     Attributes:
         section: its headers.
         comments: those that have been read so far.
-        fault: what ends it, if that can be no token; known when all lines have been read.
-        next_line: the line at which the next record begins; known then, too.
+        fault: a text that is not a token, if it ends the record; known after all lines.
+        next_line: the line at which the next record begins; known after all lines.
     """
 
     def __init__(self, tokens: Tokenizer, section: Section) -> None:
@@ -160,7 +170,7 @@ class _Raw:
 
 
 def _read(raw: _Raw) -> Record:
-    """The record, once its headers, its moves and its result have been found right.
+    """Read and check headers, moves and result of a record.
 
     Raises:
         RecordError: at the first fault.
@@ -189,7 +199,7 @@ def _read(raw: _Raw) -> Record:
 
 
 def _with_result(record: Record, headers: Headers) -> Record:
-    """The record, ended by its players if the headers say so; the headers must be right."""
+    """Check the result headers; they may also say that the players ended the game."""
     result, ending = headers.need("Result"), headers.find("Ending")
     if record.ending is None and ending and (closed := _closing(record, result, ending)):
         return replace(record, closed=closed)
@@ -218,7 +228,7 @@ def _with_result(record: Record, headers: Headers) -> Record:
 
 
 def _compared(header: Header, expected: str) -> dict[str, str]:
-    """What a header says, and what it should say; nothing if it should not be there."""
+    """The variables for a header with a wrong value; `expected` is empty if it must be absent."""
     return {"name": header.name, "value": header.value, "expected": expected}
 
 

@@ -1,8 +1,8 @@
-"""The headers that records begin with, found once however often reading is begun anew.
+"""The headers of records, read once however often reading starts again.
 
-After a fault, reading goes on with a later line, often in the middle of headers that have been seen
-already. So what follows a place is remembered: a *run* holds the tokens that were new when it was
-found, and says where the run goes on that was known before.
+After a fault, reading continues at a later line, often in the middle of headers that were read
+before. So they are cached: a *run* holds the tokens that were new when it was read, and a link to
+the older run that follows. Without it, a hostile text would take quadratic time.
 """
 
 from bisect import bisect_left
@@ -19,9 +19,9 @@ class End(NamedTuple):
 
     Attributes:
         next_line: the line, from 0, at which the next record begins.
-        done: whether an empty line stood behind the headers.
+        done: whether an empty line followed the headers.
         word: where the first word of the moves stands, if there is one.
-        fault: what is there instead of a token, if something is: where, in words, its kind.
+        fault: place, message and code of a text that is not a token.
     """
 
     next_line: int
@@ -32,7 +32,7 @@ class End(NamedTuple):
 
 @dataclass(slots=True)
 class _Run:
-    """Headers and comments up to the end of the headers, or to where a known run goes on."""
+    """Headers and comments up to the end of the headers, or up to a run that is known."""
 
     tokens: list[Header | CommentSpan] = field(default_factory=list)
     where: dict[str, list[int]] = field(default_factory=dict)
@@ -41,7 +41,7 @@ class _Run:
     end: End | None = None
 
     def close(self) -> None:
-        """Note where each name stands, and from each token on the first name that comes again."""
+        """Index the names, and for each token the first header after it whose name is repeated."""
         for index, token in enumerate(self.tokens):
             if isinstance(token, Header):
                 self.where.setdefault(token.name, []).append(index)
@@ -71,7 +71,7 @@ class Section(NamedTuple):
 
     @property
     def twice(self) -> Header | None:
-        """The first header whose name has stood before."""
+        """The first header whose name was used before."""
         return self.run.twice[self.start]
 
     @property
@@ -106,7 +106,7 @@ class Sections:
 
     def __init__(self, tokens: Tokenizer) -> None:
         self._tokens = tokens
-        # By how far the text was read, whether a header has come, and whether they are done.
+        # Key: the cursor, whether there was a header, and whether an empty line followed.
         self._known: dict[tuple[Cursor, bool, bool], Section] = {}
 
     def at(self, line: int) -> Section:

@@ -1,9 +1,9 @@
-"""Six in writing: positions.
+"""The notation of Six: positions.
 
     six basic auto 1/2 placing | 1,0 | 0,0
     six advanced manual 3/4 limit=off moving 17 | 1,0 2,0 … | 0,0 …
 
-Its moves need no room: a line of a record holds a move of each seat.
+Its moves are written as those of all games without dice.
 """
 
 import re
@@ -144,7 +144,7 @@ def _read_cells(words: list[str]) -> Cells:
 
 
 def _check(state: SixState) -> None:
-    """Refuse what cannot come up: overlapping, scattered, too many, unended."""
+    """Refuse impossible positions."""
     black, red = len(state.black), len(state.red)
     if state.black & state.red:
         raise InvalidPosition("a cell holds both colours", "both-colours")
