@@ -207,7 +207,7 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Take the actions of all agents that owe one; the others answer 0 or are left out.
+        """Take the actions of all agents that have to act; the others answer 0 or are left out.
 
         Raises:
             IllegalAction: an action is not legal, or missing; then nothing has happened.

@@ -23,7 +23,7 @@ class SixOpenSpielInfo(OpenSpielInfo):
         return Six(parameters["players"], parameters["variant"], "auto", *limits)
 
     def longest(self, game: Game) -> int:
-        """40 placed, and after each of at most 32 removals the move limit begins anew."""
+        """40 placed, and after each of at most 32 removals the move limit starts again."""
         assert isinstance(game, Six)
         return 40 + 3 * 33 * (game.move_limit or 0)
 

@@ -40,7 +40,7 @@ class Batch(Protocol):
 
     @property
     def to_act(self) -> NDArray[np.bool_]:
-        """Which seats owe a decision, shape `(n, seats)`."""
+        """Which seats have to decide, shape `(n, seats)`."""
 
     @property
     def scores(self) -> NDArray[np.int64]:
@@ -50,7 +50,7 @@ class Batch(Protocol):
         """Start games `0 … n - 1` of a seed."""
 
     def restart(self, which: NDArray[np.bool_]) -> None:
-        """Start anew the games in `which`."""
+        """Start the games in `which` again."""
 
     def step_seats(
         self, actions: Mapping[int, NDArray[np.int64]], which: NDArray[np.bool_]

@@ -102,7 +102,7 @@ class MoveReader:
 
 
 def _fault(place: Location, error: InvalidMove | IllegalMove, found: str) -> RecordError:
-    """A word that is no move, or a move against the rules."""
+    """A word that is not a move, or a move against the rules."""
     if isinstance(error, IllegalMove):
         reason = error.reason.name.lower().replace("_", "-")
         why = str(error.reason.value)

@@ -113,7 +113,7 @@ class Record(Pictured):
         return after
 
     def commented(self, text: str) -> "Record":
-        """The record with a comment behind its last word, or before all if there is no move."""
+        """The record with a comment after its last word, or at the start if there is no move."""
         words = sum(len(line) for line in self.lines())
         anchor: Anchor = words - 1 if words else ""
         comment = Comment(f" {text.replace('}', ')')} ")

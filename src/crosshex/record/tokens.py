@@ -117,7 +117,7 @@ class Tokenizer:
         return Cursor(self._starts[line], line, empty=True)
 
     def comment(self, span: CommentSpan) -> Comment:
-        """The comment that stands there."""
+        """The comment itself."""
         text = self.text[span.start : span.end]
         return Comment(text.rstrip() if span.to_end_of_line else text, span.to_end_of_line)
 

@@ -115,7 +115,7 @@ class Puzzle:
         'right'
 
         Raises:
-            InvalidMove: the word is no move.
+            InvalidMove: the word is not a move.
             IllegalMove: it is not allowed here.
         """
         move = str(self.state.parse(self.seat, word))
@@ -188,7 +188,7 @@ def find_puzzle(description: Description, name: str) -> Puzzle:
     """The puzzle of this name.
 
     Raises:
-        NoPuzzles: there is none.
+        NoPuzzles: there is no such puzzle.
     """
     found = _by_name(description).get(name)
     if found is None:

@@ -115,7 +115,7 @@ class SixJudge:
 
     def _think(self, state: SixState) -> tuple[float, SixMove | None]:
         """The chance of the side to move, and a move of which the search claims that it wins."""
-        # Clear the tables, so that the same position is always judged alike.
+        # Clear the transposition tables, so that a position is always judged alike.
         for array in (self._work.transpositions, self._work.proofs, self._work.history):
             array[:] = 0
         self._work.killers[:] = NONE
