@@ -11,8 +11,8 @@ from typing import Any
 from crosshex.rules import Description, Game
 
 
-class Spiel:
-    """What serves every game; a game that knows more has a subclass of it in its room.
+class OpenSpielInfo:
+    """What holds for every game; a game may have a subclass with better answers in its room.
 
     Its parameters are the options of the game, in the form of the command line; one that is empty
     has its default.
@@ -32,11 +32,11 @@ class Spiel:
             found[option.name] = option.default if isinstance(option.default, int | str) else ""
         return found
 
-    def table(self, game: Description, parameters: dict[str, Any]) -> Game:
-        """The table that the parameters describe.
+    def make_game(self, game: Description, parameters: dict[str, Any]) -> Game:
+        """The game that the parameters describe.
 
         Raises:
-            OptionError: there is no such table.
+            OptionError: it cannot be set up like this.
         """
         texts = {option.name: str(parameters[option.name]) for option in game.options}
         named = {name: game.option(name).read_all(text) for name, text in texts.items() if text}
@@ -55,4 +55,4 @@ class Spiel:
         return self.dice[place] if self.dice else f"die {place + 1}"
 
 
-SPIEL = Spiel()
+INFO = OpenSpielInfo()

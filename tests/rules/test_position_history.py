@@ -4,13 +4,13 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.rules.positions import MOST_RECENT, Positions
+from crosshex.rules.position_history import MOST_RECENT, PositionHistory
 
 SMALL = st.lists(st.integers(0, 5), max_size=4 * MOST_RECENT)
 
 
-def grown(values: list[int]) -> list[Positions[int]]:
-    found = [Positions[int]()]
+def grown(values: list[int]) -> list[PositionHistory[int]]:
+    found = [PositionHistory[int]()]
     for value in values:
         found.append(found[-1].then(value))
     return found
@@ -19,7 +19,11 @@ def grown(values: list[int]) -> list[Positions[int]]:
 @given(SMALL)
 def test_positions_are_a_sequence_like_a_tuple(values: list[int]) -> None:
     last, whole = grown(values)[-1], tuple(values)
-    assert last == whole and last == Positions(whole) and hash(last) == hash(Positions(whole))
+    assert (
+        last == whole
+        and last == PositionHistory(whole)
+        and hash(last) == hash(PositionHistory(whole))
+    )
     assert (tuple(last), len(last), last[:3]) == (whole, len(whole), whole[:3])
     assert [last.count(value) for value in range(7)] == [whole.count(n) for n in range(7)]
     assert pickle.loads(pickle.dumps(last)) == last
@@ -48,7 +52,7 @@ def test_long_positions_are_counted_in_few_blocks() -> None:
 
     def work(length: int) -> int:
         Counted.compared = 0
-        positions: Positions[Counted] = Positions()
+        positions: PositionHistory[Counted] = PositionHistory()
         for number in range(length):
             value = Counted(number)
             assert positions.count(value) == 0

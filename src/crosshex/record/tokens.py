@@ -1,4 +1,4 @@
-"""Cutting the text of records into headers, words and comments, each with its line and column."""
+"""The tokenizer of records: headers, words and comments, each with its line and column."""
 
 import re
 from bisect import bisect_left, bisect_right
@@ -12,14 +12,14 @@ from crosshex.record.errors import OTHER, RecordError
 LONGEST_PARAM: Final = 80
 
 
-class Place(NamedTuple):
-    """Where something stands in a text: line and column from 1, columns in characters."""
+class Location(NamedTuple):
+    """A place in a text: line and column from 1, columns in characters."""
 
     line: int
     column: int
 
     def fault(self, message: str, what: str = OTHER, **params: str) -> RecordError:
-        """The error for something wrong here: in English, and by its kind for other languages."""
+        """An error at this place: an English message, and a code for other languages."""
         short = {name: _shortened(value) for name, value in params.items()}
         return RecordError(self.line, self.column, message, what=what, params=short)
 
@@ -34,16 +34,16 @@ class Header(NamedTuple):
 
     name: str
     value: str
-    place: Place
-    value_place: Place
+    place: Location
+    value_place: Location
 
 
 class Word(NamedTuple):
-    """Something between spaces in the moves, and the place right behind it."""
+    """A word of the moves; `end` is the place right behind it."""
 
     text: str
-    place: Place
-    end: Place
+    place: Location
+    end: Location
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +63,15 @@ class Break(NamedTuple):
     empty: bool
 
 
-class Remark(NamedTuple):
-    """Where the text of a comment begins and ends; it is copied only when somebody wants it."""
+class CommentSpan(NamedTuple):
+    """Where the text of a comment begins and ends; the text is copied only when it is needed."""
 
     start: int
     end: int
     to_end_of_line: bool
 
 
-class Mark(NamedTuple):
+class Cursor(NamedTuple):
     """How far a text has been read.
 
     Attributes:
@@ -85,7 +85,7 @@ class Mark(NamedTuple):
     empty: bool
 
 
-Token: TypeAlias = Header | Word | Remark | Break
+Token: TypeAlias = Header | Word | CommentSpan | Break
 
 _HEADER = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)[ \t]+"((?:[^"\\\n]|\\["\\])*)"[ \t]*\]')
 _WORD = re.compile(r"[^\s{;\[]+")
@@ -93,10 +93,10 @@ _SPACES = re.compile(r"[^\S\n]*")
 _ESCAPED = re.compile(r'\\(["\\])')
 
 
-class Source:
-    r"""A text that is cut into tokens, from the beginning of any line on.
+class Tokenizer:
+    r"""Cuts a text into tokens, from the beginning of any line on.
 
-    Reading is begun anew after each fault, so nothing here may search what it searched before.
+    Reading starts again after each fault, so no part of the text may be searched twice.
 
     Attributes:
         text: with `\n` at the end of each line.
@@ -112,55 +112,61 @@ class Source:
     def _closings(self) -> list[int]:
         return [found.start() for found in re.finditer("}", self.text)]
 
-    def mark(self, line: int) -> Mark:
-        """The beginning of a line, which counts from 0; that behind the last is the end."""
-        return Mark(self._starts[line], line, empty=True)
+    def cursor(self, line: int) -> Cursor:
+        """The beginning of a line; lines count from 0, and the line after the last is the end."""
+        return Cursor(self._starts[line], line, empty=True)
 
-    def comment(self, remark: Remark) -> Comment:
-        """The comment that stands there."""
-        text = self.text[remark.start : remark.end]
-        return Comment(text.rstrip() if remark.to_end_of_line else text, remark.to_end_of_line)
+    def comment(self, span: CommentSpan) -> Comment:
+        """The comment itself."""
+        text = self.text[span.start : span.end]
+        return Comment(text.rstrip() if span.to_end_of_line else text, span.to_end_of_line)
 
-    def read(self, mark: Mark) -> tuple[Token | None, Mark]:
-        """The next token, or None at the end, and how far that is.
+    def read(self, cursor: Cursor) -> tuple[Token | None, Cursor]:
+        """The next token, or None at the end, and the cursor behind it.
 
         Raises:
-            RecordError: there is something that can be no token.
+            RecordError: the text here is not a token.
         """
-        text, line, start = self.text, mark.line, self._starts[mark.line]
-        spaces = _SPACES.match(text, mark.at)
-        at = spaces.end() if spaces else mark.at
+        text, line, start = self.text, cursor.line, self._starts[cursor.line]
+        spaces = _SPACES.match(text, cursor.at)
+        at = spaces.end() if spaces else cursor.at
         if at >= len(text):
-            return (None, mark) if mark.empty else (Break(empty=False), Mark(at, line, empty=True))
+            return (
+                (None, cursor)
+                if cursor.empty
+                else (Break(empty=False), Cursor(at, line, empty=True))
+            )
         char = text[at]
         if char == "\n":
-            return Break(mark.empty), Mark(at + 1, line + 1, empty=True)
-        place = Place(line + 1, at - start + 1)
+            return Break(cursor.empty), Cursor(at + 1, line + 1, empty=True)
+        place = Location(line + 1, at - start + 1)
         if char == "{":
             return self._read_comment(at, place)
         if char == ";":
             end = start + len(self.lines[line])
-            return Remark(at + 1, end, to_end_of_line=True), Mark(end, line, empty=False)
+            return CommentSpan(at + 1, end, to_end_of_line=True), Cursor(end, line, empty=False)
         if char == "[":
             if not (header := _HEADER.match(text, at)):
                 raise place.fault('a header is written [Name "value"]', "header-form")
-            value_place = Place(line + 1, header.start(2) - start + 1)
+            value_place = Location(line + 1, header.start(2) - start + 1)
             value = _ESCAPED.sub(r"\1", header[2])
-            after = Mark(header.end(), line, empty=False)
+            after = Cursor(header.end(), line, empty=False)
             return Header(header[1], value, place, value_place), after
         word = _WORD.match(text, at)
         assert word is not None  # everything else begins a word
         end = word.end()
-        return Word(word[0], place, Place(line + 1, end - start + 1)), Mark(end, line, empty=False)
+        return Word(word[0], place, Location(line + 1, end - start + 1)), Cursor(
+            end, line, empty=False
+        )
 
-    def _read_comment(self, at: int, place: Place) -> tuple[Remark, Mark]:
+    def _read_comment(self, at: int, place: Location) -> tuple[CommentSpan, Cursor]:
         closing = bisect_left(self._closings, at)
         if closing == len(self._closings):
             message = "a comment is opened with { and never closed with }"
             raise place.fault(message, "comment-open")
         end = self._closings[closing]
         line = bisect_right(self._starts, end, lo=place.line - 1) - 1
-        return Remark(at + 1, end, to_end_of_line=False), Mark(end + 1, line, empty=False)
+        return CommentSpan(at + 1, end, to_end_of_line=False), Cursor(end + 1, line, empty=False)
 
 
 def unify_line_ends(text: str) -> str:

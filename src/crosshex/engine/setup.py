@@ -1,4 +1,4 @@
-"""The table of a line `new`: its `KEY=VALUE` words, read by the options of the game."""
+"""Reads the command `new`: its `KEY=VALUE` words set the options of the game."""
 
 import re
 from collections.abc import Sequence
@@ -10,35 +10,35 @@ from crosshex.rules import CrosshexError, Game, Option, OptionError
 NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
-class Complaint(CrosshexError):
+class CommandError(CrosshexError):
     """A line that cannot be obeyed."""
 
 
 @dataclass(frozen=True)
-class Table:
-    """What a game begins with: the options of the command, unless `new` says otherwise."""
+class Setup:
+    """A game with its options, and the seat that begins."""
 
     game: Game
     first: int = 0
 
 
-def read_table(words: Sequence[str], default: Table) -> Table:
-    """The table that the words of `new` describe; the rest is as in `default`.
+def read_setup(words: Sequence[str], default: Setup) -> Setup:
+    """The setup that the words of `new` describe; the rest is as in `default`.
 
     >>> from crosshex.rules import find_game
-    >>> read_table(["seats=3", "first=2"], Table(find_game("qwixx").make(2))).first
+    >>> read_setup(["seats=3", "first=2"], Setup(find_game("qwixx").make(2))).first
     1
 
     Raises:
-        CrosshexError: a word is none of this game, or the table cannot be set up.
+        CrosshexError: the game has no such option, or cannot be set up like this.
     """
     given: dict[str, str] = {}
     for word in words:
         key, equals, value = word.partition("=")
         if not equals or not value:
-            raise Complaint(f"new takes KEY=VALUE, such as seats=2, not {word[:40]!r}")
+            raise CommandError(f"new takes KEY=VALUE, such as seats=2, not {word[:40]!r}")
         if key in given:
-            raise Complaint(f"{key} is given twice")
+            raise CommandError(f"{key} is given twice")
         given[key] = value
     game, description = default.game, default.game.description
     seats = _take_number(given, "seats", game.seats)
@@ -49,28 +49,29 @@ def read_table(words: Sequence[str], default: Table) -> Table:
     }
     if given:
         keys = ", ".join(["first", "seats", *(option.key for option in description.options)])
-        raise Complaint(f"{game.name} has no option {next(iter(given))[:40]!r}; there are: {keys}")
-    table = Table(description.make(seats, **options), first)
-    table.game.check_seat(first)
-    return table
+        unknown = next(iter(given))[:40]
+        raise CommandError(f"{game.name} has no option {unknown!r}; there are: {keys}")
+    setup = Setup(description.make(seats, **options), first)
+    setup.game.check_seat(first)
+    return setup
 
 
 def _take_number(given: dict[str, str], key: str, default: int) -> int:
     word = given.pop(key, str(default))
     if not NUMBER.fullmatch(word):
-        raise Complaint(f"{key} is a number, not {word[:40]!r}")
+        raise CommandError(f"{key} is a number, not {word[:40]!r}")
     return int(word)
 
 
 def _take(given: dict[str, str], option: Option, game: Game, seats: int) -> Any:
-    """An option as named, or as at the table before."""
+    """An option as named, or as in the game before."""
     if option.key not in given:
         return game.options[option.name]
     return option.read(given.pop(option.key), option.key)
 
 
 def _take_all(given: dict[str, str], option: Option, game: Game, seats: int) -> tuple[Any, ...]:
-    """A value for each seat: as named, as at the table before, or as the game begins with."""
+    """A value for each seat: as named, as in the game before, or the default."""
     before = game.options[option.name]
     usual = game.description.make(seats).options[option.name]
     values = [*before, *usual[len(before) :]][:seats]
@@ -79,8 +80,8 @@ def _take_all(given: dict[str, str], option: Option, game: Game, seats: int) -> 
         try:
             value = option.read(given.pop(key), key)
         except OptionError as error:
-            raise Complaint(f"{key}: {error}") from None
+            raise CommandError(f"{key}: {error}") from None
         if seat > seats:
-            raise Complaint(f"there is no seat {seat} for {key}: {game.name} here has {seats}")
+            raise CommandError(f"there is no seat {seat} for {key}: {game.name} here has {seats}")
         values[seat - 1] = value
     return tuple(values)

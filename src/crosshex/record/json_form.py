@@ -1,4 +1,4 @@
-"""Reading the JSON twin of a record: it is turned into text, so there is one reader for both."""
+"""Reads the JSON form of a record by turning it into text, so both forms share a reader."""
 
 import json
 from typing import Any
@@ -7,19 +7,23 @@ from crosshex.record.errors import RecordError
 from crosshex.record.notation import notation_of
 from crosshex.record.reader import read_record
 from crosshex.record.record import Anchor, Record
-from crosshex.record.words import Comment, write_header
+from crosshex.record.tokens import Comment, write_header
 from crosshex.rules import find_game, is_game
 
 
 def read_json(text: str) -> Record:
     """The record that `Record.to_json` wrote.
 
+    >>> record = Record.start(find_game("six").make(2))
+    >>> read_json(record.to_json()) == record
+    True
+
     Raises:
-        RecordError: the text is no such JSON (with its line and column), or the record is faulty
+        RecordError: the text is not such JSON (with its line and column), or the record is faulty
             (with line and column of its text form).
     """
     try:
-        twin = json.loads(text)
+        form = json.loads(text)
     except json.JSONDecodeError as error:
         message = f"this is no JSON: {error.msg}"
         raise RecordError(error.lineno, error.colno, message, what="json") from None
@@ -30,10 +34,10 @@ def read_json(text: str) -> Record:
     try:
         headers = "".join(
             write_header(_text(name), _text(value)) + "\n"
-            for name, value in twin["headers"].items()
+            for name, value in form["headers"].items()
         )
-        lines = _lines(twin)
-        comments = tuple(_comment(entry) for entry in twin.get("comments", ()))
+        lines = _lines(form)
+        comments = tuple(_comment(entry) for entry in form.get("comments", ()))
     except (AttributeError, KeyError, TypeError, ValueError):
         message = 'expected {"headers": {…}, "turns" or "moves": […]}'
         raise RecordError(1, 1, message, what="json") from None
@@ -47,15 +51,15 @@ def _text(value: Any) -> str:
     return value
 
 
-def _lines(twin: dict[str, Any]) -> str:
-    """The move lines; what a game that does not exist means by them is not asked."""
-    name = twin["headers"].get("Game")
+def _lines(form: dict[str, Any]) -> str:
+    """The move lines; none if the game does not exist, which the reader then reports."""
+    name = form["headers"].get("Game")
     if not isinstance(name, str) or not is_game(name):
-        if not {"turns", "moves"} & set(twin):
+        if not {"turns", "moves"} & set(form):
             raise KeyError("moves")
         return ""
-    seats = sum(header.startswith("Seat") for header in twin["headers"])
-    lines = notation_of(find_game(name)).twin_lines(twin, seats)
+    seats = sum(header.startswith("Seat") for header in form["headers"])
+    lines = notation_of(find_game(name)).lines_from_json(form, seats)
     return "\n".join(f"{number}. {' '.join(words)}" for number, words in enumerate(lines, 1))
 
 

@@ -2,35 +2,35 @@
 
 import pytest
 
-from crosshex.envs.session import Session, checked_returns, settle, table
+from crosshex.envs.episode import Episode, checked_returns, make_game, settle
 from crosshex.rules import Ending, Longo, OptionError, Outcome, Qwixx, QwixxState, Six
 
 
 def test_each_game_of_longo_draws_its_lucky_pairs() -> None:
-    session = Session(Longo(3), deal=True)
+    episode = Episode(Longo(3), deal=True)
     drawn = []
     for number in range(4):
-        session.reset(1 if number == 0 else None)
-        assert isinstance(session.moment.state, QwixxState)
-        drawn.append(session.moment.state.game.lucky)
+        episode.reset(1 if number == 0 else None)
+        assert isinstance(episode.node.state, QwixxState)
+        drawn.append(episode.node.state.game.lucky)
     assert len(set(drawn)) > 1
-    session.reset(1)
-    assert isinstance(session.moment.state, QwixxState)
-    assert session.moment.state.game.lucky == drawn[0]
+    episode.reset(1)
+    assert isinstance(episode.node.state, QwixxState)
+    assert episode.node.state.game.lucky == drawn[0]
 
 
 def test_the_seats_take_turns_at_beginning() -> None:
-    session = Session(Qwixx(3))
+    episode = Episode(Qwixx(3))
     first = []
     for number in range(4):
-        session.reset(1 if number == 0 else None)
-        assert isinstance(session.moment.state, QwixxState)
-        first.append(session.moment.state.active)
+        episode.reset(1 if number == 0 else None)
+        assert isinstance(episode.node.state, QwixxState)
+        first.append(episode.node.state.active)
     assert first == [0, 1, 2, 0]
 
 
 def test_without_a_seed_two_sessions_differ() -> None:
-    one, other = Session(Qwixx(1)), Session(Qwixx(1))
+    one, other = Episode(Qwixx(1)), Episode(Qwixx(1))
     one.reset()
     other.reset()
     assert one.seed != other.seed
@@ -58,6 +58,6 @@ def test_what_the_end_of_six_pays(
 
 def test_bad_options_are_refused() -> None:
     with pytest.raises(OptionError, match="there is no game 'chess'"):
-        table("chess", 2)
+        make_game("chess", 2)
     with pytest.raises(OptionError, match="win or margin, not 'points'"):
         checked_returns(Six(), "points")

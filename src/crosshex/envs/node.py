@@ -1,4 +1,4 @@
-"""A state as the environments see it: with what is in the hand, if a turn is half done."""
+"""A node of the game tree as environments see it: a turn may take several actions."""
 
 from typing import Any, NamedTuple
 
@@ -6,13 +6,13 @@ from crosshex.rules import State
 from crosshex.rules.errors import CrosshexError
 
 
-class Moment(NamedTuple):
-    """One decision of one game.
+class Node(NamedTuple):
+    """A state, and how much of a turn is done.
 
     Attributes:
         state: the state of the rules library.
-        hand: where a turn takes several actions, what may follow those that were taken, as the
-            game's encoding knows it; else empty.
+        hand: in the middle of a turn that takes several actions, what may follow, as the game's
+            encoding stores it; else empty.
     """
 
     state: State

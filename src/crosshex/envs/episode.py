@@ -1,6 +1,6 @@
-"""One game after another at one table: chance by seed, actions in, rewards out.
+"""An episode: a game with seeded dice, actions in, rewards out; `reset` starts the next one.
 
-What PettingZoo's and Gymnasium's environments have in common; neither is imported here.
+The part that the environments of PettingZoo and Gymnasium share; neither is imported here.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from crosshex.envs.chance import lots, throw
-from crosshex.envs.encoding import Moment, acting, encoding_of
+from crosshex.envs.chance import sampler, throw
+from crosshex.envs.encoding import Node, acting, encoding_of
 from crosshex.rules import (
     CHANCE,
     Game,
@@ -27,13 +27,13 @@ RETURNS = ("points", "win", "margin")
 ILLEGAL = ("raise", "terminate")
 ILLEGAL_REWARD = -1.0
 DEFAULT_GAME: Final = next(iter(games()))
-"""What is played where nobody names a game: the first of the catalogue."""
+"""The default of all environments: the first game of the catalogue."""
 
 
-def table(game: str, seats: int, **options: Any) -> Game:
-    """The table of a game of the catalogue, with the options that it describes.
+def make_game(game: str, seats: int, **options: Any) -> Game:
+    """A game of the catalogue with these options.
 
-    >>> table("six", 4, variant="advanced")
+    >>> make_game("six", 4, variant="advanced")
     Six(seats=4, variant='advanced', claim='auto', repetition=3, move_limit=200)
 
     Raises:
@@ -45,10 +45,10 @@ def table(game: str, seats: int, **options: Any) -> Game:
 
 
 def checked_returns(game: Game, returns: str) -> str:
-    """What a game pays: as asked for, or the default, `win`, for one seat `points`.
+    """The kind of returns: as named, or the default: `win`, for one seat `points`.
 
     Raises:
-        OptionError: such a game does not pay that.
+        OptionError: this game does not have such returns.
     """
     known: tuple[str, ...] = RETURNS if game.description.unit == "points" else RETURNS[1:]
     if game.seats == 1:
@@ -61,7 +61,7 @@ def checked_returns(game: Game, returns: str) -> str:
 
 
 def settle(game: Game, outcome: Outcome, returns: str) -> list[float]:
-    """What each seat gets at the end: its points, its share of the win, or its margin.
+    """The return of each seat: its points, its share of the win, or its margin.
 
     Where scores are shares, those of the winners are 1 each, of a drawn game ½; the margin is 1, 0
     or -1.
@@ -84,23 +84,23 @@ def _best_against(game: Game, scores: Sequence[float], seat: int) -> float:
     return max((s for other, s in enumerate(scores) if game.side(other) != mine), default=0.0)
 
 
-class Session:
-    """The games of a seed, one after the other.
+class Episode:
+    """The current game of a seed.
 
     Args:
-        game: the table.
+        game: the game.
         returns: `points`, `win` or `margin`; empty for the default.
-        deal: whether each game draws for itself what is drawn by lot.
+        deal: whether each episode draws its own random options.
 
     Attributes:
-        moment: the decision that the game stands at; dice are thrown by themselves.
-        number: which game of the seed it is.
+        node: where the game stands; dice are thrown automatically.
+        number: which game of the seed it is, from 0.
 
-    >>> session = Session(table("qwixx", 2))
-    >>> session.reset(seed=7)
-    >>> session.acting
+    >>> episode = Episode(make_game("qwixx", 2))
+    >>> episode.reset(seed=7)
+    >>> episode.acting
     (0, 1)
-    >>> session.act({0: 0, 1: 0})
+    >>> episode.act({0: 0, 1: 0})
     [0.0, 0.0]
     """
 
@@ -114,13 +114,12 @@ class Session:
         self._takes_turns = game.description.first_by_lot
         self._turn = 0
         self._faces: list[int] = []
-        self.moment = Moment(game.start())
+        self.node = Node(game.start())
 
     def reset(self, seed: int | None = None, first: int | None = None) -> None:
-        """Start game 0 of a seed, or without one the next game of the last seed, or of any.
+        """Start game 0 of a seed; without a seed, the next game of the last one.
 
-        Seat `first` begins; by default the seats take turns at it from game to game, in games where
-        that is left to the lot.
+        Seat `first` begins; by default, where any seat may begin, each does in turn.
         """
         if seed is not None:
             self.seed, self.number = seed % (1 << 64), 0
@@ -129,47 +128,47 @@ class Session:
         else:
             self.number += 1
         assert self.seed is not None
-        game = self.game.deal(lots(self.seed, self.number)) if self._deal else self.game
+        game = self.game.deal(sampler(self.seed, self.number)) if self._deal else self.game
         begins = self.number % game.seats if self._takes_turns else 0
         self._turn = 0
-        self.moment = Moment(game.start(begins if first is None else first))
-        self._faces = [die.faces for die in self.moment.state.dice]
+        self.node = Node(game.start(begins if first is None else first))
+        self._faces = [die.faces for die in self.node.state.dice]
         self._throw()
 
     @property
     def acting(self) -> tuple[int, ...]:
-        """The seats that owe a decision."""
-        return acting(self.moment)
+        """The seats that have to decide."""
+        return acting(self.node)
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.moment.state.outcome is not None
+        return self.node.state.outcome is not None
 
     def act(self, actions: Mapping[int, object]) -> list[float]:
-        """Take the actions of some seats, all or none; what each seat is paid for it.
+        """Take the actions of some seats, all or none; the reward of each seat.
 
         Raises:
             IllegalAction: one of them is not legal; then nothing has happened.
         """
-        checked = {seat: self.encoding.check(self.moment, seat, a) for seat, a in actions.items()}
-        before = self.moment.state
+        checked = {seat: self.encoding.check(self.node, seat, a) for seat, a in actions.items()}
+        before = self.node.state
         for seat in self.acting:
             if seat in checked:
-                self.moment = self.encoding.after(self.moment, seat, checked[seat])
-        return self._paid(before)
+                self.node = self.encoding.after(self.node, seat, checked[seat])
+        return self._rewards(before)
 
     def play(self, moves: Mapping[int, Move]) -> list[float]:
-        """Take whole moves of some seats, as bots choose them; what each seat is paid for it."""
-        before = self.moment.state
+        """Take whole moves of some seats, as bots choose them; the reward of each seat."""
+        before = self.node.state
         for seat, move in moves.items():
-            self.moment = Moment(self.moment.state.play(seat, move))
-        return self._paid(before)
+            self.node = Node(self.node.state.play(seat, move))
+        return self._rewards(before)
 
-    def _paid(self, before: State) -> list[float]:
-        """Throw where that comes next; what has been earned since an earlier state."""
+    def _rewards(self, before: State) -> list[float]:
+        """Throw the dice if they are next; the rewards since an earlier state."""
         self._throw()
-        state = self.moment.state
+        state = self.node.state
         if self.returns == "points":
             return [float(b - a) for a, b in zip(before.scores, state.scores, strict=True)]
         if before.outcome is None and state.outcome is not None:
@@ -177,11 +176,11 @@ class Session:
         return [0.0] * self.game.seats
 
     def _throw(self) -> None:
-        """Throw the dice where that is what comes next."""
-        state = self.moment.state
+        """Throw the dice if they are next."""
+        state = self.node.state
         if state.to_act is not CHANCE:
             return
         assert self.seed is not None
         drawn = throw(self.seed, self.number, self._turn, self._faces)
         self._turn += 1
-        self.moment = Moment(state.play(CHANCE, state.throw_all(drawn)))
+        self.node = Node(state.play(CHANCE, state.throw_all(drawn)))

@@ -1,4 +1,4 @@
-"""Throws that people made with dice of their own, and typed in."""
+"""Reads throws of real dice that people type in."""
 
 from enum import Enum
 from itertools import cycle
@@ -10,7 +10,7 @@ _EXAMPLE = (4, 1, 6, 3, 5, 6)
 
 
 class ThrowFault(Enum):
-    """Why a throw cannot be. The name is for programs, the value for people."""
+    """Why a throw is not possible: the name for programs, the value for people."""
 
     NO_NUMBER = "a throw is written in numbers"
     DIE_COUNT = "a throw has a number for each die"
@@ -20,7 +20,7 @@ class ThrowFault(Enum):
 
 
 class ImpossibleThrow(CrosshexError):
-    """A throw that the dice of the position cannot make.
+    """A throw that is not possible in a state.
 
     Attributes:
         fault: what is wrong with it.
@@ -47,14 +47,13 @@ class ImpossibleThrow(CrosshexError):
 
 
 def read_throw(state: State, text: str) -> Move:
-    """The throw that a text says, at a chance node.
+    """Read a throw at a chance node: a number for each die in play, in the order of the dice.
 
-    A number for each die that is in play, in the order of the dice; a die that has left may be
-    left out, or stand there as a point. Where no die has more than nine faces, the numbers may
-    stand together.
+    A die that has left may be left out or written as a point. If no die has more than nine faces,
+    spaces are not needed.
 
     Raises:
-        ImpossibleThrow: these dice cannot fall like this; the error says what they can.
+        ImpossibleThrow: these dice cannot fall like this; the error has an example.
 
     >>> from crosshex.rules import Qwixx
     >>> str(read_throw(Qwixx().start(), "416356"))
@@ -65,7 +64,7 @@ def read_throw(state: State, text: str) -> Move:
     if len(words) == 1 and len(words[0]) > 1 and all(die.faces < 10 for die in dice):
         words = list(words[0])
     if len(words) != len(dice):
-        # What has left is not written.
+        # Dice that have left were left out.
         dice = tuple(die for die in dice if die.in_play)
     if not all(word == "." or (word.isdecimal() and word.isascii()) for word in words):
         raise ImpossibleThrow(ThrowFault.NO_NUMBER, state)

@@ -1,11 +1,14 @@
-"""The sentences of the strategy: catalogues of their own, loaded only by those who ask for them."""
+"""The sentences of the strategy: catalogues of their own, loaded only where they are shown."""
 
-from functools import cache
-from importlib.resources import files
-from typing import NamedTuple
+from functools import cache, partial
+from typing import Final, NamedTuple
 
 from crosshex.locale import Texts
-from crosshex.strategy.claims import Claim, Figure, Measured
+from crosshex.locale.texts import package_catalogue
+from crosshex.strategy.claims import Figure, Measured, StrategyClaim
+
+catalogue: Final = partial(package_catalogue, "crosshex.strategy")
+"""The messages of the strategy in a language, as Fluent source."""
 
 
 class Spelled(NamedTuple):
@@ -25,19 +28,12 @@ class Spelled(NamedTuple):
 
 
 @cache
-def catalogue(language: str) -> str:
-    """The messages of the strategy in a language, as Fluent source; empty without a translation."""
-    source = files(__package__).joinpath("texts", f"{language}.ftl")
-    return source.read_text("utf-8") if source.is_file() else ""
-
-
-@cache
 def strategy_texts(language: str) -> Texts:
     """The messages of a language with those of the strategy."""
     return Texts(language, catalogue)
 
 
-def spell_claim(texts: Texts, game: str, claim: Claim, measured: Measured) -> Spelled:
+def spell_claim(texts: Texts, game: str, claim: StrategyClaim, measured: Measured) -> Spelled:
     """A claim about a game with what was measured, in a language."""
     estimates = {name: figure.estimate for name, figure in measured.figures.items()}
     return Spelled(

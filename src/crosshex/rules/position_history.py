@@ -1,4 +1,4 @@
-"""The positions that a game has gone through, as a value that grows and counts cheaply."""
+"""The earlier positions of a game, as a value that grows and counts cheaply."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 T = TypeVar("T", bound=Hashable)
 MOST_RECENT: Final = 32
-"""So many positions are compared one by one; that is quicker than counting them."""
+"""How many positions are compared one by one, which is faster than a counter for so few."""
 
 
 class _Block(NamedTuple):
@@ -15,14 +15,13 @@ class _Block(NamedTuple):
     counts: Mapping[Any, int]
 
 
-class Positions(Sequence[T]):
+class PositionHistory(Sequence[T]):
     """An immutable sequence that shares its past with the sequence it grew from.
 
-    All but the most recent ones lie in blocks that know how often each occurs. Blocks of like size
-    are merged, so there are few, and a long game costs little more for each move than a short one
-    (the logarithmic method of Bentley and Saxe).
+    All but the most recent positions are in blocks with counters. Blocks of like size are merged,
+    so there are few of them (the logarithmic method of Bentley and Saxe).
 
-    >>> Positions().then("a").then("b").then("a").count("a")
+    >>> PositionHistory().then("a").then("b").then("a").count("a")
     2
     """
 
@@ -34,20 +33,20 @@ class Positions(Sequence[T]):
         self._settle()
 
     @classmethod
-    def of(cls, positions: Sequence[T]) -> "Positions[T]":
+    def of(cls, positions: Sequence[T]) -> "PositionHistory[T]":
         """The same sequence, as one that grows cheaply."""
         return positions if isinstance(positions, cls) else cls(positions)
 
-    def then(self, position: T) -> "Positions[T]":
+    def then(self, position: T) -> "PositionHistory[T]":
         """The sequence with one more at its end."""
-        after: Positions[T] = object.__new__(Positions)
+        after: PositionHistory[T] = object.__new__(PositionHistory)
         after._blocks = self._blocks
         after._recent = (*self._recent, position)
         after._settle()
         return after
 
     def _settle(self) -> None:
-        """Make a block of the most recent ones, once they are too many, and merge those like it."""
+        """Make a block of too many recent positions, and merge blocks of like size."""
         if len(self._recent) < MOST_RECENT:
             return
         blocks, merged = [*self._blocks], [self._recent]
@@ -73,7 +72,7 @@ class Positions(Sequence[T]):
         return tuple(self)[index]
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Positions | tuple):
+        if not isinstance(other, PositionHistory | tuple):
             return NotImplemented
         return tuple(self) == tuple(other)
 
@@ -81,7 +80,7 @@ class Positions(Sequence[T]):
         return hash(tuple(self))
 
     def __repr__(self) -> str:
-        return f"Positions({tuple(self)!r})"
+        return f"PositionHistory({tuple(self)!r})"
 
-    def __reduce__(self) -> "tuple[type[Positions[T]], tuple[tuple[T, ...]]]":
-        return Positions, (tuple(self),)
+    def __reduce__(self) -> "tuple[type[PositionHistory[T]], tuple[tuple[T, ...]]]":
+        return PositionHistory, (tuple(self),)

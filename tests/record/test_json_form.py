@@ -1,4 +1,4 @@
-"""The JSON twin has the same content as the text."""
+"""The JSON form has the same content as the text."""
 
 import json
 
@@ -23,9 +23,9 @@ def test_comments_and_unknown_headers_are_in_the_twin() -> None:
 
 
 def test_the_twin_is_plain_json_that_says_what_happened() -> None:
-    twin = json.loads(read_record(QWIXX).to_json())
-    assert twin["headers"]["Seat1"] == "North"
-    assert twin["turns"][0] == {
+    form = json.loads(read_record(QWIXX).to_json())
+    assert form["headers"]["Seat1"] == "North"
+    assert form["turns"][0] == {
         "turn": 1,
         "roll": [4, 1, 6, 3, 5, 6],
         "action1": ["r5", "y5"],

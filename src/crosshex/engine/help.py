@@ -1,4 +1,4 @@
-"""The commands of the line protocol in words; which games take which follows from the catalogue."""
+"""The texts of the command `help`; the catalogue says which games take which commands."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from crosshex.rules import Description, Option, games
 
 
-class DiceWords(NamedTuple):
-    """How a game with dice is explained: its room `engine`.
+class DiceHelp(NamedTuple):
+    """How the commands of a game with dice are explained: its room `engine`.
 
     Attributes:
         throw: what stands behind `roll`.
@@ -20,18 +20,18 @@ class DiceWords(NamedTuple):
     choose: str
 
 
-ANY_DICE: Final = DiceWords("DICE", "throw the dice", "a seat's choice")
-"""For games that say nothing of their own."""
+ANY_DICE: Final = DiceHelp("DICE", "throw the dice", "a seat's choice")
+"""For games without a room `engine`."""
 
 
-def dice_words(game: Description) -> DiceWords:
+def dice_help(game: Description) -> DiceHelp:
     """How a game with dice is explained."""
-    words: DiceWords = game.room("engine", default=f"{__name__}:ANY_DICE")
+    words: DiceHelp = game.room("engine", default=f"{__name__}:ANY_DICE")
     return words
 
 
 def is_in_turn(game: Description) -> bool:
-    """Whether a game is a row of moves, one seat after the other, and so told by `play`."""
+    """Whether seats move in turn, without dice, so that the game is played with `play`."""
     return not (game.dice or game.simultaneous)
 
 
@@ -42,7 +42,7 @@ def names(which: Callable[[Description], bool]) -> list[str]:
 
 def explain_commands() -> dict[str, str]:
     """Every command with what it does, in the order in which `help` lists them."""
-    dice = [(game, dice_words(game)) for game in games().values() if game.dice]
+    dice = [(game, dice_help(game)) for game in games().values() if game.dice]
     return {
         "ugi": "who I am; ends with ugiok",
         "isready": "readyok as soon as all lines before are done",
@@ -77,7 +77,7 @@ def _key(option: Option) -> str:
 
 
 def _grouped(lines: Iterable[tuple[str, str, Description]]) -> dict[str, str]:
-    """Commands with the names of their games; games of which the same is true stand together."""
+    """Commands with the names of their games; games with the same text share a line."""
     whose: dict[tuple[str, str], list[str]] = {}
     for command, text, game in lines:
         whose.setdefault((command, text), []).append(game.name)
