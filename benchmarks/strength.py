@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from crosshex.arena.schedule import Plan
+from crosshex.arena.schedule import ArenaPlan
 from crosshex.bots import LEVELS, bot_names, make_bot
 from crosshex.bots.plugins import plugin_names
 from crosshex.bots.rating_list import table_key
@@ -55,7 +55,7 @@ def entrants(game: Game) -> list[str]:
 def _can_play(name: str, game: Game) -> bool:
     """Whether all that a bot needs is here; `perfect` needs the solution of every lucky pair."""
     try:
-        for table in Plan(game, (name, "any other")).tables:
+        for table in ArenaPlan(game, (name, "any other")).tables:
             make_bot(name, table)
     except CrosshexError:
         return False

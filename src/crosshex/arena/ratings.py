@@ -14,7 +14,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from crosshex.arena.moments import Z95
+from crosshex.arena.estimates import Z95
 
 if TYPE_CHECKING:
     import numpy as np

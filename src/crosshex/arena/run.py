@@ -11,7 +11,7 @@ from multiprocessing.util import Finalize
 
 from crosshex.arena.luck import luck_of
 from crosshex.arena.match import PlayedDeal, play_deal
-from crosshex.arena.schedule import Duel, Plan, in_order
+from crosshex.arena.schedule import ArenaPlan, Duel, in_order
 from crosshex.bots import Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.workers import RayPool
@@ -24,7 +24,7 @@ _programs = Programs()
 """The programs of this process; only a worker uses it."""
 
 
-def check(plan: Plan) -> None:
+def check(plan: ArenaPlan) -> None:
     """Make every bot for every table, so that what is wrong is said before the first game.
 
     Raises:
@@ -40,7 +40,7 @@ def check(plan: Plan) -> None:
 
 
 def play(
-    plan: Plan,
+    plan: ArenaPlan,
     deals: int,
     workers: int = 1,
     is_wanted: Callable[[Duel], bool] = lambda duel: True,
@@ -109,5 +109,5 @@ def _start_worker() -> None:
     Finalize(None, _programs.close, exitpriority=1)
 
 
-def _play_in_worker(plan: Plan, duel: Duel, number: int) -> PlayedDeal:
+def _play_in_worker(plan: ArenaPlan, duel: Duel, number: int) -> PlayedDeal:
     return play_deal(plan, duel, number, _programs)

@@ -54,7 +54,7 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """What is played: a round robin at one kind of table.
 
     Attributes:
@@ -67,7 +67,7 @@ class Plan:
         adjusted: whether the luck of the dice is taken out of the results too.
 
     >>> from crosshex.rules import Six
-    >>> Plan(Six(), ("random", "greedy", "master")).duels
+    >>> ArenaPlan(Six(), ("random", "greedy", "master")).duels
     (Duel(a=0, b=1), Duel(a=0, b=2), Duel(a=1, b=2))
     """
 
@@ -153,7 +153,7 @@ def seatings(game: Game) -> tuple[Seating, ...]:
     return tuple(dict.fromkeys(alone))  # Of two sides whichever is alone, the other is too.
 
 
-def in_order(plan: Plan, deals: int) -> Iterator[tuple[Duel, int]]:
+def in_order(plan: ArenaPlan, deals: int) -> Iterator[tuple[Duel, int]]:
     """Every duel with every deal, so that all duels progress alike."""
     for number in range(deals):
         for duel in plan.duels:

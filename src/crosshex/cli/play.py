@@ -12,7 +12,7 @@ from crosshex.cli.menu import ask_table
 from crosshex.cli.own_dice import ask_drawn, ask_first, check_own_dice
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import default_bot, plan_seats, seat_players
-from crosshex.cli.session import Session
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import terminal_of
 from crosshex.record import Record
 from crosshex.record.headers import DICE_ORIGIN
@@ -67,7 +67,7 @@ def _check_target(path: Path | None) -> None:
         raise OptionError(f"--save: there is no folder {path.parent}")
 
 
-def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> Session:
+def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> TerminalSession:
     """Set the table: everything that the rules leave to lots is drawn from the seed.
 
     With dice of one's own nothing is drawn: what is not named is asked for.

@@ -38,7 +38,7 @@ class Past(NamedTuple):
     by_person: bool
 
 
-class Session(Sitting, ABC):
+class TerminalSession(Sitting, ABC):
     """A game from its first step to its end; the subclasses know how it is shown and asked.
 
     Dice fall by chance; without any, people throw their own and type them in.

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
 from crosshex.draw import state_text
@@ -27,7 +27,7 @@ def score_lines(state: State, names: Sequence[str], texts: Texts) -> list[Render
     ]
 
 
-class PlainSession(Session):
+class PlainSession(TerminalSession):
     """A game that has no session of its own."""
 
     def show_question(self, seat: int) -> None:

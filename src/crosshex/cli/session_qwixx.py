@@ -16,7 +16,7 @@ from crosshex.cli.draw_sheet import (
     draw_table,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
 from crosshex.locale import Texts
@@ -34,7 +34,7 @@ from crosshex.rules import (
 )
 
 
-class QwixxSession(Session):
+class QwixxSession(TerminalSession):
     """A game of Qwixx or Longo."""
 
     unreadable = "answer-unreadable-qwixx"

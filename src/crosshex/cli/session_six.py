@@ -15,7 +15,7 @@ from crosshex.cli.draw_hexagons import (
     draw_page_board,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
 from crosshex.locale import Texts
@@ -46,7 +46,7 @@ PATIENCE = 20
 """Bots accept a draw after so many moves in a row without a removal in the moving phase."""
 
 
-class SixSession(Session):
+class SixSession(TerminalSession):
     """A game of Six."""
 
     coordinates = False

@@ -29,8 +29,8 @@ class Progress(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What to simulate; `Plan.of` makes one from the name of a game.
+class SimulationPlan:
+    """What to simulate; `SimulationPlan.of` makes one from the name of a game.
 
     Attributes:
         game: the table.
@@ -39,7 +39,7 @@ class Plan:
         named: the options that somebody has named. What a game draws by lot where nobody names it
             is drawn anew for each game.
 
-    >>> Plan.of("longo", ("random", "greedy-1"), lucky=((5, 8), (6, 11))).draws
+    >>> SimulationPlan.of("longo", ("random", "greedy-1"), lucky=((5, 8), (6, 11))).draws
     False
     """
 
@@ -55,7 +55,7 @@ class Plan:
             raise OptionError(f"{self.game.seats} seats need as many bots, not {len(self.bots)}")
 
     @classmethod
-    def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> Plan:
+    def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> SimulationPlan:
         """The plan for a game by its name, with these options.
 
         Raises:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from crosshex.arena.deals import Deal
-from crosshex.arena.moments import Moments
+from crosshex.arena.estimates import RunningStats
 from crosshex.bots import Bot
 from crosshex.rules import CHANCE, Game, Outcome, State
 from crosshex.strategy.claims import Figure, StrategyError, Work
@@ -70,51 +70,51 @@ def duel(work: Work, game: Game, mine: Maker, yours: Maker) -> Figure:
 
     Every deal is played twice, with the seats exchanged.
     """
-    moments = Moments()
+    stats = RunningStats()
     for number in range(work.games // 2):
         deal = Deal(work.seed, number)
         table = deal.table(game)
         there = play(table, deal, (mine, yours)).share(0)
         back = play(table, deal, (yours, mine), seating=1).share(1)
-        moments.add((there + back) / 2)
+        stats.add((there + back) / 2)
         work.tell(2 * (number + 1), work.games)
-    return share_of(moments)
+    return share_of(stats)
 
 
-def share_of(moments: Moments) -> Figure:
+def share_of(stats: RunningStats) -> Figure:
     """A mean between 0 and 1 with its interval; where there was nothing to count it may be any."""
-    if not moments.count:
+    if not stats.count:
         return Figure(0.5, 0.0, 1.0)
-    mean, interval = moments.rate_estimate()
+    mean, interval = stats.rate_estimate()
     assert interval is not None
     return Figure(mean, *interval)
 
 
-def mean_of(moments: Moments) -> Figure:
+def mean_of(stats: RunningStats) -> Figure:
     """A mean with its interval.
 
     Raises:
         StrategyError: there are too few values for an interval.
     """
-    if moments.count < 2:
+    if stats.count < 2:
         raise StrategyError("these games are too few to measure it: ask for more")
-    mean, interval = moments.estimate()
+    mean, interval = stats.estimate()
     assert interval is not None
     return Figure(mean, *interval)
 
 
 def share_in(flags: Sequence[bool] | Sequence[float]) -> Figure:
     """How many of these are so."""
-    return share_of(_moments(flags))
+    return share_of(_stats(flags))
 
 
 def mean_in(values: Sequence[float]) -> Figure:
     """The mean of these."""
-    return mean_of(_moments(values))
+    return mean_of(_stats(values))
 
 
-def _moments(values: Sequence[float]) -> Moments:
-    moments = Moments()
+def _stats(values: Sequence[float]) -> RunningStats:
+    stats = RunningStats()
     for value in values:
-        moments.add(value)
-    return moments
+        stats.add(value)
+    return stats
