@@ -38,7 +38,7 @@ TABLES: tuple[Game, ...] = (
 DIGITS = 4
 ANCHOR = "greedy"
 """Has 1500 points at every table."""
-YARDSTICKS = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
+BASELINES = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
 """Bots that lists leave out: one of many, or in need of a solution. In Qwixx greedy is greedy-2."""
 
 
@@ -46,7 +46,7 @@ def entrants(game: Game) -> list[str]:
     """The bots of a ladder: all of ours that can play there, levels first."""
     own = [name for name in bot_names(game) if name not in plugin_names(game)]
     found: list[str] = [name for name in reversed(LEVELS) if name in own]
-    for name in (*own, *YARDSTICKS.get(game.name, ())):
+    for name in (*own, *BASELINES.get(game.name, ())):
         if name not in found and _can_play(name, game):
             found.append(name)
     return found

@@ -26,9 +26,9 @@ from torch import Tensor
 from crosshex.review import MoveValue
 from crosshex.review.puzzle import Puzzle, read_puzzles, write_puzzles
 from crosshex.rules import QwixxState
-from training.qwixx.candidates import SEATS, find
-from training.qwixx.keep import SHEETS
+from training.qwixx.checkpoints import SHEETS
 from training.qwixx.network import Weights
+from training.qwixx.puzzle_candidates import SEATS, find
 from training.qwixx.puzzles import FOLDER, MARGIN, seats_of
 from training.qwixx.rollouts import Question, compare
 from training.qwixx.values_commands import master_weights

@@ -14,11 +14,11 @@ import torch
 from crosshex.bots.qwixx_net import net_name
 from crosshex.bots.qwixx_values import values_name
 from crosshex.rules.sheet import Sheet
-from training.qwixx.calibrate import GAMES, Matches, calibrate, play_matches
-from training.qwixx.keep import SHEETS, read_export, write_weights
-from training.qwixx.learn import Stopwatch
+from training.qwixx.calibration import GAMES, Matches, calibrate, play_matches
+from training.qwixx.checkpoints import SHEETS, read_export, write_weights
 from training.qwixx.network import Weights, for_play
-from training.qwixx.tables import MOST_SEATS
+from training.qwixx.self_play import Stopwatch
+from training.qwixx.tensor_rules import MOST_SEATS
 from training.qwixx.values import Student, ValuesPlan, iterate, new_student
 from training.reliability import DRAWS
 
@@ -134,7 +134,7 @@ def _measure(log: Path, student: Student, held: list[Matches], begin: float) -> 
             found = calibrate(for_play(student.average), matches, draws=0)
         line = {
             "kind": "measure",
-            "game": student.tables.sheet.name,
+            "game": student.batch.sheet.name,
             "seconds": round(time.perf_counter() - begin, 1),
             "training_games": student.games,
             "seats": matches.seats,

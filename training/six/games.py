@@ -50,7 +50,7 @@ class Samples(NamedTuple):
     result: NDArray[np.float32]
 
 
-class Table:
+class Matchup:
     """A game in progress between two sets of weights."""
 
     def __init__(self, weights: Sequence[Weights], advanced: bool, nodes: int) -> None:
@@ -75,7 +75,7 @@ class Table:
             board, work = boards[side], self._works[side]
             prepare(work, past, PATIENCE, self.nodes)
             if turn < opening or chance.random() < SURPRISE:
-                move, value = by_lot(board, work, chance), 0
+                move, value = random_move(board, work, chance), 0
                 if winning(board, side + 1) != NONE:
                     if late and turn < opening:
                         return self.play(chance)
@@ -108,7 +108,7 @@ class Table:
         return result, _collect(samples, result)
 
 
-def by_lot(board: Board, work: Work, chance: Random) -> int:
+def random_move(board: Board, work: Work, chance: Random) -> int:
     """One of the best-looking moves; a win in one of the other side is barred if it can be."""
     count = every_move(board, work, 0)
     if count == 0:

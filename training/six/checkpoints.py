@@ -1,4 +1,4 @@
-"""Keeping a training run: games played, weights of each generation, the log, and the export."""
+"""The files of a training run: games, weights of each generation, the log, and the export."""
 
 from __future__ import annotations
 
