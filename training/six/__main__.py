@@ -117,7 +117,7 @@ def _generation(
     size = arguments.matches, arguments.nodes
     score = match(new.pack(), old.pack(), advanced, *size, seed=100 + generation)
     chosen = new if score.share >= 0.5 else old
-    by_the_hand = match(chosen.pack(), by_hand().pack(), advanced, *size, seed=500)
+    against_hand = match(chosen.pack(), by_hand().pack(), advanced, *size, seed=500)
     measure: dict[str, object] = {
         "kind": "measure",
         "variant": variant,
@@ -126,7 +126,7 @@ def _generation(
         "positions": sum(len(games.moving) for games in parts),
         "against_last": round(score.share, 4),
         "kept": chosen is new,
-        "against_hand": round(by_the_hand.share, 4),
+        "against_hand": round(against_hand.share, 4),
         "games": arguments.matches,
     }
     return chosen, measure

@@ -1,8 +1,8 @@
-"""Games of `master` against itself at fixed nodes, from openings drawn by lot, played to the end.
+"""Games of `master` against itself at fixed nodes, from random openings, played to the end.
 
 They show what the value of a search says about the end of the game: `training.six.chances` fits the
-chance of winning to some of them and checks it on others. Every game begins with empty tables, so
-game number n of a seed is the same wherever it is played.
+chance of winning to some of them and checks it on others. Every game begins with an empty
+transposition table, so game number n of a seed is the same wherever it is played.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOVE_LIMIT, REPETITION = 200, 3
 """The usual limits (S4)."""
 PLACED = HEXAGONS - 2
 OPENINGS = ((4, 10), (4, 10), (11, 30), (PLACED, PLACED))
-"""How many moves are drawn by lot, from and to; one of these ranges is drawn first."""
+"""How many moves are random, from and to; one of these ranges is drawn first."""
 TABLE_BITS = 15
 
 
@@ -41,10 +41,10 @@ class SearchedPosition(NamedTuple):
 
 
 class SearchedGame(NamedTuple):
-    """A game.
+    """A game, with what the search found in its positions.
 
     Attributes:
-        opening: how many moves were drawn by lot.
+        opening: how many moves were random.
         result: what black got: 1, 0.5 or 0.
         plies: how long it was.
         seen: every position in which there was something to think about.
@@ -57,7 +57,7 @@ class SearchedGame(NamedTuple):
 
 
 def play(weights: Weights, advanced: bool, nodes: int, chance: Random) -> SearchedGame:
-    """One game to its end; a placing by lot that somebody has won is drawn again."""
+    """One game to its end; a random placing that somebody has won is drawn again."""
     work = new_work(TABLE_BITS)
     board = new_board([(1, 0)], [(0, 0)], weights, advanced=advanced)
     opening = chance.randint(*chance.choice(OPENINGS))

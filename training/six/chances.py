@@ -30,6 +30,7 @@ from crosshex.fast.six.search.alphabeta import WON
 from crosshex.workers import cores, in_order, open_processes
 from training.reliability import Reliability, reliability
 from training.six.chance_games import SearchedGame, SearchedPosition, play
+from training.six.fit import chance_of, cross_entropy
 from training.six.plot_calibration import draw
 
 NODES = 200
@@ -125,27 +126,15 @@ def samples_of(games: Sequence[SearchedGame]) -> SearchSamples:
     )
 
 
-def logistic(odds: Vector) -> Vector:
-    """Odds as chances."""
-    chance: Vector = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
-    return chance
-
-
 def fit_weights(rows: Vector, result: Vector, steps: int = 30) -> Vector:
     """Logistic regression by Newton's method."""
     weights = np.zeros(rows.shape[1])
     for _ in range(steps):
-        chance = logistic(rows @ weights)
+        chance = chance_of(rows @ weights)
         slope = rows.T @ (result - chance) - PULL * weights
         bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + PULL * np.eye(len(weights))
         weights = weights + np.linalg.solve(bend, slope)
     return weights
-
-
-def cross_entropy(chance: Vector, result: Vector) -> float:
-    """How badly chances foretell, on average."""
-    chance = np.clip(chance, 1e-6, 1 - 1e-6)
-    return float(-np.mean(result * np.log(chance) + (1 - result) * np.log(1 - chance)))
 
 
 def fit_map(samples: SearchSamples) -> dict[str, Any]:
@@ -168,7 +157,7 @@ def chances_of(samples: SearchSamples, maps: dict[str, Any]) -> Vector:
     for moving, phase in enumerate(PHASES):
         chosen = samples.moving == moving
         one = maps[phase]
-        chance = logistic(samples.rows[chosen] @ np.array(one["weights"]))
+        chance = chance_of(samples.rows[chosen] @ np.array(one["weights"]))
         chance = np.clip(chance, 1 - one["claimed"], one["claimed"])
         value = samples.value[chosen]
         chance = np.where(value >= WON, one["claimed"], chance)

@@ -3,7 +3,7 @@
 python -m training.six.parallel play --variant basic --games 100000 --out games.parquet --ray auto
 python -m training.six.parallel fit games.parquet --out weights.npz
 
-Unlike in the trainer's own runs every game begins with an empty table of positions, so game i of a
+Unlike in `training.six train` every game begins with an empty transposition table, so game i of a
 seed is the same game wherever it is played, and the same seed gives the same file on one core, on
 many and on a cluster. Rows are written as they come; only a few games are in memory.
 """
@@ -28,8 +28,8 @@ from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
 from crosshex.cli.simulate_run import progress_bar
 from crosshex.fast.simulation.runs import spans
 from crosshex.fast.six.search.board import Weights
-from crosshex.fast.six.search.value import Recipe
 from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
+from training.six.checkpoints import write_recipes
 from training.six.features import FEATURES, recipe_of, vector_of
 from training.six.fit import fit, foretold
 from training.six.games import Matchup, Samples, join
@@ -39,7 +39,7 @@ GAMES_A_CALL = 2
 
 @dataclass(frozen=True)
 class GameSettings:
-    """What is played: both sides with the same weights, so many nodes for a move."""
+    """What is played: both sides with the same weights, and so many nodes for each move."""
 
     variant: str
     nodes: int
@@ -54,7 +54,7 @@ class NumberedSamples(NamedTuple):
 
 
 def play_some(settings: GameSettings, weights: Weights, start: int, count: int) -> NumberedSamples:
-    """Games ``start … start + count - 1`` of a settings."""
+    """Games ``start … start + count - 1`` of these settings."""
     parts = []
     for number in range(start, start + count):
         matchup = Matchup([weights, weights], settings.variant == "advanced", settings.nodes)
@@ -67,7 +67,7 @@ def play_some(settings: GameSettings, weights: Weights, start: int, count: int) 
 def all_samples(
     settings: GameSettings, weights: Weights, games: int, pool: Executor, workers: int
 ) -> Generator[NumberedSamples, None, None]:
-    """All games of a settings in order, played wherever the pool is."""
+    """The samples of all games in order, played wherever the pool is."""
     calls = ((settings, weights, *span) for span in spans(games, GAMES_A_CALL))
 
     def in_flight() -> int:
@@ -76,16 +76,16 @@ def all_samples(
     return in_order(pool, play_some, calls, in_flight)
 
 
-def table_of(some: NumberedSamples) -> Any:
-    """A some as rows: one for each position."""
-    counts = pyarrow.array(some.samples.counts.ravel(), pyarrow.int16())
+def table_of(part: NumberedSamples) -> Any:
+    """The samples as rows, one for each position."""
+    counts = pyarrow.array(part.samples.counts.ravel(), pyarrow.int16())
     return pyarrow.table(
         {
-            "game": some.game,
+            "game": part.game,
             "counts": pyarrow.FixedSizeListArray.from_arrays(counts, FEATURES),
-            "moving": some.samples.moving,
-            "value": some.samples.value,
-            "result": some.samples.result,
+            "moving": part.samples.moving,
+            "value": part.samples.value,
+            "result": part.samples.result,
         }
     )
 
@@ -112,8 +112,8 @@ def play(arguments: argparse.Namespace) -> None:
     writer = None
     with progress_bar() as bar, closing(results):
         task = bar.add_task(f"six, {settings.variant}", total=arguments.games)
-        for some in results:
-            table = table_of(some).replace_schema_metadata(about)
+        for part in results:
+            table = table_of(part).replace_schema_metadata(about)
             writer = writer or pyarrow.parquet.ParquetWriter(arguments.out, table.schema)
             writer.write_table(table)
             if isinstance(pool, RayPool):
@@ -142,18 +142,6 @@ def learn(arguments: argparse.Namespace) -> None:
         )
     recipes[variant] = recipe_of(vectors[0], vectors[1])
     write_recipes(arguments.out, recipes)
-
-
-def write_recipes(path: Path, recipes: dict[str, Recipe]) -> None:
-    """Weights in the form in which they are shipped."""
-    np.savez_compressed(
-        path,
-        **{
-            f"{variant}_{name}": np.rint(array).astype(np.int32)
-            for variant, recipe in recipes.items()
-            for name, array in recipe._asdict().items()
-        },
-    )
 
 
 def main() -> None:
