@@ -1,4 +1,4 @@
-"""The ladders of strength: who beats whom at every table, measured by the arena.
+"""The ladders of strength: who beats whom in every game, measured by the arena.
 
 python -m benchmarks.strength                        what is missing of all ladders
 python -m benchmarks.strength --only six --games 40 --movetime 100 --again
@@ -37,7 +37,7 @@ TABLES: tuple[Game, ...] = (
 )
 DIGITS = 4
 ANCHOR = "greedy"
-"""Has 1500 points at every table."""
+"""Has 1500 points in every game."""
 BASELINES = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
 """Bots that lists leave out: one of many, or in need of a solution. In Qwixx greedy is greedy-2."""
 
@@ -55,8 +55,8 @@ def entrants(game: Game) -> list[str]:
 def _can_play(name: str, game: Game) -> bool:
     """Whether all that a bot needs is here; `perfect` needs the solution of every lucky pair."""
     try:
-        for table in ArenaPlan(game, (name, "any other")).tables:
-            make_bot(name, table)
+        for each in ArenaPlan(game, (name, "any other")).possible_games:
+            make_bot(name, each)
     except CrosshexError:
         return False
     return True

@@ -53,8 +53,8 @@ def test_every_lucky_pair_that_may_be_drawn_is_checked() -> None:
     drawn, named = (
         ArenaPlan(Longo(2), ("greedy", "random"), draws=draws) for draws in (True, False)
     )
-    assert named.tables == (Longo(2),)
-    pairs = {pair for table in drawn.tables for pair in table.lucky}  # type: ignore[attr-defined]
+    assert named.possible_games == (Longo(2),)
+    pairs = {pair for table in drawn.possible_games for pair in table.lucky}  # type: ignore[attr-defined]
     assert pairs == set(Longo(2).sheet.lucky_pairs)
 
 

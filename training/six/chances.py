@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from crosshex.bots.six_values import NAME, checksum, features
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
-from crosshex.cli.simulate_run import progress_bar
+from crosshex.cli.simulate_output import progress_bar
 from crosshex.fast.six.constants import HEXAGONS
 from crosshex.fast.six.search.alphabeta import WON
 from crosshex.workers import cores, in_order, open_processes

@@ -25,7 +25,7 @@ import pyarrow
 import pyarrow.parquet
 
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
-from crosshex.cli.simulate_run import progress_bar
+from crosshex.cli.simulate_output import progress_bar
 from crosshex.fast.simulation.runs import spans
 from crosshex.fast.six.search.board import Weights
 from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray

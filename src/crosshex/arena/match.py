@@ -116,7 +116,7 @@ def play_deal(plan: ArenaPlan, duel: Duel, number: int, programs: Programs) -> P
         ProgramFailed: an external bot did.
     """
     deal = Deal(plan.seed, number)
-    game = deal.table(plan.game) if plan.draws else plan.game
+    game = deal.game_of(plan.game) if plan.draws else plan.game
     thinking = (Thinking(), Thinking())
     start = time.process_time()
     games = [

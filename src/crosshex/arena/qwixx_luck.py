@@ -58,7 +58,7 @@ class Foreseen:
 
 
 class QwixxLuck:
-    """The luck of throws at a table."""
+    """The luck of throws in a game."""
 
     def __init__(self, values: QwixxValues) -> None:
         self._values = values
@@ -71,7 +71,7 @@ class QwixxLuck:
 
 
 def luck_of(game: Game) -> QwixxLuck:
-    """The luck of throws at a table.
+    """The luck of throws in a game.
 
     Raises:
         NoValues: nobody has learnt this sheet.
@@ -88,7 +88,7 @@ def rank(worth: Worth, seats: Ints) -> Floats:
 
 
 def foresee(values: QwixxValues, throws: Sequence[QwixxState]) -> list[Foreseen]:
-    """What some throws of one table are worth, and how their turns go on.
+    """What some throws of one game are worth, and how their turns go on.
 
     Args:
         values: what positions are worth.

@@ -25,7 +25,7 @@ _programs = Programs()
 
 
 def check(plan: ArenaPlan) -> None:
-    """Make every bot for every table, so that what is wrong is said before the first game.
+    """Make every bot for every possible game, so that what is wrong is said before the first game.
 
     Raises:
         CrosshexError: a bot cannot be made, or luck cannot be taken out of this game.
@@ -34,8 +34,8 @@ def check(plan: ArenaPlan) -> None:
     if plan.adjusted:
         luck_of(plan.game)
     with Programs() as programs:
-        for entrant, table in product(plan.entrants, plan.tables):
-            make_bot(entrant.bot, table, 0, entrant.movetime, programs=programs)
+        for entrant, game in product(plan.entrants, plan.possible_games):
+            make_bot(entrant.bot, game, 0, entrant.movetime, programs=programs)
             programs.game_over()
 
 

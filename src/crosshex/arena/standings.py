@@ -12,7 +12,7 @@ from crosshex.rules import Game
 
 
 class Parts(NamedTuple):
-    """How much of a table each of the two bots has: its seats, and the sides that they make up."""
+    """How much of a game each of the two bots has: its seats, and the sides that they make up."""
 
     a_seats: int
     b_seats: int
@@ -38,7 +38,7 @@ class DuelTally:
     """What is counted of one duel; "we" are its first bot.
 
     Attributes:
-        game: the table.
+        game: the game, with its seats and options.
         games: how many games were played.
         wins: those that we alone won.
         ties: those in which the win was shared or drawn.
@@ -49,7 +49,7 @@ class DuelTally:
         adjusted: for every deal our part of its wins without luck, where that is asked for.
         playing_cpu: seconds of processor time for the games.
         luck_cpu: seconds of processor time for their luck.
-        seatings: games and our shares, by what we and they had of the table.
+        seatings: games and our shares, by how many seats and sides we and they had.
         endings: how the games ended.
     """
 

@@ -14,7 +14,7 @@ from crosshex.cli.rules import show_rules
 from crosshex.cli.saving import Saving
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import Player
-from crosshex.cli.sitting import Sitting, spell
+from crosshex.cli.terminal_game import TerminalGame, spell
 from crosshex.cli.throws import throw
 from crosshex.learn import situations
 from crosshex.record import Record, Step
@@ -38,7 +38,7 @@ class Past(NamedTuple):
     by_person: bool
 
 
-class TerminalSession(Sitting, ABC):
+class TerminalSession(TerminalGame, ABC):
     """A game from its first step to its end; the subclasses know how it is shown and asked.
 
     Dice fall by chance; without any, people throw their own and type them in.

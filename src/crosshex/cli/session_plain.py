@@ -8,8 +8,8 @@ from rich.text import Text
 
 from crosshex.cli.screen import Screen
 from crosshex.cli.session import TerminalSession
-from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
+from crosshex.cli.terminal_game import spell
 from crosshex.draw import state_text
 from crosshex.locale import Texts
 from crosshex.record import Record, Step

@@ -16,8 +16,8 @@ from crosshex.cli.draw_hexagons import (
 )
 from crosshex.cli.screen import Screen
 from crosshex.cli.session import TerminalSession
-from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import Terminal
+from crosshex.cli.terminal_game import spell
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
 from crosshex.rules import (

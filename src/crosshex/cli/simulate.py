@@ -48,7 +48,7 @@ def simulate(
     """
     from crosshex.bots.programs import split_bots
     from crosshex.cli.game_options import make_game
-    from crosshex.cli.simulate_run import counting, show
+    from crosshex.cli.simulate_output import counting, show
     from crosshex.simulate import SimulationPlan, run
 
     names = split_bots(bots)

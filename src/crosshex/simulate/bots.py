@@ -92,7 +92,7 @@ def _game(plan: SimulationPlan, number: int, programs: Programs) -> tuple[State,
 
 
 def _dealt(plan: SimulationPlan, number: int) -> Game:
-    """The table of one game, with what is drawn by lot for it."""
+    """One game, with what is drawn by lot for it."""
     if not plan.draws:
         return plan.game
     setup = _words(plan, number, SETUP_STREAM)

@@ -33,7 +33,7 @@ class SimulationPlan:
     """What to simulate; `SimulationPlan.of` makes one from the name of a game.
 
     Attributes:
-        game: the table.
+        game: the game, with its seats and options.
         bots: the name of a bot for each seat.
         seed: game i of a seed is always the same game.
         named: the options that somebody has named. What a game draws by lot where nobody names it
@@ -59,7 +59,7 @@ class SimulationPlan:
         """The plan for a game by its name, with these options.
 
         Raises:
-            OptionError: there is no such game, or no such table.
+            OptionError: there is no such game, or an option does not fit it.
         """
         game = find_game(name).make(len(bots), **options)
         named = frozenset(option for option, value in options.items() if value)
