@@ -77,12 +77,12 @@ class PerfectGuest:
         solutions: dict[int, tuple[int, Solution]] = {}
         shelf = torch.zeros((sheet.highest + 1, sheet.highest + 1, 2), dtype=torch.long)
         for (low, high), solved in found.items():
-            number, _ = solutions.setdefault(id(solved.table), (len(solutions), solved))
+            number, _ = solutions.setdefault(id(solved.points), (len(solutions), solved))
             shelf[low, high] = torch.tensor([number, int(solved.flipped)])
         return PerfectGuest(
             sheet=sheet,
             values=tuple(
-                torch.from_numpy(np.array(solved.table).reshape(-1, MOST_FAILED_THROWS)).to(device)
+                torch.from_numpy(np.array(solved.points).reshape(-1, MOST_FAILED_THROWS)).to(device)
                 for _, solved in solutions.values()
             ),
             pair=torch.from_numpy(any_one.space.pair.astype(np.int64)).to(device),

@@ -60,7 +60,7 @@ def play_many(work: Work, game: Game, make: Maker) -> list[Play]:
     games = []
     for number in range(work.games):
         deal = Deal(work.seed, number)
-        games.append(play(deal.table(game), deal, [make] * game.seats))
+        games.append(play(deal.game_of(game), deal, [make] * game.seats))
         work.tell(number + 1, work.games)
     return games
 
@@ -73,7 +73,7 @@ def duel(work: Work, game: Game, mine: Maker, yours: Maker) -> Figure:
     stats = RunningStats()
     for number in range(work.games // 2):
         deal = Deal(work.seed, number)
-        table = deal.table(game)
+        table = deal.game_of(game)
         there = play(table, deal, (mine, yours)).share(0)
         back = play(table, deal, (yours, mine), seating=1).share(1)
         stats.add((there + back) / 2)
