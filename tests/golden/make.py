@@ -150,7 +150,7 @@ def dice() -> Json:
                 "throws": [
                     [str(deal.throw(state, turn)) for turn in range(1, 20)] for state in _thrown()
                 ],
-                "pairs": [_pairs(deal.table(Longo(seats))) for seats in range(1, 6)],
+                "pairs": [_pairs(deal.game_of(Longo(seats))) for seats in range(1, 6)],
                 "openings": [
                     " ".join(str(put) for put in deal.opening(Six(seats), plies))
                     for seats in (2, 4)
