@@ -1,4 +1,4 @@
-"""Whether values keep their word: what they say of positions beside what came of them.
+"""How well values are calibrated: what they say of positions beside what came of them.
 
 Games of `master` against itself are played once and kept, turn by turn. Every seat of every
 position is one sample: what was said, and the share of the win that the seat got;

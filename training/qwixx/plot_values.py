@@ -47,7 +47,7 @@ def draw_reliability(found: Path, picture: Path) -> None:
 
 
 def _gap(difference: float) -> float:
-    """Where a difference lies in the picture, from 0 to 1; the middle is none."""
+    """Where a difference lies in the picture, from 0 to 1; no difference is in the middle."""
     return max(0.0, min(1.0, 0.5 + difference / (2 * WIDEST)))
 
 

@@ -36,8 +36,8 @@ from training.qwixx.values_commands import master_weights
 ROLLOUTS = (2048, 8192)
 """How often every choice is played on, and how often those are that may still be the best."""
 HOPELESS = 0.1
-"""A choice that is so much behind the best after the first rollouts is not played on again; nor is
-any where another than the answer is best by then."""
+"""A choice that is so far behind the best after the first rollouts is not played on again. If by
+then another choice than the answer is best, no choice is."""
 ERRORS = 5.0
 """By how many standard errors the best choice must beat every other."""
 GROUP = 32

@@ -1,4 +1,4 @@
-"""The commands about values for review: train them, see whether they keep their word, draw that."""
+"""The commands about values for review: train them, measure how well they are calibrated, draw that."""
 
 import argparse
 import json
@@ -43,7 +43,7 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         is_list = isinstance(option.default, tuple)
         train.add_argument(name, type=numbers if is_list else type(option.default))
 
-    check = commands.add_parser("calibrate", help="see whether values keep their word")
+    check = commands.add_parser("calibrate", help="measure how well values are calibrated")
     check.add_argument("--game", choices=SHEETS, required=True)
     check.add_argument("--seats", type=numbers, default=SEATS)
     check.add_argument("--games", type=int, default=GAMES)

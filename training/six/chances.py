@@ -6,7 +6,7 @@
     python -m training.six.chances check basic=check-basic.jsonl advanced=check-advanced.jsonl
 
 `play` goes on where a file of games stopped. `fit` writes the map that the package ships, `check`
-adds to its card how well it keeps its word on other games, and draws the picture of docs.
+adds to its card how well it is calibrated on other games, and draws the picture of docs.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ def fit(arguments: argparse.Namespace) -> None:
 
 
 def check(arguments: argparse.Namespace) -> None:
-    """See how well the maps keep their word on other games; into the card, and as a picture."""
+    """Measure the calibration of the maps on other games; into the card, and as a picture."""
     card = json.loads(CARD.read_text(encoding="utf-8"))
     found: dict[str, Reliability] = {}
     for variant, path in arguments.files:

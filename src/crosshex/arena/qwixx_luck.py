@@ -4,7 +4,7 @@
 
 - first the active seat's action 1, as if there were no action 2 and the others crossed nothing;
 - then every other seat's action 1, given that one. So far only the white dice are looked at;
-- at last the active seat's action 1 and action 2 together, given what the others answered.
+- finally the active seat's action 1 and action 2 together, given what the others answered.
 
 The value of the throw is that of the position in which the turn then ends. It is a fixed function
 of the position and the dice. Because the others answer the white dice alone, its mean over all

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ELO: Final = 400 / math.log(10)
 """Points for a strength that is e times as large: 400 for ten times."""
 CENTRE: Final = 1500.0
-"""The rating of the anchor, or the mean of all where there is none."""
+"""The rating of the anchor; without an anchor, the mean of all."""
 _STEPS: Final = 100
 _NEAR: Final = 1e-10
 

@@ -81,7 +81,7 @@ def _main(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """What comes before every command, and the browser where there is none."""
+    """Runs before every command; without a command it starts the browser."""
     if context.invoked_subcommand is None:
         serve()
 

@@ -24,7 +24,7 @@ def read_options(description: Description, options: Mapping[str, str]) -> dict[s
     """The options of a game as they were typed.
 
     Raises:
-        OptionError: one is none of this game, or is no such value.
+        OptionError: an option is not one of this game, or its value is not possible.
     """
     known = {option.name for option in description.options}
     read: dict[str, Any] = {}
