@@ -1,4 +1,4 @@
-"""The commands about values for review: train them, measure how well they are calibrated, draw that."""
+"""The commands about values for review: train them, measure their calibration, and draw it."""
 
 import argparse
 import json
