@@ -1,4 +1,4 @@
-"""Decisions at a table of two that may become puzzles: found in games of `master` with itself.
+"""Decisions at two seats that may become puzzles, found in games of `master` with itself.
 
 A candidate has several choices of which one is clearly best by the values of the review, and yet
 the next one is no folly. Action 1 is simultaneous: what the other seat does is what `master` does.
@@ -27,7 +27,7 @@ GAP = (0.04, 0.15)
 OPEN = (0.1, 0.9)
 """A seat with less of the win before it, or more, need not think."""
 TRIED = 8
-"""So many decisions of a game are looked at closely."""
+"""So many decisions of a game are reviewed."""
 KINDS = 6
 """So many kinds of theme and level there are at least, and none takes more than its part."""
 THEME = "two"

@@ -7,7 +7,7 @@ from math import log10
 from pathlib import Path
 from typing import Any
 
-from training.qwixx.curve import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH
+from training.qwixx.plot_training import BOTTOM, HEIGHT, LEFT, RIGHT, TOP, WIDTH
 
 COLOURS = {2: "#0b6e4f", 3: "#1f4e9c", 4: "#b3541e", 5: "#7a3b8f"}
 LEAST, MOST = 0.0003, 0.1
@@ -47,7 +47,7 @@ def draw_reliability(found: Path, picture: Path) -> None:
 
 
 def _gap(difference: float) -> float:
-    """Where a difference lies in the picture, from 0 to 1; the middle is none."""
+    """Where a difference lies in the picture, from 0 to 1; no difference is in the middle."""
     return max(0.0, min(1.0, 0.5 + difference / (2 * WIDEST)))
 
 

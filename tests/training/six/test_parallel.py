@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from crosshex.bots.six_weights import FILE, read_recipes
-from training.six.many import Course, play_some, read_samples
+from training.six.parallel import GameSettings, play_some, read_samples
 
 ROOT = Path(__file__).parents[3]
 NODES = 60
@@ -17,7 +17,7 @@ NODES = 60
 def many(folder: Path, *arguments: str) -> str:
     """Run the program in a folder, and give back what it prints."""
     run = subprocess.run(
-        [sys.executable, "-m", "training.six.many", *arguments],
+        [sys.executable, "-m", "training.six.parallel", *arguments],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
@@ -37,7 +37,7 @@ def test_a_cluster_plays_the_games_of_one_core_and_weights_are_learnt_from_them(
     assert here.read_bytes() == there.read_bytes()
 
     weights = read_recipes(FILE)["advanced"].pack()
-    wanted = play_some(Course("advanced", NODES, 3), weights, 0, 7).samples
+    wanted = play_some(GameSettings("advanced", NODES, 3), weights, 0, 7).samples
     for found, array in zip(read_samples(here), wanted, strict=True):
         np.testing.assert_array_equal(found, array)
 

@@ -11,7 +11,7 @@ from crosshex.record import Record
 from crosshex.rules import Description, Move, State
 
 
-class Sitting:
+class TerminalGame:
     """A game in progress with its players, at one screen.
 
     Attributes:

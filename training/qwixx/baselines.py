@@ -1,4 +1,4 @@
-"""The fixed opponents `random`, `greedy-K` and `conservative`, at many tables at once.
+"""The fixed opponents `random`, `greedy-K` and `conservative`, in many games at once.
 
 `greedy-K` takes the legal cross that newly skips the fewest numbers, a locking number counting
 three fewer, if that is at most K, and in action 2 one more to escape a failed throw; `conservative`
@@ -11,17 +11,17 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from training.qwixx.tables import ROWS, Tables, Throw
+from training.qwixx.tensor_rules import ROWS, GameBatch, Throw
 
 NETWORK = 0
-"""The player number of the network; the others are those of `YARDSTICKS`."""
+"""The player number of the network; the others are those of `BASELINES`."""
 GUEST = -1
 """The player number of whoever else is brought along for a match."""
 LOCK_BONUS = 3
 _FAR = 1_000
 
 
-class Yardstick(NamedTuple):
+class Baseline(NamedTuple):
     """How many skipped numbers a player accepts: when active, when not, and more to escape."""
 
     name: str
@@ -31,17 +31,17 @@ class Yardstick(NamedTuple):
 
 
 RANDOM = 1
-YARDSTICKS = {
-    RANDOM: Yardstick("random", 0, 0, 0),
-    2: Yardstick("greedy-1", 1, 1, 1),
-    3: Yardstick("greedy-2", 2, 2, 1),
-    4: Yardstick("conservative", 3, 0, 0),
+BASELINES = {
+    RANDOM: Baseline("random", 0, 0, 0),
+    2: Baseline("greedy-1", 1, 1, 1),
+    3: Baseline("greedy-2", 2, 2, 1),
+    4: Baseline("conservative", 3, 0, 0),
 }
 
 
 def _limits(players: Tensor, column: str) -> Tensor:
-    table = [0, *(getattr(yardstick, column) for yardstick in YARDSTICKS.values())]
-    return torch.tensor(table, device=players.device)[players]
+    game = [0, *(getattr(baseline, column) for baseline in BASELINES.values())]
+    return torch.tensor(game, device=players.device)[players]
 
 
 def drawn(legal: Tensor) -> Tensor:
@@ -49,19 +49,19 @@ def drawn(legal: Tensor) -> Tensor:
     return torch.where(legal, torch.rand(legal.shape, device=legal.device), -1.0).argmax(-1)
 
 
-def choose_1(tables: Tables, thrown: Throw, legal: Tensor, players: Tensor) -> Tensor:
-    """What the yardsticks do in action 1; the answer means nothing where `NETWORK` plays."""
-    first_locking = tables.sheet.length - tables.sheet.locking
-    fields = thrown.fields_1[:, None, :].expand_as(tables.right)
-    cost = fields - tables.right - LOCK_BONUS * (fields >= first_locking).int()
-    if tables.sheet.lucky_pairs:
-        cost = torch.cat([cost, -LOCK_BONUS * (tables.right >= first_locking).int()], -1)
+def choose_1(batch: GameBatch, thrown: Throw, legal: Tensor, players: Tensor) -> Tensor:
+    """What the baselines do in action 1; the answer means nothing where `NETWORK` plays."""
+    first_locking = batch.sheet.length - batch.sheet.locking
+    fields = thrown.fields_1[:, None, :].expand_as(batch.right)
+    cost = fields - batch.right - LOCK_BONUS * (fields >= first_locking).int()
+    if batch.sheet.lucky_pairs:
+        cost = torch.cat([cost, -LOCK_BONUS * (batch.right >= first_locking).int()], -1)
     n = cost.shape[-1]
     place = torch.arange(n, device=cost.device)
     order = (place % ROWS) * 2 + place // ROWS
     key = torch.where(legal[..., 1:], cost * 16 + order, _FAR)
     best = key.argmin(-1)
-    active = torch.arange(legal.shape[1], device=cost.device).eq(tables.active[:, None])
+    active = torch.arange(legal.shape[1], device=cost.device).eq(batch.active[:, None])
     limit = torch.where(active, _limits(players, "active"), _limits(players, "passive"))
     taking = key.gather(-1, best[..., None])[..., 0] < (limit + 1) * 16
     greedy = torch.where(taking, best + 1, 0)
@@ -69,19 +69,19 @@ def choose_1(tables: Tables, thrown: Throw, legal: Tensor, players: Tensor) -> T
 
 
 def choose_2(
-    tables: Tables, right: Tensor, thrown: Throw, legal: Tensor, crossed: Tensor, player: Tensor
+    batch: GameBatch, right: Tensor, thrown: Throw, legal: Tensor, crossed: Tensor, player: Tensor
 ) -> Tensor:
-    """What the yardsticks do in action 2.
+    """What the baselines do in action 2.
 
     Args:
-        tables: after action 1.
+        batch: after action 1.
         right: the active seat's rows.
         thrown: the dice.
         legal: the choices but nothing that it has.
         crossed: whether it crossed a number in action 1.
         player: who it is.
     """
-    first_locking = tables.sheet.length - tables.sheet.locking
+    first_locking = batch.sheet.length - batch.sheet.locking
     fields = thrown.fields_2
     skipped = fields - right.repeat_interleave(2, -1)
     cost = skipped - LOCK_BONUS * (fields >= first_locking).int()

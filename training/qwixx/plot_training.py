@@ -1,4 +1,4 @@
-"""The learning curve of a run as an SVG picture: wins against the yardsticks."""
+"""The learning curve of a run as an SVG picture: wins against the baselines."""
 
 import json
 from collections.abc import Iterable

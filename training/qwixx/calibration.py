@@ -1,4 +1,4 @@
-"""Whether values keep their word: what they say of positions beside what came of them.
+"""How well values are calibrated: what they say of positions beside what came of them.
 
 Games of `master` against itself are played once and kept, turn by turn. Every seat of every
 position is one sample: what was said, and the share of the win that the seat got;
@@ -11,10 +11,10 @@ import torch
 from torch import Tensor
 
 from crosshex.rules.sheet import Sheet
-from training.qwixx.decide import Taste, play_turn
-from training.qwixx.learn import outlook, results
 from training.qwixx.network import Weights
-from training.qwixx.tables import MOST_SEATS, Tables, draw_lucky, start
+from training.qwixx.policy import PolicyOptions, play_turn
+from training.qwixx.self_play import outlook, results
+from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, draw_lucky, start
 from training.qwixx.values import Openings, shares_of
 from training.reliability import DRAWS, Reliability, reliability
 
@@ -27,14 +27,14 @@ class Matches:
 
     Attributes:
         seats: how many.
-        met: all tables before each turn.
+        met: all games before each turn.
         counted: at which of them the game was on and `master` had all seats.
         share: what each seat got of the win.
         margin: by how much it was ahead of the best other in the end.
     """
 
     seats: int
-    met: list[Tables]
+    met: list[GameBatch]
     counted: list[Tensor]
     share: Tensor
     margin: Tensor
@@ -53,20 +53,20 @@ def play_matches(
         astray: the share of games that other players open.
     """
     device = player["own"].device
-    tables = start(sheet, [games * (seats == n) for n in range(2, MOST_SEATS + 1)], device)
-    tables = replace(
-        tables,
+    batch = start(sheet, [games * (seats == n) for n in range(2, MOST_SEATS + 1)], device)
+    batch = replace(
+        batch,
         active=torch.arange(games, device=device) % seats,
         lucky=draw_lucky(sheet, games, device, free=0.0),
     )
-    openings = Openings.draw(tables, astray)
+    openings = Openings.draw(batch, astray)
     met, counted = [], []
-    while not bool(tables.over.all()):
-        met.append(tables)
-        counted.append(openings.over & ~tables.over)
-        tables = play_turn(player, tables, openings.seated(), Taste())
-        openings = openings.later(torch.zeros_like(tables.over), openings)
-    share, margin = results(tables)
+    while not bool(batch.over.all()):
+        met.append(batch)
+        counted.append(openings.over & ~batch.over)
+        batch = play_turn(player, batch, openings.seated(), PolicyOptions())
+        openings = openings.later(torch.zeros_like(batch.over), openings)
+    share, margin = results(batch)
     return Matches(seats, met, counted, share, margin)
 
 
@@ -100,8 +100,8 @@ def calibrate(
     """
     said, lead, game = [], [], []
     ask = shares_of if normal else outlook
-    for tables, counted in zip(matches.met, matches.counted, strict=True):
-        share, margin = ask(weights, tables)
+    for batch, counted in zip(matches.met, matches.counted, strict=True):
+        share, margin = ask(weights, batch)
         which = counted.nonzero()[:, 0]
         said.append(share[which, : matches.seats])
         lead.append(margin[which, : matches.seats])

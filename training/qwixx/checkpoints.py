@@ -1,4 +1,4 @@
-"""Keeping a training run: checkpoints to go on from, the log, and the weights that are shipped."""
+"""The files of a training run: checkpoints, the log, and the weights that are shipped."""
 
 import hashlib
 import json
@@ -11,8 +11,8 @@ import torch
 
 from crosshex.bots.qwixx_net import Words
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
-from training.qwixx.learn import Learner, Plan, new_learner
 from training.qwixx.network import Weights
+from training.qwixx.self_play import Learner, TrainingPlan, new_learner
 
 SHEETS: dict[str, Sheet] = {sheet.name: sheet for sheet in (QWIXX, LONGO)}
 
@@ -74,7 +74,7 @@ class RunFolder:
             name: tuple(value) if isinstance(value, list) else value
             for name, value in saved["plan"].items()
         }
-        learner = new_learner(SHEETS[saved["game"]], Plan(**plan), device)
+        learner = new_learner(SHEETS[saved["game"]], TrainingPlan(**plan), device)
         with torch.no_grad():
             for name, weight in learner.weights.items():
                 weight.copy_(saved["weights"][name])
@@ -109,8 +109,8 @@ def write_weights(
     }
     # Words that no game uses keep nothing but what they began with; zeros take no space.
     unused = Words(SHEETS[game]).impossible()
-    for table in ("own", "pair"):
-        arrays[table][unused] = 0
+    for name in ("own", "pair"):
+        arrays[name][unused] = 0
     np.savez_compressed(export, **arrays)
     content = {
         "game": game,

@@ -1,8 +1,8 @@
-"""Many tables of Qwixx or Longo at once, as tensors: the rules Q1 to Q7 without a branch.
+"""The rules of Qwixx and Longo (Q1 to Q7) as tensor operations, for many games at once.
 
 A row needs only two numbers, not its bits: `right`, the first field that may still be crossed, and
-`count`, its crosses. Every table has room for five seats; `seats` says how many are taken. Tables
-with equally many seats lie together, fewest first, so that a list of things that is sorted by table
+`count`, its crosses. Every game has room for five seats; `seats` says how many are taken. Games
+with equally many seats lie together, fewest first, so that a list of things that is sorted by game
 is also sorted by the number of seats.
 
 Choices are numbers. Action 1: 0 nothing, 1 to 4 the white sum in row r, y, g, b, and in Longo 5 to
@@ -34,13 +34,13 @@ def action_1_choices(sheet: Sheet) -> int:
 
 
 @dataclass(frozen=True)
-class Tables:
-    """Where many games stand; tensors over tables, then seats, then rows.
+class GameBatch:
+    """Where many games stand; tensors over games, then seats, then rows.
 
     Attributes:
         sheet: what is printed on the sheets.
-        blocks: how many tables there are with 2, 3, 4 and 5 seats.
-        seats: the number of seats of each table.
+        blocks: how many games there are with 2, 3, 4 and 5 seats.
+        seats: the number of seats of each game.
         right: the first field of each row that may still be crossed; past the lock if it is.
         count: the crosses of each row, the lock included.
         failed: the failed throws of each seat.
@@ -63,7 +63,7 @@ class Tables:
 
     @property
     def size(self) -> int:
-        """How many tables there are."""
+        """How many games there are."""
         return sum(self.blocks)
 
     @property
@@ -73,7 +73,7 @@ class Tables:
 
     @property
     def taken(self) -> Tensor:
-        """Which of the five places are seats of the table."""
+        """Which of the five places are seats."""
         return torch.arange(MOST_SEATS, device=self.device) < self.seats[:, None]
 
     @property
@@ -84,7 +84,7 @@ class Tables:
 
 @dataclass(frozen=True)
 class Throw:
-    """A throw at each table: two white dice and one of each colour, and the fields they mean.
+    """A throw in each game: two white dice and one of each colour, and the fields they mean.
 
     Attributes:
         white: the two white dice.
@@ -106,12 +106,12 @@ def points(count: Tensor, failed: Tensor) -> Tensor:
     return (count * (count + 1) // 2).sum(-1) - FAILED_THROW_COST * failed
 
 
-def start(sheet: Sheet, blocks: Sequence[int], device: torch.device) -> Tables:
-    """Empty sheets at `blocks[i]` tables of `i + 2` seats; first seats and lucky numbers by lot."""
+def start(sheet: Sheet, blocks: Sequence[int], device: torch.device) -> GameBatch:
+    """Empty sheets for `blocks[i]` games of `i + 2` seats; first seats and lucky numbers by lot."""
     seats = torch.cat([torch.full((n,), s, device=device) for s, n in enumerate(blocks, start=2)])
     n = seats.shape[0]
     rows = torch.zeros((n, MOST_SEATS, ROWS), dtype=torch.int32, device=device)
-    return Tables(
+    return GameBatch(
         sheet=sheet,
         blocks=tuple(blocks),
         seats=seats,
@@ -125,30 +125,30 @@ def start(sheet: Sheet, blocks: Sequence[int], device: torch.device) -> Tables:
     )
 
 
-def restart(tables: Tables, which: Tensor) -> Tables:
-    """New games, first seats and lucky numbers at some of the tables."""
+def restart(batch: GameBatch, which: Tensor) -> GameBatch:
+    """New games, first seats and lucky numbers for some of the batch."""
     keep = (~which).int()
-    fresh = draw_lucky(tables.sheet, tables.size, tables.device)
+    fresh = draw_lucky(batch.sheet, batch.size, batch.device)
     return replace(
-        tables,
-        right=tables.right * keep[:, None, None],
-        count=tables.count * keep[:, None, None],
-        failed=tables.failed * keep[:, None],
-        locked=tables.locked & ~which[:, None],
-        active=torch.where(which, draw_first(tables.seats), tables.active),
-        lucky=torch.where(which[:, None, None], fresh, tables.lucky),
-        over=tables.over & ~which,
+        batch,
+        right=batch.right * keep[:, None, None],
+        count=batch.count * keep[:, None, None],
+        failed=batch.failed * keep[:, None],
+        locked=batch.locked & ~which[:, None],
+        active=torch.where(which, draw_first(batch.seats), batch.active),
+        lucky=torch.where(which[:, None, None], fresh, batch.lucky),
+        over=batch.over & ~which,
     )
 
 
 def draw_first(seats: Tensor) -> Tensor:
-    """The first active seat of each table, by lot (Q3)."""
+    """The first active seat of each game, by lot (Q3)."""
     lot = torch.rand(seats.shape[0], device=seats.device)
     return torch.minimum((lot * seats).long(), seats - 1)
 
 
 def draw_lucky(sheet: Sheet, n: int, device: torch.device, free: float = 0.2) -> Tensor:
-    """Lucky numbers for `n` tables (Q4): mostly different pairs of the ten, sometimes any pairs."""
+    """Lucky numbers for `n` games (Q4): mostly different pairs of the ten, sometimes any pairs."""
     if not sheet.lucky_pairs:
         return torch.zeros((n, MOST_SEATS, 2), dtype=torch.int32, device=device)
     ten = torch.tensor(sheet.lucky_pairs, dtype=torch.int32, device=device)
@@ -158,12 +158,12 @@ def draw_lucky(sheet: Sheet, n: int, device: torch.device, free: float = 0.2) ->
     return torch.where(freely[:, None, None], any_two.sort(-1).values.int(), ten[drawn])
 
 
-def throw(tables: Tables) -> Throw:
-    """Throw all dice at all tables; a die that has left is thrown too, and nobody may use it."""
+def throw(batch: GameBatch) -> Throw:
+    """Throw all dice in all games; a die that has left is thrown too, and nobody may use it."""
     dice = torch.randint(
-        1, tables.sheet.faces + 1, (tables.size, 2 + ROWS), device=tables.device, dtype=torch.int32
+        1, batch.sheet.faces + 1, (batch.size, 2 + ROWS), device=batch.device, dtype=torch.int32
     )
-    return read_throw(tables.sheet, dice)
+    return read_throw(batch.sheet, dice)
 
 
 def read_throw(sheet: Sheet, dice: Tensor) -> Throw:
@@ -202,19 +202,19 @@ def cross(
     )
 
 
-def legal_1(tables: Tables, thrown: Throw) -> Tensor:
+def legal_1(batch: GameBatch, thrown: Throw) -> Tensor:
     """Which choices of action 1 each seat has (Q3, Q4)."""
-    sheet = tables.sheet
-    taken = (tables.taken & ~tables.over[:, None])[..., None]
-    opened = taken & ~tables.locked[:, None, :]
-    plain = opened & can_cross(sheet, tables.right, tables.count, thrown.fields_1[:, None, :])
+    sheet = batch.sheet
+    taken = (batch.taken & ~batch.over[:, None])[..., None]
+    opened = taken & ~batch.locked[:, None, :]
+    plain = opened & can_cross(sheet, batch.right, batch.count, thrown.fields_1[:, None, :])
     if not sheet.lucky_pairs:
         return torch.cat([taken, plain], -1)
-    hit = (tables.lucky == thrown.total[:, None, None]).any(-1, keepdim=True)
+    hit = (batch.lucky == thrown.total[:, None, None]).any(-1, keepdim=True)
     # Q4, ruling: only rows that are still open are compared.
-    held = torch.where(tables.locked[:, None, :], sheet.highest, tables.count)
+    held = torch.where(batch.locked[:, None, :], sheet.highest, batch.count)
     fewest = held.amin(-1, keepdim=True)
-    reach = can_cross(sheet, tables.right, tables.count, tables.right)
+    reach = can_cross(sheet, batch.right, batch.count, batch.right)
     return torch.cat([taken, plain, opened & hit & (held == fewest) & reach], -1)
 
 
@@ -224,22 +224,22 @@ def row_of_1(choice: Tensor) -> Tensor:
     return ((choice - 1) % ROWS)[..., None].eq(rows) & (choice > 0)[..., None]
 
 
-def act_1(tables: Tables, thrown: Throw, choice: Tensor) -> tuple[Tables, Tensor]:
+def act_1(batch: GameBatch, thrown: Throw, choice: Tensor) -> tuple[GameBatch, Tensor]:
     """All choices of action 1 take effect together (Q5); also says whether that ended the game."""
     which = row_of_1(choice)
     fields = torch.where(
-        (choice > ROWS)[..., None], tables.right, thrown.fields_1[:, None, :].expand_as(which)
+        (choice > ROWS)[..., None], batch.right, thrown.fields_1[:, None, :].expand_as(which)
     )
-    right, count, locks = cross(tables.sheet, tables.right, tables.count, fields, which)
-    locked = tables.locked | locks.any(1)
-    ended = ~tables.over & (locked.sum(1) >= ROWS_TO_END)
-    return replace(tables, right=right, count=count, locked=locked), ended
+    right, count, locks = cross(batch.sheet, batch.right, batch.count, fields, which)
+    locked = batch.locked | locks.any(1)
+    ended = ~batch.over & (locked.sum(1) >= ROWS_TO_END)
+    return replace(batch, right=right, count=count, locked=locked), ended
 
 
 def legal_2(sheet: Sheet, right: Tensor, count: Tensor, locked: Tensor, thrown: Throw) -> Tensor:
     """Which choices of action 2 there are but nothing, for sheets of the seats that are active.
 
-    The sheets may have a dimension of alternatives between tables and rows; so has the answer.
+    The sheets may have a dimension of alternatives between games and rows; so has the answer.
     """
     fields, distinct = thrown.fields_2, thrown.distinct
     for _ in range(right.dim() - 2):
@@ -249,44 +249,46 @@ def legal_2(sheet: Sheet, right: Tensor, count: Tensor, locked: Tensor, thrown: 
     return ~locked & distinct & can_cross(sheet, right, count, fields)
 
 
-def of_active(tables: Tables, values: Tensor) -> Tensor:
+def of_active(batch: GameBatch, values: Tensor) -> Tensor:
     """The values of the active seat, from values of all seats."""
-    return values[torch.arange(tables.size, device=tables.device), tables.active]
+    return values[torch.arange(batch.size, device=batch.device), batch.active]
 
 
-def act_2(tables: Tables, thrown: Throw, choice: Tensor, crossed: Tensor, ended: Tensor) -> Tables:
+def act_2(
+    batch: GameBatch, thrown: Throw, choice: Tensor, crossed: Tensor, ended: Tensor
+) -> GameBatch:
     """The active seat's action 2 or failed throw (Q3), unless `ended`; then the turn is over.
 
     Args:
-        tables: after action 1.
+        batch: after action 1.
         thrown: the dice.
         choice: what the active seat does.
         crossed: whether it crossed a number in action 1.
         ended: whether action 1 ended the game (Q6: then there is no action 2, no failed throw).
     """
-    playing = ~tables.over & ~ended
+    playing = ~batch.over & ~ended
     acting = playing & (choice > 0)
-    rows = torch.arange(ROWS, device=tables.device)
+    rows = torch.arange(ROWS, device=batch.device)
     which = ((choice - 1) // 2)[:, None].eq(rows) & acting[:, None]
     field = thrown.fields_2.gather(1, (choice - 1).clamp(min=0)[:, None])
     right, count, locks = cross(
-        tables.sheet,
-        of_active(tables, tables.right),
-        of_active(tables, tables.count),
+        batch.sheet,
+        of_active(batch, batch.right),
+        of_active(batch, batch.count),
         field,
         which,
     )
-    active = torch.arange(MOST_SEATS, device=tables.device).eq(tables.active[:, None])
+    active = torch.arange(MOST_SEATS, device=batch.device).eq(batch.active[:, None])
     failing = playing & (choice == 0) & ~crossed
-    failed = tables.failed + (active & failing[:, None]).int()
-    locked = tables.locked | locks
-    over = tables.over | (locked.sum(1) >= ROWS_TO_END) | (failed >= MOST_FAILED_THROWS).any(1)
+    failed = batch.failed + (active & failing[:, None]).int()
+    locked = batch.locked | locks
+    over = batch.over | (locked.sum(1) >= ROWS_TO_END) | (failed >= MOST_FAILED_THROWS).any(1)
     return replace(
-        tables,
-        right=torch.where(active[..., None], right[:, None, :], tables.right),
-        count=torch.where(active[..., None], count[:, None, :], tables.count),
+        batch,
+        right=torch.where(active[..., None], right[:, None, :], batch.right),
+        count=torch.where(active[..., None], count[:, None, :], batch.count),
         failed=failed,
         locked=locked,
         over=over,
-        active=torch.where(over, tables.active, (tables.active + 1) % tables.seats),
+        active=torch.where(over, batch.active, (batch.active + 1) % batch.seats),
     )

@@ -20,7 +20,7 @@ from torch.nn.functional import binary_cross_entropy_with_logits, smooth_l1_loss
 
 from crosshex.bots.qwixx_net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
-from training.qwixx.decide import Ends, Guest, Sheets, Taste, judge, play_turn
+from training.qwixx.baselines import BASELINES, GUEST, NETWORK
 from training.qwixx.network import (
     Positions,
     Weights,
@@ -29,8 +29,8 @@ from training.qwixx.network import (
     fresh_weights,
     train_values,
 )
-from training.qwixx.tables import MOST_SEATS, Tables, restart, start
-from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
+from training.qwixx.policy import Ends, Guest, PolicyOptions, Sheets, judge, play_turn
+from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, restart, start
 
 SYMMETRIES = (
     (0, 1, 2, 3),
@@ -46,21 +46,21 @@ FIRST_MIRRORED = 4
 
 
 @dataclass(frozen=True)
-class Plan:
+class TrainingPlan:
     """How to train.
 
     Attributes:
-        tables: how many tables of 2, 3, 4 and 5 seats are played at once.
+        tables: how many games of 2, 3, 4 and 5 seats are played at once.
         turns: how many turns of them make one iteration.
         batch: how many positions one step of the optimiser sees.
         rate: the learning rate at the start; it falls along a cosine to `last_rate`.
         last_rate: the learning rate at the end.
         trace: lambda, how far results reach back.
         margin_share: the part of the loss that is about the margin.
-        taste_margin: `Taste.margin` at the start; it falls to `Taste`'s own.
-        noise: `Taste.noise` at the start; it falls to a tenth.
-        mixed: the share of games in which all seats but one are yardsticks or the guest.
-        opponents: how often each yardstick, in their order, and the guest sit there.
+        early_margin: `PolicyOptions.margin` at the start; it falls to the default.
+        noise: `PolicyOptions.noise` at the start; it falls to a tenth.
+        mixed: the share of games in which all seats but one are baselines or the guest.
+        opponents: how often each baseline, in their order, and the guest sit there.
         memory: over how many steps of the optimiser the playing weights are averaged.
         warm_up: over how many of those steps the learning rate rises at first.
         widths: of the network's layers.
@@ -73,7 +73,7 @@ class Plan:
     last_rate: float = 1e-5
     trace: float = 0.7
     margin_share: float = 0.5
-    taste_margin: float = 0.5
+    early_margin: float = 0.5
     noise: float = 0.01
     mixed: float = 0.1
     opponents: tuple[int, ...] = (1, 1, 1, 1, 4)
@@ -83,7 +83,7 @@ class Plan:
 
 
 class Schedule(Protocol):
-    """How the learning rate goes; see `Plan`."""
+    """How the learning rate goes; see `TrainingPlan`."""
 
     @property
     def rate(self) -> float:
@@ -107,8 +107,8 @@ class Run(Protocol):
     steps: int
 
 
-Outlook: TypeAlias = Callable[[Tables], tuple[Tensor, Tensor]]
-"""What is said of tables between turns: every seat's chance or share, and its margin."""
+Outlook: TypeAlias = Callable[[GameBatch], tuple[Tensor, Tensor]]
+"""What is said of games between turns: every seat's chance or share, and its margin."""
 
 
 @dataclass
@@ -141,7 +141,7 @@ class Learner:
         weights: what the optimiser works on.
         average: their moving average, which plays, judges and is exported.
         optimiser: Adam.
-        tables: the games in progress.
+        batch: the games in progress.
         players: who sits where.
         iteration: how many iterations are done.
         steps: how many steps of the optimiser.
@@ -151,11 +151,11 @@ class Learner:
     """
 
     sheet: Sheet
-    plan: Plan
+    plan: TrainingPlan
     weights: Weights
     average: Weights
     optimiser: torch.optim.Adam
-    tables: Tables
+    batch: GameBatch
     players: Tensor
     iteration: int = 0
     steps: int = 0
@@ -164,16 +164,16 @@ class Learner:
     guest: Guest | None = None
 
 
-def new_learner(sheet: Sheet, plan: Plan, device: torch.device) -> Learner:
+def new_learner(sheet: Sheet, plan: TrainingPlan, device: torch.device) -> Learner:
     """A run at its beginning: random weights, and games at all stages by quick players."""
     weights = fresh_weights(sheet, device, plan.widths)
     for weight in weights.values():
         weight.requires_grad_()
     optimiser = adam(weights, plan.rate)
     average = {name: weight.detach().clone() for name, weight in weights.items()}
-    tables = scattered(start(sheet, plan.tables, device))
-    players = seated(tables, plan)
-    return Learner(sheet, plan, weights, average, optimiser, tables, players)
+    batch = scattered(start(sheet, plan.tables, device))
+    players = seated(batch, plan)
+    return Learner(sheet, plan, weights, average, optimiser, batch, players)
 
 
 def adam(weights: Weights, rate: float) -> torch.optim.Adam:
@@ -182,47 +182,47 @@ def adam(weights: Weights, rate: float) -> torch.optim.Adam:
     return torch.optim.Adam(leaves, lr=rate, betas=(0.9, 0.99), fused=leaves[0].is_cuda)
 
 
-def follow(learner: Learner, plan: Plan) -> None:
-    """Go on by another plan, with games of their own if it wants other tables."""
+def follow(learner: Learner, plan: TrainingPlan) -> None:
+    """Go on by another plan, with new games if it wants other numbers of them."""
     if plan.tables != learner.plan.tables:
-        learner.tables = scattered(start(learner.sheet, plan.tables, learner.tables.device))
-        learner.players = seated(learner.tables, plan)
+        learner.batch = scattered(start(learner.sheet, plan.tables, learner.batch.device))
+        learner.players = seated(learner.batch, plan)
     learner.plan = plan
 
 
-def scattered(tables: Tables, stages: int = 32) -> Tables:
-    """The same tables with games at all stages, so that not all of them end together."""
+def scattered(batch: GameBatch, stages: int = 32) -> GameBatch:
+    """The same batch with games at all stages, so that not all of them end together."""
     quick = torch.full(
-        (tables.size, MOST_SEATS), max(YARDSTICKS), dtype=torch.long, device=tables.device
+        (batch.size, MOST_SEATS), max(BASELINES), dtype=torch.long, device=batch.device
     )
-    lot = torch.randint(0, stages, (tables.size,), device=tables.device)
+    lot = torch.randint(0, stages, (batch.size,), device=batch.device)
     for stage in range(stages):
-        tables = play_turn(None, tables, quick, Taste())
-        tables = restart(tables, tables.over | (lot == stage))
-    return tables
+        batch = play_turn(None, batch, quick, PolicyOptions())
+        batch = restart(batch, batch.over | (lot == stage))
+    return batch
 
 
-def seated(tables: Tables, plan: Plan, guest: bool = False) -> Tensor:
-    """Who sits where: the network, or at some tables the network in one seat beside another player.
+def seated(batch: GameBatch, plan: TrainingPlan, guest: bool = False) -> Tensor:
+    """Who sits where: the network, or in some games the network in one seat beside another player.
 
     Args:
-        tables: the tables.
+        batch: the games.
         plan: how many of them are mixed, and who comes how often.
         guest: whether there is one.
     """
-    n, device = tables.size, tables.device
-    lone = (torch.rand(n, device=device) * tables.seats).long()
-    shares = torch.tensor(plan.opponents[: len(YARDSTICKS) + guest], dtype=torch.float32)
+    n, device = batch.size, batch.device
+    lone = (torch.rand(n, device=device) * batch.seats).long()
+    shares = torch.tensor(plan.opponents[: len(BASELINES) + guest], dtype=torch.float32)
     lot = torch.multinomial(shares.to(device), n, replacement=True)[:, None]
-    other = torch.tensor([*YARDSTICKS, GUEST], device=device)[lot]
+    other = torch.tensor([*BASELINES, GUEST], device=device)[lot]
     beside = torch.arange(MOST_SEATS, device=device) != lone[:, None]
     mixing = (torch.rand(n, device=device) < plan.mixed)[:, None]
     return torch.where(mixing & beside, other, NETWORK)
 
 
-def results(tables: Tables) -> tuple[Tensor, Tensor]:
+def results(batch: GameBatch) -> tuple[Tensor, Tensor]:
     """Each seat's share of the win and its margin over the best other score (Q7)."""
-    scores = torch.where(tables.taken, tables.scores, -10_000)
+    scores = torch.where(batch.taken, batch.scores, -10_000)
     two = scores.topk(2, 1).values
     best = two[:, :1]
     winners = scores == best
@@ -231,38 +231,38 @@ def results(tables: Tables) -> tuple[Tensor, Tensor]:
     return winners / winners.sum(1, keepdim=True), margin.float()
 
 
-def outlook(weights: Weights, tables: Tables) -> tuple[Tensor, Tensor]:
-    """What the network says of the tables, between turns, from every seat."""
-    table, seat = tables.taken.nonzero(as_tuple=True)
+def outlook(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
+    """What the network says of the games, between turns, from every seat."""
+    game, seat = batch.taken.nonzero(as_tuple=True)
     ends = Ends(
-        table=table,
+        game=game,
         seat=seat,
-        right=tables.right[table, seat],
-        count=tables.count[table, seat],
-        failed=tables.failed[table, seat],
-        locked=tables.locked[table],
-        variant=torch.zeros_like(table),
+        right=batch.right[game, seat],
+        count=batch.count[game, seat],
+        failed=batch.failed[game, seat],
+        locked=batch.locked[game],
+        variant=torch.zeros_like(game),
     )
-    sheets = Sheets.of((tables.right, tables.count, tables.failed))
-    win, margin = judge(weights, tables, sheets, ends, tables.active)
-    both = torch.zeros((2, tables.size, MOST_SEATS), device=tables.device)
-    both[0, table, seat] = win
-    both[1, table, seat] = margin
+    sheets = Sheets.of((batch.right, batch.count, batch.failed))
+    win, margin = judge(weights, batch, sheets, ends, batch.active)
+    both = torch.zeros((2, batch.size, MOST_SEATS), device=batch.device)
+    both[0, game, seat] = win
+    both[1, game, seat] = margin
     return both[0], both[1]
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TrainingSamples:
     """Positions that were met, stacked over turns, and what they should have been judged.
 
     Attributes:
-        right: as in `Tables`, with turns and tables as one dimension; so the next five.
+        right: as in `GameBatch`, with turns and games as one dimension; so the next five.
         count: see there.
         failed: see there.
         locked: see there.
         active: see there.
         lucky: see there.
-        win: the target for the chance of winning, by turn and table, and seat.
+        win: the target for the chance of winning, by turn and game, and seat.
         margin: the target for the margin.
         counts: 1 where the network played the seat.
         turns: how many turns.
@@ -282,21 +282,21 @@ class Lesson:
 
 @dataclass
 class Turns:
-    """Some turns at all tables, one after the other.
+    """Some turns of all games, one after the other.
 
     Attributes:
-        met: the tables before each.
+        met: the games before each.
         ended: where games were over after it.
         won: each seat's share of the win then.
         by: its margin then.
     """
 
-    met: list[Tables] = field(default_factory=list)
+    met: list[GameBatch] = field(default_factory=list)
     ended: list[Tensor] = field(default_factory=list)
     won: list[Tensor] = field(default_factory=list)
     by: list[Tensor] = field(default_factory=list)
 
-    def add(self, before: Tables, after: Tables) -> None:
+    def add(self, before: GameBatch, after: GameBatch) -> None:
         """One more turn."""
         share, margin = results(after)
         self.met.append(before)
@@ -304,12 +304,14 @@ class Turns:
         self.won.append(share)
         self.by.append(margin)
 
-    def look_back(self, later: Tables, judge: Outlook, trace: float, counts: Tensor) -> Lesson:
+    def look_back(
+        self, later: GameBatch, judge: Outlook, trace: float, counts: Tensor
+    ) -> TrainingSamples:
         """What the positions should have been judged.
 
         Args:
-            later: the tables after the last turn.
-            judge: what is said of tables now.
+            later: the games after the last turn.
+            judge: what is said of games now.
             trace: lambda, how far results reach back.
             counts: where the positions count.
         """
@@ -323,7 +325,7 @@ class Turns:
             margins.append(margin)
             if turn:
                 near_win, near_margin = judge(self.met[turn])
-        return Lesson(
+        return TrainingSamples(
             right=torch.cat([t.right for t in self.met]),
             count=torch.cat([t.count for t in self.met]),
             failed=torch.cat([t.failed for t in self.met]),
@@ -337,66 +339,68 @@ class Turns:
         )
 
 
-def play_lesson(learner: Learner, taste: Taste, watch: Stopwatch) -> Lesson:
-    """Play some turns at all tables and look back at them."""
-    plan, tables, players = learner.plan, learner.tables, learner.players
+def collect_samples(learner: Learner, options: PolicyOptions, watch: Stopwatch) -> TrainingSamples:
+    """Play some turns of all games and look back at them."""
+    plan, batch, players = learner.plan, learner.batch, learner.players
     weights = for_play(learner.average)
     turns, sat = Turns(), []
     for _ in range(plan.turns):
-        before = tables
+        before = batch
         sat.append(players)
         with watch.part("play"):
-            tables = play_turn(weights, tables, players, taste, guest=learner.guest)
-        turns.add(before, tables)
-        fresh = seated(tables, plan, learner.guest is not None)
-        players = torch.where(tables.over[:, None], fresh, players)
-        tables = restart(tables, tables.over)
+            batch = play_turn(weights, batch, players, options, guest=learner.guest)
+        turns.add(before, batch)
+        fresh = seated(batch, plan, learner.guest is not None)
+        players = torch.where(batch.over[:, None], fresh, players)
+        batch = restart(batch, batch.over)
     with watch.part("look back"):
         judge = partial(outlook, weights)
-        lesson = turns.look_back(tables, judge, plan.trace, torch.cat(sat) == NETWORK)
-    learner.tables, learner.players = tables, players
+        samples = turns.look_back(batch, judge, plan.trace, torch.cat(sat) == NETWORK)
+    learner.batch, learner.players = batch, players
     learner.games += int(torch.stack(turns.ended).sum())
-    learner.turns += plan.turns * tables.size
-    return lesson
+    learner.turns += plan.turns * batch.size
+    return samples
 
 
-def batches(learner: Learner, lesson: Lesson) -> Iterator[tuple[Tensor, Tensor, tuple[int, ...]]]:
-    """Shuffled samples as table and seat, each batch with the same share of every table size."""
-    size = learner.tables.size
-    device = learner.tables.device
-    samples = [n * seats * lesson.turns for seats, n in enumerate(learner.tables.blocks, start=2)]
-    n_batches = max(1, round(sum(samples) / learner.plan.batch))
+def batches(
+    learner: Learner, samples: TrainingSamples
+) -> Iterator[tuple[Tensor, Tensor, tuple[int, ...]]]:
+    """Shuffled samples as game and seat; each batch has the same share of every number of seats."""
+    size = learner.batch.size
+    device = learner.batch.device
+    views = [n * seats * samples.turns for seats, n in enumerate(learner.batch.blocks, start=2)]
+    n_batches = max(1, round(sum(views) / learner.plan.batch))
     orders, firsts, first = [], [], 0
-    for n, tables in zip(samples, learner.tables.blocks, strict=True):
+    for n, batch in zip(views, learner.batch.blocks, strict=True):
         orders.append(torch.randperm(n, device=device))
         firsts.append(first)
-        first += tables
+        first += batch
     for k in range(n_batches):
-        table, seat, blocks = [], [], []
+        game, seat, blocks = [], [], []
         for index, order in enumerate(orders):
             share = len(order) // n_batches
             chosen = order[k * share : (k + 1) * share]
             seats = index + 2
-            n = learner.tables.blocks[index]
+            n = learner.batch.blocks[index]
             turn = chosen // (n * seats) if n else chosen
             rest = chosen % (n * seats) if n else chosen
-            table.append(turn * size + firsts[index] + rest // seats)
+            game.append(turn * size + firsts[index] + rest // seats)
             seat.append(rest % seats)
             blocks.append(share)
-        yield torch.cat(table), torch.cat(seat), tuple(blocks)
+        yield torch.cat(game), torch.cat(seat), tuple(blocks)
 
 
 def step(
-    learner: Learner, lesson: Lesson, table: Tensor, seat: Tensor, blocks: tuple[int, ...]
+    learner: Learner, samples: TrainingSamples, game: Tensor, seat: Tensor, blocks: tuple[int, ...]
 ) -> tuple[Tensor, Tensor]:
     """One step of the optimiser; the two parts of the loss."""
-    drawn = torch.randint(0, len(SYMMETRIES), table.shape, device=table.device)
-    here = torch.arange(len(table), device=table.device)
-    positions = seen_from(learner.tables, lesson, drawn, table, here, seat, blocks)
-    counts = lesson.counts[table, seat]
+    drawn = torch.randint(0, len(SYMMETRIES), game.shape, device=game.device)
+    here = torch.arange(len(game), device=game.device)
+    positions = seen_from(learner.batch, samples, drawn, game, here, seat, blocks)
+    counts = samples.counts[game, seat]
     logit, margin = train_values(learner.weights, positions)
-    win_loss = binary_cross_entropy_with_logits(logit, lesson.win[table, seat], weight=counts)
-    target = lesson.margin[table, seat] / MARGIN_SCALE
+    win_loss = binary_cross_entropy_with_logits(logit, samples.win[game, seat], weight=counts)
+    target = samples.margin[game, seat] / MARGIN_SCALE
     margin_loss = (smooth_l1_loss(margin, target, reduction="none") * counts).mean()
     adjust(learner, win_loss + learner.plan.margin_share * margin_loss, learner.plan.memory)
     return win_loss.detach(), margin_loss.detach()
@@ -414,42 +418,42 @@ def adjust(run: Run, loss: Tensor, memory: int) -> None:
 
 
 def seen_from(
-    tables: Tables,
-    lesson: Lesson,
+    batch: GameBatch,
+    samples: TrainingSamples,
     drawn: Tensor,
-    table: Tensor,
+    game: Tensor,
     of: Tensor,
     seat: Tensor,
     blocks: tuple[int, ...],
 ) -> Positions:
-    """Positions of a lesson in words, each seen from one of the eight sides of a sheet.
+    """Positions of the samples in words, each seen from one of the eight sides of a sheet.
 
     Args:
-        tables: where the lesson was played.
-        lesson: the positions that were met.
-        drawn: from which side, for each of `table`.
-        table: which positions of the lesson.
-        of: for each view, which of `table` it looks at.
+        batch: where the samples were played.
+        samples: the positions that were met.
+        drawn: from which side, for each of `game`.
+        game: which of the samples.
+        of: for each view, which of `game` it looks at.
         seat: for each view, whose it is.
-        blocks: how many views there are of tables with 2, 3, 4 and 5 seats.
+        blocks: how many views there are of games with 2, 3, 4 and 5 seats.
     """
-    sheet = tables.sheet
-    rows = torch.tensor(SYMMETRIES, device=table.device)[drawn]
+    sheet = batch.sheet
+    rows = torch.tensor(SYMMETRIES, device=game.device)[drawn]
     seat_rows = rows[:, None, :].expand(-1, MOST_SEATS, -1)
-    right = lesson.right[table].gather(2, seat_rows)
-    count = lesson.count[table].gather(2, seat_rows)
-    failed = lesson.failed[table]
-    lucky = lesson.lucky[table]
+    right = samples.right[game].gather(2, seat_rows)
+    count = samples.count[game].gather(2, seat_rows)
+    failed = samples.failed[game]
+    lucky = samples.lucky[game]
     if sheet.lucky_pairs:
         mirrored = (drawn >= FIRST_MIRRORED)[:, None, None]
         lucky = torch.where(mirrored, sheet.highest + 2 - lucky, lucky)
     return describe(
         sheet,
         blocks,
-        seats=tables.seats[table[of] % tables.size],
+        seats=batch.seats[game[of] % batch.size],
         seat=seat,
-        following=lesson.active[table][of],
-        locked=lesson.locked[table].gather(1, rows)[of],
+        following=samples.active[game][of],
+        locked=samples.locked[game].gather(1, rows)[of],
         own=(right[of, seat], count[of, seat], failed[of, seat]),
         own_lucky=lucky[of, seat],
         sheets=(right, count, failed),
@@ -465,12 +469,12 @@ def learning_rate(plan: Schedule, progress: float, steps: int) -> float:
     return cosine * min(1.0, (steps + 1) / plan.warm_up)
 
 
-def taste_at(plan: Plan, progress: float) -> Taste:
+def options_at(plan: TrainingPlan, progress: float) -> PolicyOptions:
     """What counts at this point of the run: early the margin helps, late the win alone counts."""
-    settled = Taste()
+    settled = PolicyOptions()
     early = max(0.0, 1 - progress / 0.3)
-    return Taste(
-        margin=settled.margin + (plan.taste_margin - settled.margin) * early,
+    return PolicyOptions(
+        margin=settled.margin + (plan.early_margin - settled.margin) * early,
         noise=plan.noise * (1 - 0.9 * progress),
     )
 
@@ -478,13 +482,13 @@ def taste_at(plan: Plan, progress: float) -> Taste:
 def iterate(learner: Learner, progress: float, watch: Stopwatch) -> dict[str, float]:
     """One iteration at a point of the run between 0 and 1; what to write into the log."""
     rate = learning_rate(learner.plan, progress, learner.steps)
-    lesson = play_lesson(learner, taste_at(learner.plan, progress), watch)
+    samples = collect_samples(learner, options_at(learner.plan, progress), watch)
     losses = []
     with watch.part("adjust"):
-        for table, seat, blocks in batches(learner, lesson):
+        for game, seat, blocks in batches(learner, samples):
             for group in learner.optimiser.param_groups:
                 group["lr"] = learning_rate(learner.plan, progress, learner.steps)
-            losses.append(torch.stack(step(learner, lesson, table, seat, blocks)))
+            losses.append(torch.stack(step(learner, samples, game, seat, blocks)))
         win_loss, margin_loss = torch.stack(losses).mean(0).tolist()
     learner.iteration += 1
     return {

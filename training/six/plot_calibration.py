@@ -1,4 +1,4 @@
-"""The picture of how well chances of winning at Six keep their word."""
+"""The picture of how well chances of winning at Six are calibrated."""
 
 from __future__ import annotations
 

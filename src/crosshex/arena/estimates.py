@@ -27,7 +27,7 @@ class Estimate(NamedTuple):
 
 
 @dataclass
-class Moments:
+class RunningStats:
     """Count, sum and sum of squares of a figure that every deal has."""
 
     count: int = 0
@@ -53,12 +53,12 @@ class Moments:
         spread = self.squares - self.total * self.total / self.count
         return max(0.0, spread) / (self.count - 1)
 
-    def with_one_each(self) -> "Moments":
+    def with_one_each(self) -> "RunningStats":
         """As if one deal more had been won and one more lost.
 
         Of a figure between 0 and 1 only. A few equal deals do not show that all are equal.
         """
-        return Moments(self.count + 2, self.total + 1.0, self.squares + 1.0)
+        return RunningStats(self.count + 2, self.total + 1.0, self.squares + 1.0)
 
     def estimate(self) -> Estimate:
         """The mean with its normal interval."""

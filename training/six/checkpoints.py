@@ -1,4 +1,4 @@
-"""Keeping a training run: games played, weights of each generation, the log, and the export."""
+"""The files of a training run: games, weights of each generation, the log, and the export."""
 
 from __future__ import annotations
 
@@ -73,17 +73,23 @@ class RunFolder:
 
     def write_export(self, recipes: dict[str, Recipe], facts: dict[str, object]) -> None:
         """The weights of both variants, and the card that goes with them."""
-        arrays = {
-            f"{variant}_{name}": np.rint(array).astype(np.int32)
-            for variant, recipe in recipes.items()
-            for name, array in recipe._asdict().items()
-        }
-        np.savez_compressed(self.export, **arrays)
+        size = write_recipes(self.export, recipes)
         card = {
             "game": "six",
             "file": self.export.name,
             "sha256": hashlib.sha256(self.export.read_bytes()).hexdigest(),
-            "weights": sum(array.size for array in arrays.values()),
+            "weights": size,
             **facts,
         }
         self.card.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+
+
+def write_recipes(path: Path, recipes: dict[str, Recipe]) -> int:
+    """Write weights in the form in which they are shipped; returns how many there are."""
+    arrays = {
+        f"{variant}_{name}": np.rint(array).astype(np.int32)
+        for variant, recipe in recipes.items()
+        for name, array in recipe._asdict().items()
+    }
+    np.savez_compressed(path, **arrays)
+    return sum(array.size for array in arrays.values())

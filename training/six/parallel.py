@@ -1,9 +1,9 @@
 """Many games of Six to learn from, on all cores or on a Ray cluster, as a Parquet file.
 
-python -m training.six.many play --variant basic --games 100000 --out games.parquet --ray auto
-python -m training.six.many fit games.parquet --out weights.npz
+python -m training.six.parallel play --variant basic --games 100000 --out games.parquet --ray auto
+python -m training.six.parallel fit games.parquet --out weights.npz
 
-Unlike in the trainer's own runs every game begins with an empty table of positions, so game i of a
+Unlike in `training.six train` every game begins with an empty transposition table, so game i of a
 seed is the same game wherever it is played, and the same seed gives the same file on one core, on
 many and on a cluster. Rows are written as they come; only a few games are in memory.
 """
@@ -25,50 +25,50 @@ import pyarrow
 import pyarrow.parquet
 
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
-from crosshex.cli.simulate_run import progress_bar
+from crosshex.cli.simulate_output import progress_bar
 from crosshex.fast.simulation.runs import spans
 from crosshex.fast.six.search.board import Weights
-from crosshex.fast.six.search.value import Recipe
 from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
+from training.six.checkpoints import write_recipes
 from training.six.features import FEATURES, recipe_of, vector_of
 from training.six.fit import fit, foretold
-from training.six.games import Samples, Table, join
+from training.six.games import Matchup, Samples, join
 
 GAMES_A_CALL = 2
 
 
 @dataclass(frozen=True)
-class Course:
-    """What is played: both sides with the same weights, so many nodes for a move."""
+class GameSettings:
+    """What is played: both sides with the same weights, and so many nodes for each move."""
 
     variant: str
     nodes: int
     seed: int
 
 
-class Lesson(NamedTuple):
+class NumberedSamples(NamedTuple):
     """The positions of some games, and of which game each is."""
 
     game: Any
     samples: Samples
 
 
-def play_some(course: Course, weights: Weights, start: int, count: int) -> Lesson:
-    """Games ``start … start + count - 1`` of a course."""
+def play_some(settings: GameSettings, weights: Weights, start: int, count: int) -> NumberedSamples:
+    """Games ``start … start + count - 1`` of these settings."""
     parts = []
     for number in range(start, start + count):
-        table = Table([weights, weights], course.variant == "advanced", course.nodes)
-        chance = Random(f"{course.seed} {course.variant} {number}")
-        parts.append(table.play(chance)[1])
+        matchup = Matchup([weights, weights], settings.variant == "advanced", settings.nodes)
+        chance = Random(f"{settings.seed} {settings.variant} {number}")
+        parts.append(matchup.play(chance)[1])
     numbers = np.repeat(np.arange(start, start + count), [len(part.moving) for part in parts])
-    return Lesson(numbers, join(parts))
+    return NumberedSamples(numbers, join(parts))
 
 
-def lessons(
-    course: Course, weights: Weights, games: int, pool: Executor, workers: int
-) -> Generator[Lesson, None, None]:
-    """All games of a course in order, played wherever the pool is."""
-    calls = ((course, weights, *span) for span in spans(games, GAMES_A_CALL))
+def all_samples(
+    settings: GameSettings, weights: Weights, games: int, pool: Executor, workers: int
+) -> Generator[NumberedSamples, None, None]:
+    """The samples of all games in order, played wherever the pool is."""
+    calls = ((settings, weights, *span) for span in spans(games, GAMES_A_CALL))
 
     def in_flight() -> int:
         return 4 * (pool.cores if isinstance(pool, RayPool) else workers)
@@ -76,16 +76,16 @@ def lessons(
     return in_order(pool, play_some, calls, in_flight)
 
 
-def table_of(lesson: Lesson) -> Any:
-    """A lesson as rows: one for each position."""
-    counts = pyarrow.array(lesson.samples.counts.ravel(), pyarrow.int16())
+def table_of(part: NumberedSamples) -> Any:
+    """The samples as rows, one for each position."""
+    counts = pyarrow.array(part.samples.counts.ravel(), pyarrow.int16())
     return pyarrow.table(
         {
-            "game": lesson.game,
+            "game": part.game,
             "counts": pyarrow.FixedSizeListArray.from_arrays(counts, FEATURES),
-            "moving": lesson.samples.moving,
-            "value": lesson.samples.value,
-            "result": lesson.samples.result,
+            "moving": part.samples.moving,
+            "value": part.samples.value,
+            "result": part.samples.result,
         }
     )
 
@@ -102,22 +102,22 @@ def read_samples(path: Path) -> Samples:
 
 def play(arguments: argparse.Namespace) -> None:
     """Play, and write the rows as they come."""
-    course = Course(arguments.variant, arguments.nodes, arguments.seed)
-    weights = read_recipes(arguments.weights)[course.variant].pack()
+    settings = GameSettings(arguments.variant, arguments.nodes, arguments.seed)
+    weights = read_recipes(arguments.weights)[settings.variant].pack()
     workers = arguments.workers or cores()
     ray = arguments.ray
     pool: Executor = open_ray(ray, workers) if ray else open_processes(workers)
-    results = lessons(course, weights, arguments.games, pool, workers)
-    about = {"crosshex-six": json.dumps({**vars(course), "features": FEATURES})}
+    results = all_samples(settings, weights, arguments.games, pool, workers)
+    about = {"crosshex-six": json.dumps({**vars(settings), "features": FEATURES})}
     writer = None
     with progress_bar() as bar, closing(results):
-        task = bar.add_task(f"six, {course.variant}", total=arguments.games)
-        for lesson in results:
-            table = table_of(lesson).replace_schema_metadata(about)
+        task = bar.add_task(f"six, {settings.variant}", total=arguments.games)
+        for part in results:
+            table = table_of(part).replace_schema_metadata(about)
             writer = writer or pyarrow.parquet.ParquetWriter(arguments.out, table.schema)
             writer.write_table(table)
             if isinstance(pool, RayPool):
-                bar.update(task, description=f"six, {course.variant} on {pool}")
+                bar.update(task, description=f"six, {settings.variant} on {pool}")
             bar.update(task, advance=GAMES_A_CALL)
     if writer:
         writer.close()
@@ -144,21 +144,9 @@ def learn(arguments: argparse.Namespace) -> None:
     write_recipes(arguments.out, recipes)
 
 
-def write_recipes(path: Path, recipes: dict[str, Recipe]) -> None:
-    """Weights in the form in which they are shipped."""
-    np.savez_compressed(
-        path,
-        **{
-            f"{variant}_{name}": np.rint(array).astype(np.int32)
-            for variant, recipe in recipes.items()
-            for name, array in recipe._asdict().items()
-        },
-    )
-
-
 def main() -> None:
     """Read the command line and do what it says."""
-    parser = argparse.ArgumentParser(prog="python -m training.six.many", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m training.six.parallel", description=__doc__)
     commands = parser.add_subparsers(required=True)
 
     games = commands.add_parser("play", help="play games and keep their positions")
