@@ -20,7 +20,7 @@ from crosshex.server.api import catalogue
 from crosshex.server.config import ServerConfig
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
-from crosshex.server.questions import hint_view
+from crosshex.server.queries import hint_view
 from crosshex.server.store import Store
 from crosshex.table.checks import Now
 from crosshex.table.commands import Hint, NewTable, Rematch

@@ -10,10 +10,10 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.event import listens_for
 
-from crosshex.server.additions import Append, Conflict, StoredEvent
 from crosshex.server.config import ServerConfig
 from crosshex.server.snapshots import EVERY, StoredSnapshot, find
 from crosshex.server.store import Store
+from crosshex.server.writes import Append, Conflict, StoredEvent
 from crosshex.table.events import Played
 from tests.server.harness import ME, Player, first_move, running
 from tests.server.services import Postgres

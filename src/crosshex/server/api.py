@@ -16,18 +16,19 @@ from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
 from crosshex.review.puzzle import count_puzzles
 from crosshex.rules import CrosshexError, Description, find_game, games, is_game
+from crosshex.server.available_bots import bots_for, levels_for
 from crosshex.server.config import ServerConfig
-from crosshex.server.gate import address_of
+from crosshex.server.disconnects import unless_disconnected
 from crosshex.server.hub import CODE, Hub
-from crosshex.server.lessons import add_lesson_routes
+from crosshex.server.job_pool import JobPool
+from crosshex.server.jobs import Job, Sheets, TableGame, Upload
+from crosshex.server.lesson_api import add_lesson_routes
 from crosshex.server.live import LiveTable
-from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.pad_api import add_pad_routes
 from crosshex.server.pads import Pads
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.puzzles import add_puzzle_routes
-from crosshex.server.reading import Job, OfTable, Sheets, Upload
-from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.puzzle_api import add_puzzle_routes
+from crosshex.server.request_checks import address_of
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
@@ -37,12 +38,11 @@ from crosshex.server.security import (
     is_own_origin,
     new_token,
 )
-from crosshex.server.shares import Shares
-from crosshex.server.socket import LARGEST_FRAME
+from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.studies import Studies
 from crosshex.server.study_api import add_study_routes
+from crosshex.server.table_sockets import LARGEST_FRAME
 from crosshex.server.uploads import LARGEST_RECORD, TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
-from crosshex.server.waiting import unless_gone
 from crosshex.table.commands import (
     LEAST_TIME,
     MOST_TIME,
@@ -108,16 +108,16 @@ def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
 
 def make_router(
     hub: Hub,
-    readers: ReadingPool,
+    jobs: JobPool,
     studies: Studies,
     pads: Pads,
     config: ServerConfig,
-    shares: Shares,
+    shared_limits: SharedLimits,
 ) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
-    new_pads = shares.limiter("pads", PADS_PER_SECOND, PAD_BURST)
+    limiter = shared_limits.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
+    new_pads = shared_limits.limiter("pads", PADS_PER_SECOND, PAD_BURST)
 
     def take(request: Request, limiter: RateLimiter, tokens: float) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
@@ -161,7 +161,9 @@ def make_router(
 
     async def read(request: Request, job: Job, seconds: float) -> Response:
         """What a reader answers, unless the client goes away before."""
-        content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
+        content = await unless_disconnected(
+            request, jobs.read(job, seconds, address_of(request.scope))
+        )
         return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
     async def read_game(
@@ -169,7 +171,7 @@ def make_router(
     ) -> Response:
         """The game at a table in some form."""
         events = tuple(stored.event for stored in await hub.store.load(live.table.id))
-        return await read(request, OfTable(live.table, events, form, language), TABLE_SECONDS)
+        return await read(request, TableGame(live.table, events, form, language), TABLE_SECONDS)
 
     who = Annotated[Holder, Depends(holder_of)]
 
@@ -260,7 +262,7 @@ def make_router(
     )
     async def create_table(request: Request, new: NewTable, holder: who) -> Response:
         spend(request, TABLE_COST)
-        live = await hub.openings.create(new, holder)
+        live = await hub.setup.create(new, holder)
         return answer(request, live.snapshot(holder, 0), CREATED)
 
     @router.get(
@@ -282,7 +284,7 @@ def make_router(
         live = await hub.visit(table_id, holder, code)
         work = hub.command(live, command, holder, address=address_of(request.scope))
         # A hint is given up when nobody waits for it; whatever else was begun is carried out.
-        done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
+        done = await (unless_disconnected(request, work) if isinstance(command, Hint) else work)
         return answer(request, done)
 
     @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
@@ -355,7 +357,7 @@ def make_router(
         spend(request, TABLE_COST)
         return await read(request, Upload(upload.checked()), UPLOAD_SECONDS)
 
-    add_study_routes(router, hub, readers, studies, holder_of, spend)
+    add_study_routes(router, hub, jobs, studies, holder_of, spend)
     add_lesson_routes(router, holder_of)
     add_puzzle_routes(router, holder_of)
     add_pad_routes(router, pads, holder_of, answer, spend_pad)

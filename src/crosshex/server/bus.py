@@ -16,10 +16,10 @@ from typing import Any
 
 import orjson
 
-from crosshex.server.letters import Letter, read_letter
-from crosshex.server.logs import Seldom
-from crosshex.server.resp import Reply, RespError, Wire, command
-from crosshex.server.supervise import Kept, Supervisor
+from crosshex.server.logs import ThrottledLog
+from crosshex.server.peer_messages import PeerMessage, read_peer_message
+from crosshex.server.resp import RedisConnection, Reply, RespError, command
+from crosshex.server.supervise import SupervisedTask, Supervisor
 
 CHANNEL = "crosshex:2"
 """The channel of all processes."""
@@ -32,8 +32,8 @@ MOST_PROCESSES = 1000
 NEVER = (float("-inf"), float("inf"))
 log = logging.getLogger(__name__)
 
-Said = dict[str, Any]
-Listener = Callable[[Said | Letter], None]
+JsonMessage = dict[str, Any]
+Listener = Callable[[JsonMessage | PeerMessage], None]
 """Called for each message of another process; never waits."""
 
 TYPES: dict[str, type | tuple[type, ...]] = {
@@ -81,22 +81,22 @@ class RedisBus:
         self._url = url
         self._me = me
         self._supervisor = supervisor
-        self._kept: list[Kept] = []
+        self._tasks: list[SupervisedTask] = []
         self._listener: Listener = lambda said: None
         self._on_link: Callable[[], None] = lambda: None
         self._followed: dict[str, asyncio.Future[None]] = {}
-        self._teller: Wire | None = None
-        self._caller: Wire | None = None
-        self._hearer: Wire | None = None
+        self._teller: RedisConnection | None = None
+        self._caller: RedisConnection | None = None
+        self._hearer: RedisConnection | None = None
         self._unsent: list[bytes] = []
         self._uncalled: list[bytes] = []
         # For each message that was sent and not counted yet: whom to call if nobody heard it.
         self._uncounted: deque[Callable[[], None]] = deque()
         # For each process when it was heard last, and since when without a break.
         self._heard_from: dict[str, tuple[float, float]] = {}
-        self._foreign = Seldom()
-        self._failing = Seldom()
-        self._dropped = Seldom()
+        self._foreign = ThrottledLog()
+        self._failing = ThrottledLog()
+        self._dropped = ThrottledLog()
 
     @property
     def linked(self) -> bool:
@@ -124,17 +124,17 @@ class RedisBus:
         for channel in (CHANNEL, process_channel(self._me)):
             self.follow(channel)
         away = (OSError, RespError, TimeoutError)
-        self._kept = [self._supervisor.keep("bus listener", self._run, away)]
+        self._tasks = [self._supervisor.start("bus listener", self._run, away)]
 
     async def close(self) -> None:
         """Stop."""
         self._flush()
-        for kept in self._kept:
-            await kept.stop()
+        for task in self._tasks:
+            await task.stop()
 
     # -- telling
 
-    def tell(self, channel: str, message: Said) -> None:
+    def tell(self, channel: str, message: JsonMessage) -> None:
         """Tell all who follow a channel, without waiting; while the link is down nothing is told.
 
         The message is what JSON has.
@@ -198,11 +198,11 @@ class RedisBus:
 
     async def _run(self) -> None:
         """Keep the connections as long as they work."""
-        wires: list[Wire] = []
+        wires: list[RedisConnection] = []
         try:
             async with asyncio.timeout(SILENT_SECONDS):
                 for on_reply in (_ignore, self._counted, self._heard):
-                    wire = await Wire.open(self._url, on_reply)
+                    wire = await RedisConnection.open(self._url, on_reply)
                     wires.append(wire)
             await self._talk(*wires)
         finally:
@@ -212,7 +212,9 @@ class RedisBus:
             self._give_up()
             await asyncio.gather(*(wire.end() for wire in wires))
 
-    async def _talk(self, teller: Wire, caller: Wire, hearer: Wire) -> None:
+    async def _talk(
+        self, teller: RedisConnection, caller: RedisConnection, hearer: RedisConnection
+    ) -> None:
         """Tell and hear until a connection is lost, or nothing is heard."""
         loop = asyncio.get_running_loop()
         teller.send(command(b"CLIENT", b"REPLY", b"OFF"))
@@ -249,14 +251,14 @@ class RedisBus:
                 self._failing.warn(log, "redis refused to be heard", error=str(reply))
 
     def _hear(self, data: bytes) -> None:
-        said: Said | Letter | None
+        said: JsonMessage | PeerMessage | None
         if data.startswith(b"{"):
-            said = read_said(data)
+            said = read_json_message(data)
             sender = said and said["from"]
             if said:
                 self._note(said["from"], "anew" in said)
         else:
-            said = read_letter(data)
+            said = read_peer_message(data)
             sender = said and said.sender
         if said is None:
             self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
@@ -271,12 +273,12 @@ def _ignore(reply: Reply) -> None:
     """Nobody waits for it."""
 
 
-def read_said(data: bytes) -> Said | None:
+def read_json_message(data: bytes) -> JsonMessage | None:
     """What a process said, with fields of the right types; None if nobody of us can have said it.
 
-    >>> read_said(b'{"from": "a", "table": "t", "fence": 3}')
+    >>> read_json_message(b'{"from": "a", "table": "t", "fence": 3}')
     {'from': 'a', 'table': 't', 'fence': 3}
-    >>> read_said(b'{"from": "a", "table": "t", "fence": "3"}')
+    >>> read_json_message(b'{"from": "a", "table": "t", "fence": "3"}')
     """
     try:
         said = orjson.loads(data)

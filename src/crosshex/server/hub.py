@@ -9,25 +9,25 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from crosshex.rules import OptionError
-from crosshex.server.additions import Append, StoredEvent
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.changes import Changes
 from crosshex.server.clock import now_ms
+from crosshex.server.command_handler import CommandHandler
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
+from crosshex.server.downtime import compensate
 from crosshex.server.leases import Lease
-from crosshex.server.letters import Asker
 from crosshex.server.live import Client, LiveTable, follow
-from crosshex.server.lost_time import give_back
-from crosshex.server.openings import Openings
+from crosshex.server.peer_messages import Asker
 from crosshex.server.peers import Peers, Unreached
-from crosshex.server.questions import Answer, advise, answer
+from crosshex.server.queries import Answer, advise, answer
 from crosshex.server.rows import is_driven
 from crosshex.server.snapshots import Snapshots
 from crosshex.server.store import Store
 from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.supervise import Supervisor
+from crosshex.server.table_setup import TableSetup
 from crosshex.server.tickets import Tickets
+from crosshex.server.writes import Append, StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
 from crosshex.table.decide import Step, SystemCommand
@@ -76,8 +76,8 @@ class Hub:
         self.counts = counts or Counts()
         self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
-        self.openings = Openings(self)
-        self._changes = Changes(self)
+        self.setup = TableSetup(self)
+        self._handler = CommandHandler(self)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
@@ -109,14 +109,14 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.peers.housing.move_in(table_id) if self.peers else Lease(None, 0)
+        lease = await self.peers.placement.move_in(table_id) if self.peers else Lease(None, 0)
         try:
             live = await self.snapshots.load(table_id)
         except OptionError as error:  # A game of another package, which is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
         live.home, live.fence = lease
         live.expect_all()
-        await give_back(self, live)
+        await compensate(self, live)
         self.tables[table_id] = live
         if self.peers:
             self.peers.ask_presence(live)
@@ -168,7 +168,7 @@ class Hub:
         """Messages reach this process again: the others are told who is here, and asked."""
         assert self.peers is not None
         self.tell_presences()
-        self.peers.shares.tell_all()
+        self.peers.shared_limits.tell_all()
         for live in self.tables.values():
             self.peers.ask_presence(live)
 
@@ -185,7 +185,7 @@ class Hub:
             self.snapshots.note(live, leaving=True)
             forgotten.append(live)
         if self.peers:
-            self.peers.housing.forget(forgotten)
+            self.peers.placement.forget(forgotten)
 
     def drives(self, live: LiveTable) -> bool:
         """Whether bots and clocks of a table are this process's concern."""
@@ -221,7 +221,7 @@ class Hub:
             if self.peers and not self.peers.holds(live):
                 # If the home cannot be reached, it is decided here: the store says who was first.
                 with contextlib.suppress(Unreached):
-                    return await self.peers.pass_on(live, command, holder, client)
+                    return await self.peers.forward(live, command, holder, client)
             return await self.carry_out(live, command, holder, client)
         finally:
             self.counts.command(command.type, time.perf_counter() - began)
@@ -240,13 +240,13 @@ class Hub:
             Refused: it is not allowed; nothing changed.
         """
         if isinstance(command, asked.Rematch):
-            return self.openings.rematch(live, command, holder)
-        return self._changes.make(live, command, holder, client, asker)
+            return self.setup.rematch(live, command, holder)
+        return self._handler.handle(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
         """Carry out what the server itself asks; what has become pointless does nothing."""
         if self.drives(live):
-            await self._changes.make(live, command, None, None)
+            await self._handler.handle(live, command, None, None)
 
     def publish(
         self,
@@ -368,14 +368,14 @@ class Hub:
             raise Refused("not-owner")
         if self.peers and not self.peers.holds(live):
             with contextlib.suppress(Unreached):
-                await self.peers.pass_deletion_on(live, holder)
+                await self.peers.forward_deletion(live, holder)
                 self.drop(live)
                 return
         await self.remove(live.table.id)
 
     async def remove(self, table_id: str) -> None:
         """Delete a table, wherever it is in memory."""
-        lease = await self.peers.homes.read(table_id) if self.peers else None
+        lease = await self.peers.leases.read(table_id) if self.peers else None
         live = self.tables.get(table_id)
         if live is not None:
             async with live.lock:

@@ -8,10 +8,10 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
-from crosshex.server.additions import StoredEvent
 from crosshex.server.clock import now_ms
-from crosshex.server.letters import Shown, Told
-from crosshex.server.written import Written
+from crosshex.server.peer_messages import EventsMessage, RenderedUpdate
+from crosshex.server.view_cache import ViewCache
+from crosshex.server.writes import StoredEvent
 from crosshex.table.decide import Step
 from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
@@ -97,7 +97,7 @@ class LiveTable:
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
-        self._written = Written()
+        self._written = ViewCache()
         self._remote: dict[str, Elsewhere] = {}
         self._was_present: frozenset[int] = frozenset()
         self._left_at: dict[int, float] = {}
@@ -108,8 +108,8 @@ class LiveTable:
         self.home: str | None = None
         self.fence = 0
         self.followed = False
-        self.untaken: deque[Told] = deque()
-        self.behind: list[Told] = []
+        self.untaken: deque[EventsMessage] = deque()
+        self.behind: list[EventsMessage] = []
         self.following: asyncio.Task[None] | None = None
 
     @classmethod
@@ -284,7 +284,7 @@ class LiveTable:
         cause: Client | None = None,
         re: str | None = None,
         elsewhere: bool = False,
-    ) -> Shown | None:
+    ) -> RenderedUpdate | None:
         """Send the new state to everyone here; `cause` is told that its command `re` is done.
 
         Returns it as it is for those at other processes, if that is wanted and there are any.
@@ -301,11 +301,15 @@ class LiveTable:
         )
         names = self._names()
         wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
-        shown = Shown(update, {name: self._written.you(table, name or None) for name in wanted})
+        shown = RenderedUpdate(
+            update, {name: self._written.you(table, name or None) for name in wanted}
+        )
         self._send(shown, names, cause, re)
-        return Shown(update, {name: shown.you[name] for name in others}) if others else None
+        return (
+            RenderedUpdate(update, {name: shown.you[name] for name in others}) if others else None
+        )
 
-    def show(self, shown: Shown, cause: Client | None, re: str | None) -> bool:
+    def show(self, shown: RenderedUpdate, cause: Client | None, re: str | None) -> bool:
         """Send a state that the home has written; False if it is not written for all here."""
         names = self._names()
         if not shown.you.keys() >= set(names.values()):
@@ -314,7 +318,11 @@ class LiveTable:
         return True
 
     def _send(
-        self, shown: Shown, names: dict[Client, Holder], cause: Client | None, re: str | None
+        self,
+        shown: RenderedUpdate,
+        names: dict[Client, Holder],
+        cause: Client | None,
+        re: str | None,
     ) -> None:
         watching: bytes | None = None
         for client, name in names.items():

@@ -5,10 +5,10 @@ from typing import Annotated, Any, Protocol
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from crosshex.server.gate import address_of
+from crosshex.server.disconnects import unless_disconnected
 from crosshex.server.pad_views import NewPad, NextPad, PadLink, PadLogs, PadSheet, PadView
 from crosshex.server.pads import Pads
-from crosshex.server.waiting import unless_gone
+from crosshex.server.request_checks import address_of
 from crosshex.table.commands import MOST_INTEGER
 from crosshex.table.messages import Failure
 from crosshex.table.table import Holder
@@ -62,7 +62,7 @@ def add_pad_routes(
         since: Since = None,
     ) -> Response:
         reading = pads.read(pad_id, holder, link, since, address_of(request.scope))
-        return answer(request, await unless_gone(request, reading))
+        return answer(request, await unless_disconnected(request, reading))
 
     @router.post("/pads/{pad_id}/sheets", summary="Join a shared pad", responses=shape())
     async def join_pad(

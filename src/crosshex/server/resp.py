@@ -91,7 +91,7 @@ def _read_message(data: bytes, start: int) -> tuple[Reply, int]:
     return [b"message", data[channel:after], data[begin:over]], over + 2
 
 
-class Wire(asyncio.Protocol):
+class RedisConnection(asyncio.Protocol):
     """One connection to a Redis server.
 
     Attributes:
@@ -109,7 +109,7 @@ class Wire(asyncio.Protocol):
         self._rest = b""
 
     @classmethod
-    async def open(cls, url: str, on_reply: Callable[[Reply], None]) -> "Wire":
+    async def open(cls, url: str, on_reply: Callable[[Reply], None]) -> "RedisConnection":
         """Connect to the server with this address, as redis-py reads it, and say who we are.
 
         Raises:

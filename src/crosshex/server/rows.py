@@ -4,8 +4,8 @@ from typing import Any
 
 import orjson
 
-from crosshex.server.additions import Append, StoredEvent
 from crosshex.server.config import MINUTE_MS
+from crosshex.server.writes import Append, StoredEvent
 from crosshex.table.decide import Step
 from crosshex.table.table import Holder, Table
 from crosshex.table.view import summary_view

@@ -11,15 +11,15 @@ import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from crosshex.server.board import Board
-from crosshex.server.gate import address_of
+from crosshex.server.disconnects import NdjsonResponse, unless_disconnected
 from crosshex.server.hub import Hub
-from crosshex.server.reading import FirstRecord, Job, OfTable
-from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.job_pool import JobPool
+from crosshex.server.jobs import FirstRecord, Job, TableGame
+from crosshex.server.request_checks import address_of
 from crosshex.server.studies import Studies
 from crosshex.server.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
 from crosshex.server.study_work import Kind
 from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
-from crosshex.server.waiting import LinesResponse, unless_gone
 from crosshex.table.faults import Refused
 from crosshex.table.messages import Failure
 from crosshex.table.table import Holder
@@ -30,7 +30,7 @@ REVIEW_COST, ANALYSIS_COST = 10.0, 2.0
 LinkCode = Annotated[str | None, Query(max_length=64)]
 IN_LINES: dict[str, Any] = {
     "status_code": 200,
-    "response_class": LinesResponse,
+    "response_class": NdjsonResponse,
     "responses": {
         200: {"model": StudyLine, "description": "Lines of JSON"},
         "4XX": {"model": Failure},
@@ -49,7 +49,7 @@ class Spend(Protocol):
 def add_study_routes(
     router: APIRouter,
     hub: Hub,
-    readers: ReadingPool,
+    jobs: JobPool,
     studies: Studies,
     holder_of: Callable[[Request], Awaitable[Holder]],
     spend: Spend,
@@ -58,10 +58,12 @@ def add_study_routes(
 
     async def read(request: Request, job: Job, seconds: float) -> bytes:
         """What a reader answers, unless the client goes away before."""
-        return await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
+        return await unless_disconnected(
+            request, jobs.read(job, seconds, address_of(request.scope))
+        )
 
-    def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> LinesResponse:
-        return LinesResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
+    def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> NdjsonResponse:
+        return NdjsonResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
 
     @router.post(
         "/tables/{table_id}/review",
@@ -80,7 +82,7 @@ def add_study_routes(
             raise Refused("not-now", command="review", status=status)
         spend(request, REVIEW_COST)
         events = tuple(stored.event for stored in await hub.store.load(table_id))
-        text = await read(request, OfTable(live.table, events, "text"), TABLE_SECONDS)
+        text = await read(request, TableGame(live.table, events, "text"), TABLE_SECONDS)
         return follow(request, "review", text.decode(), holder)
 
     @router.post(

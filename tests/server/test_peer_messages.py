@@ -1,0 +1,53 @@
+"""Letters between processes: they come as they were written, and nothing else is taken for one."""
+
+import pytest
+
+from crosshex.server.peer_messages import (
+    CommandMessage,
+    EventsMessage,
+    PeerMessage,
+    RenderedUpdate,
+    are_moves,
+    read_peer_message,
+    write_events,
+)
+from crosshex.server.writes import StoredEvent
+from crosshex.table.events import Played, Stood, Thrown
+
+EVENTS = [
+    StoredEvent(4, 1000, Thrown("1 2 3 4 5 6")),
+    StoredEvent(5, 1001, Played(1, "r5"), "h" * 32, 'key\n"]'),
+]
+SHOWN = RenderedUpdate(
+    b'{"type":"update",\n"you":', {"h" * 32: b'{"seats":[1]', "": b'{"seats":[]'}
+)
+TOLD = EventsMessage("us", "T1", "us", 7, 4, 5, True, write_events(EVENTS), ("them", 3), SHOWN)
+LETTERS: list[PeerMessage] = [
+    CommandMessage("us", 3, "T1", "h" * 32, b'{"type":"play",\n"seat":0}'),
+    CommandMessage("us", 3, "T1", "h" * 32, b""),
+    TOLD,
+    TOLD._replace(asker=None, moves=False),
+    TOLD._replace(home=None, shown=None),
+]
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_a_letter_comes_as_it_was_written(letter: PeerMessage) -> None:
+    assert read_peer_message(letter.write()) == letter
+
+
+def test_the_events_in_a_letter_can_be_read() -> None:
+    found = read_peer_message(TOLD.write())
+    assert isinstance(found, EventsMessage) and found.read() == EVENTS
+
+
+@pytest.mark.parametrize("letter", LETTERS)
+def test_what_is_cut_off_within_its_head_is_no_letter(letter: PeerMessage) -> None:
+    data = letter.write()
+    for end in range(data.index(b"\n")):
+        assert read_peer_message(data[:end]) is None
+
+
+def test_whoever_sits_down_or_stands_up_makes_no_move() -> None:
+    assert are_moves(EVENTS)
+    assert not are_moves([*EVENTS, StoredEvent(6, 1002, Stood(0, "left"))])
