@@ -77,12 +77,12 @@ class PerfectGuest:
         tables: dict[int, tuple[int, Solution]] = {}
         shelf = torch.zeros((sheet.highest + 1, sheet.highest + 1, 2), dtype=torch.long)
         for (low, high), solved in found.items():
-            number, _ = tables.setdefault(id(solved.table), (len(tables), solved))
+            number, _ = tables.setdefault(id(solved.points), (len(tables), solved))
             shelf[low, high] = torch.tensor([number, int(solved.flipped)])
         return PerfectGuest(
             sheet=sheet,
             values=tuple(
-                torch.from_numpy(np.array(solved.table).reshape(-1, MOST_FAILED_THROWS)).to(device)
+                torch.from_numpy(np.array(solved.points).reshape(-1, MOST_FAILED_THROWS)).to(device)
                 for _, solved in tables.values()
             ),
             pair=torch.from_numpy(any_one.space.pair.astype(np.int64)).to(device),

@@ -57,7 +57,7 @@ class Table:
         self.nodes = nodes
         self.advanced = advanced
         self._weights = weights
-        self._works = [new_work(table_bits=15) for _ in weights]
+        self._works = [new_work(transposition_bits=15) for _ in weights]
 
     def play(self, chance: Random) -> tuple[float, Samples]:
         """One game: what black gets, and the positions in which nothing was about to happen."""

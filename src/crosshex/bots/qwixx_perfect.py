@@ -1,4 +1,4 @@
-"""`perfect`: the exact solution of the solitaire game, maximising its own points at any table."""
+"""`perfect`: plays for its own points by the exact solution of the solitaire game."""
 
 from __future__ import annotations
 

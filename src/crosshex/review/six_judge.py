@@ -116,7 +116,7 @@ class SixJudge:
     def _think(self, state: SixState) -> tuple[float, SixMove | None]:
         """The chance of the side to move, and a move of which the search claims that it wins."""
         # Nothing of another position may show, so that the same one is judged alike.
-        for array in (self._work.table, self._work.proofs, self._work.history):
+        for array in (self._work.transpositions, self._work.proofs, self._work.history):
             array[:] = 0
         self._work.killers[:] = NONE
         seconds = None

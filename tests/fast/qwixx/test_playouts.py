@@ -116,13 +116,13 @@ def test_kernel_games_are_the_games_of_the_rules_library(plan: Plan) -> None:
 
 
 def test_longo_draws_different_pairs_for_all_seats_and_for_each_game() -> None:
-    from crosshex.fast.qwixx.playouts import library, pairs_to_draw, play_games, room_for
+    from crosshex.fast.qwixx.playouts import library, new_qwixx_playouts, pairs_to_draw, play_games
     from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS
     from crosshex.fast.solver.rowspace import row_space
 
-    games = room_for(400, 5)
+    games = new_qwixx_playouts(400, 5)
     play_games(
-        kernel.tables(LONGO),
+        kernel.sheet_rules(LONGO),
         np.zeros((5, 2), np.int64),
         library({}),
         row_space(LONGO),

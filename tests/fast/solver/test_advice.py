@@ -33,7 +33,7 @@ def test_perfect_solitaire_qwixx_is_worth_what_is_known(qwixx: Solution) -> None
 def test_a_simulation_of_perfect_play_meets_the_value(
     qwixx: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = Path(qwixx.table.filename).parent  # type: ignore[attr-defined]
+    folder = Path(qwixx.points.filename).parent  # type: ignore[attr-defined]
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
     (seat,) = run(Plan.of("qwixx", ("perfect",), seed=11), 20_000, workers=2)["seats"]
     mean, high = seat["mean_score"], seat["mean_score_ci"][1]
@@ -133,7 +133,7 @@ def test_the_bot_plays_the_games_of_the_kernel(
     qwixx: Solution, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """`perfect` over the rules library and `perfect` in the kernel: same dice, same choices."""
-    folder = Path(qwixx.table.filename).parent  # type: ignore[attr-defined]
+    folder = Path(qwixx.points.filename).parent  # type: ignore[attr-defined]
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
     for bots in (("perfect",), ("perfect", "greedy-1", "perfect")):
         plan = Plan.of("qwixx", bots, seed=2)

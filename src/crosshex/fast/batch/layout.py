@@ -67,7 +67,7 @@ class QwixxLayout(NamedTuple):
 
 
 def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
-    """The layout for a sheet, so many seats, and lucky numbers or none."""
+    """The layout for a sheet, a number of seats, and lucky numbers or none."""
     numbers = 2 * faces - 1
     failed = ROWS * (numbers + 1)
     luck = failed + MOST_FAILED
@@ -102,9 +102,9 @@ def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
 
 
 FRAME = 43
-"""Six is played on a wound-up plane of so many columns and rows.
+"""Columns and rows of the frame of Six, a plane that wraps around.
 
-At most 42 hexagons lie on the table and hang together, so no two of them, nor any of them and a
+At most 42 hexagons lie on the board and hang together, so no two of them, nor any of them and a
 cell where one may be put, are further apart than 42 steps: no two of these cells share a place in
 the frame, however far the group drifts. Nothing is cut off and nothing has to be moved back.
 """
@@ -115,11 +115,11 @@ SIX_ACTIONS = 1 + FRAME_CELLS
 """Action ``1 + row * FRAME + column`` names a cell: to take from, to keep, or to put down on."""
 
 PLANES = 8
-"""An observation of Six: so many planes of the frame, rows are r and columns are q."""
+"""Planes of an observation of Six, each the size of the frame; rows are r and columns are q."""
 OWN, OTHER, SOURCE, TO_MOVE, MOVING, KEEPING, QUIET, REPEATED = range(PLANES)
 """The planes.
 
-0. hexagons of the observer's side that lie on the table; one in the hand does not, and neither do
+0. hexagons of the observer's side that lie on the board; one in the hand does not, and neither do
    groups that the mover has chosen not to keep,
 1. hexagons of the other side,
 2. the cell that the hexagon in the hand was taken from,
