@@ -8,6 +8,7 @@ from crosshex.server.peer_messages import (
     PeerMessage,
     RenderedUpdate,
     are_moves,
+    read_events,
     read_peer_message,
     write_events,
 )
@@ -38,7 +39,7 @@ def test_a_letter_comes_as_it_was_written(letter: PeerMessage) -> None:
 
 def test_the_events_in_a_letter_can_be_read() -> None:
     found = read_peer_message(TOLD.write())
-    assert isinstance(found, EventsMessage) and found.read() == EVENTS
+    assert isinstance(found, EventsMessage) and read_events(found.written) == EVENTS
 
 
 @pytest.mark.parametrize("letter", LETTERS)

@@ -320,6 +320,7 @@ def test_clients_at_other_processes_are_sent_what_they_are_sent_at_home(
                 for here, there in pairs:
                     assert {**here.heard[-1], "now": 0} == {**there.heard[-1], "now": 0}
             assert away.behind, "and nobody has needed the table itself"
+            assert all(b"update" not in kept for _, kept in away.behind)
             live = await two.hub.visit(home.table.id, ANN, None)
             assert not live.behind and live.table == home.table
             assert list(live.news) == list(home.news)

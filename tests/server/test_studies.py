@@ -88,6 +88,22 @@ def test_a_study_says_how_far_it_is_and_goes_on_where_it_was() -> None:
     asyncio.run(work())
 
 
+def test_a_study_that_fails_in_an_unknown_way_keeps_nobody_waiting() -> None:
+    class BrokenReviews(StoredReviews):
+        async def find(self, record: str, values: str) -> bytes | None:
+            raise ValueError("damaged")
+
+    async def work(path: str) -> None:
+        store = Store(path)
+        async with studying(stored=BrokenReviews(store)) as (found, _):
+            said = await asyncio.wait_for(lines(found, "steps 3"), PATIENCE)
+            assert (said[-1]["type"], said[-1]["error"]["code"]) == ("error", "internal")
+            assert found.under_way == 0
+        await store.close()
+
+    asyncio.run(work("sqlite://"))
+
+
 def heard_from_the_start(said: list[Json]) -> bool:
     """Whether nothing is missing in what was said before the answer, which is whole."""
     plies = [point["ply"] for line in said[:-1] for point in line["part"]["course"]]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 import orjson
 
 from crosshex.server.clock import now_ms
-from crosshex.server.peer_messages import EventsMessage, RenderedUpdate
+from crosshex.server.peer_messages import EventsMessage, RenderedUpdate, read_events
 from crosshex.server.view_cache import ViewCache
 from crosshex.server.writes import StoredEvent
 from crosshex.table.decide import Step
@@ -83,9 +83,10 @@ class LiveTable:
         fence: the fencing number of that process's lease.
         followed: whether another process has asked about this table: then it is told of events.
         untaken: what other processes told and nobody has taken in yet.
-        behind: events that the clients here were shown as the home had written it, and that did not
-            happen to the table here yet: nobody has needed it since.
-        following: the task that does.
+        behind: events that the clients here were shown as the home rendered them, and that are not
+            applied to the table here yet, because nobody has needed it since: for each message
+            the number of its last event, and its events as JSON.
+        following: the task that takes in what is untaken.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -109,7 +110,7 @@ class LiveTable:
         self.fence = 0
         self.followed = False
         self.untaken: deque[EventsMessage] = deque()
-        self.behind: list[EventsMessage] = []
+        self.behind: list[tuple[int, bytes]] = []
         self.following: asyncio.Task[None] | None = None
 
     @classmethod
@@ -137,13 +138,13 @@ class LiveTable:
     @property
     def seq(self) -> int:
         """The last event that this process knows of."""
-        return self.behind[-1].last if self.behind else self.table.seq
+        return self.behind[-1][0] if self.behind else self.table.seq
 
     def settle(self) -> None:
         """Let happen what the clients were shown already."""
         if self.behind:
             behind, self.behind = self.behind, []
-            self.replay([stored for told in behind for stored in told.read()])
+            self.replay([stored for _, written in behind for stored in read_events(written)])
 
     def remember(self, stored: StoredEvent) -> None:
         """Keep the key of a command, so that it is not carried out twice."""
@@ -265,6 +266,7 @@ class LiveTable:
 
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""
+        self.settle()
         news = [each for each in self.news if since is not None and each["seq"] > since]
         return {
             "protocol": PROTOCOL,

@@ -99,13 +99,6 @@ class EventsMessage(NamedTuple):
     asker: Asker | None
     shown: RenderedUpdate | None
 
-    def read(self) -> list[StoredEvent]:
-        """The events."""
-        return [
-            StoredEvent(seq, at, from_json(event), holder, key)
-            for seq, at, event, holder, key in orjson.loads(self.written)
-        ]
-
     def write(self) -> bytes:
         """The letter."""
         process, number = self.asker or ("", 0)
@@ -125,6 +118,14 @@ def write_events(events: list[StoredEvent]) -> bytes:
     return orjson.dumps(
         [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
     )
+
+
+def read_events(written: bytes) -> list[StoredEvent]:
+    """The events that were written like this."""
+    return [
+        StoredEvent(seq, at, from_json(event), holder, key)
+        for seq, at, event, holder, key in orjson.loads(written)
+    ]
 
 
 def are_moves(events: list[StoredEvent]) -> bool:
@@ -147,13 +148,13 @@ def read_peer_message(data: bytes) -> PeerMessage | None:
             sender, number, table, holder = head
             return CommandMessage(sender, number, table, holder, data[end + 1 :])
         if sign == EVENTS_MARK and shape == EVENTS_SHAPE:
-            return _read_events(head, data, end + 1)
+            return _read_events_message(head, data, end + 1)
     except (ValueError, TypeError):
         pass
     return None
 
 
-def _read_events(head: list[Any], data: bytes, start: int) -> EventsMessage:
+def _read_events_message(head: list[Any], data: bytes, start: int) -> EventsMessage:
     sender, table, home, fence, first, last, moves, process, number, lengths, names = head
     parts = []
     for length in lengths:

@@ -27,6 +27,7 @@ from crosshex.server.peer_messages import (
     PeerMessage,
     RenderedUpdate,
     are_moves,
+    read_events,
     write_events,
 )
 from crosshex.server.placement import Placement
@@ -362,9 +363,10 @@ class Peers:
             live.untaken.popleft()
             client, key = (passed.client, passed.key) if passed else (None, None)
             if fresh and self._is_shown(live, told, client, key):
-                live.behind.append(told)
+                # Not what was shown: that is large, and a game has many messages.
+                live.behind.append((told.last, told.written))
             elif fresh:
-                stored = [each for each in told.read() if each.seq > seq]
+                stored = [each for each in read_events(told.written) if each.seq > seq]
                 self._hub.take_in(live, stored, client, key)
             if passed is not None and not passed.answer.done():
                 done: Answer = {"type": "done", "re": key, "seq": told.last}

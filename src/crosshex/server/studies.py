@@ -17,7 +17,7 @@ import orjson
 
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
-from crosshex.server.error_responses import fault_json
+from crosshex.server.error_responses import fault_json, internal
 from crosshex.server.jobs import JobRefused
 from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.study_work import SEAT, Kind, Study
@@ -154,6 +154,9 @@ class Studies:
             answer = await self._find_out(study, question, person, address)
         except BotGaveNoMove:
             answer = JobRefused("bot-unavailable", {})
+        except Exception as error:  # Whatever it is: nobody waits for ever.
+            refused = internal(error)
+            answer = JobRefused(refused.code, refused.params)
         if isinstance(answer, JobRefused):
             answer = _fault(Refused(answer.code, (), **answer.params))
         else:
