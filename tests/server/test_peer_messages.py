@@ -13,11 +13,11 @@ from crosshex.server.peer_messages import (
     write_events,
 )
 from crosshex.server.writes import StoredEvent
-from crosshex.table.events import Played, Stood, Thrown
+from crosshex.table.events import MovePlayed, Stood, Thrown
 
 EVENTS = [
     StoredEvent(4, 1000, Thrown("1 2 3 4 5 6")),
-    StoredEvent(5, 1001, Played(1, "r5"), "h" * 32, 'key\n"]'),
+    StoredEvent(5, 1001, MovePlayed(1, "r5"), "h" * 32, 'key\n"]'),
 ]
 SHOWN = RenderedUpdate(
     b'{"type":"update",\n"you":', {"h" * 32: b'{"seats":[1]', "": b'{"seats":[]'}

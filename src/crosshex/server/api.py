@@ -51,21 +51,18 @@ from crosshex.table.commands import (
 )
 from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
-from crosshex.table.messages import (
-    PROTOCOL,
-    Answer,
+from crosshex.table.messages import PROTOCOL, Answer, DiceTicket, Snapshot
+from crosshex.table.names import LONGEST_NAME
+from crosshex.table.rest_messages import (
     Catalogue,
-    DiceTicket,
     Failure,
     Followed,
     GameEntry,
     Replays,
     ReplayView,
-    Session,
-    Snapshot,
+    SessionView,
     TableList,
 )
-from crosshex.table.names import LONGEST_NAME
 from crosshex.table.table import Holder
 from crosshex.table.view import summary_view
 
@@ -176,7 +173,7 @@ def make_router(
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.get(
-        "/session", summary="Who am I, and my tables; sets the cookie", responses=shape(Session)
+        "/session", summary="Who am I, and my tables; sets the cookie", responses=shape(SessionView)
     )
     async def session(request: Request, holder: who) -> Response:
         mine = await hub.store.summaries_of(holder)

@@ -30,12 +30,13 @@ from crosshex.server.tickets import Tickets
 from crosshex.server.writes import Append, StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.decide import Step, SystemCommand
+from crosshex.table.decide import SystemCommand
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
+from crosshex.table.transitions import Transition
 
 log = logging.getLogger(__name__)
 
@@ -251,7 +252,7 @@ class Hub:
     def publish(
         self,
         live: LiveTable,
-        steps: list[Step],
+        steps: list[Transition],
         added: Append,
         client: Client | None = None,
         re: str | None = None,

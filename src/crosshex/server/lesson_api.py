@@ -20,7 +20,8 @@ from crosshex.strategy import spell_claim, strategy_of, strategy_texts
 from crosshex.table.commands import Message
 from crosshex.table.face import face_for, face_of
 from crosshex.table.faults import Refused
-from crosshex.table.messages import Failure, StateView
+from crosshex.table.messages import StateView
+from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 
 LONGEST_ANSWER = 64

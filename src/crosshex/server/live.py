@@ -12,10 +12,11 @@ from crosshex.server.clock import now_ms
 from crosshex.server.peer_messages import EventsMessage, RenderedUpdate, read_events
 from crosshex.server.view_cache import ViewCache
 from crosshex.server.writes import StoredEvent
-from crosshex.table.decide import Step
+from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
+from crosshex.table.transitions import Transition
 
 REMEMBERED = 100
 """How many news a client that comes back is told."""
@@ -47,9 +48,9 @@ def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
     """What events of the store lead to: the table after them, and their news."""
     news: list[News] = []
     for each in stored:
-        before, move = table, table.move_of(each.event)
-        table = before.apply(each.event, each.at, move)
-        news += news_of(Step(before, each.event, table, move))
+        before, move = table, move_of(table, each.event)
+        table = apply_event(before, each.event, each.at, move)
+        news += news_of(Transition(before, each.event, table, move))
     return table, news
 
 
@@ -119,7 +120,7 @@ class LiveTable:
     ) -> "LiveTable":
         """The table as its events have left it."""
         first = stored[0]
-        live = cls(Table.create(table_id, first.event, first.at), seed, idle_ms)
+        live = cls(create_table(table_id, first.event, first.at), seed, idle_ms)
         live.remember(first)
         live.replay(stored[1:])
         return live

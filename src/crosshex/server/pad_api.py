@@ -10,7 +10,7 @@ from crosshex.server.pad_views import NewPad, NextPad, PadLink, PadLogs, PadShee
 from crosshex.server.pads import Pads
 from crosshex.server.request_checks import address_of
 from crosshex.table.commands import MOST_INTEGER
-from crosshex.table.messages import Failure
+from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 
 CREATED = 201

@@ -25,7 +25,7 @@ MOVING = {
     happened.Started,
     happened.Thrown,
     happened.Rethrown,
-    happened.Played,
+    happened.MovePlayed,
     happened.Withdrawn,
     happened.BotFailed,
     happened.DrawOffered,

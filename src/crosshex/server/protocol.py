@@ -9,7 +9,7 @@ import orjson
 from pydantic import Field, TypeAdapter
 
 from crosshex.server import lesson_api, pad_views, puzzle_api, study_views
-from crosshex.table import messages
+from crosshex.table import messages, rest_messages
 from crosshex.table.commands import Command, NewTable
 from crosshex.table.face import every_face
 
@@ -33,13 +33,13 @@ SOCKET: Sequence[tuple[str, Any]] = (
 REST: Sequence[tuple[str, Any]] = (
     ("NewTable", NewTable),
     ("DiceTicket", messages.DiceTicket),
-    ("Session", messages.Session),
-    ("Catalogue", messages.Catalogue),
-    ("TableList", messages.TableList),
+    ("Session", rest_messages.SessionView),
+    ("Catalogue", rest_messages.Catalogue),
+    ("TableList", rest_messages.TableList),
     ("Snapshot", messages.Snapshot),
-    ("Followed", messages.Followed),
-    ("ReplayView", messages.ReplayView),
-    ("Replays", messages.Replays),
+    ("Followed", rest_messages.Followed),
+    ("ReplayView", rest_messages.ReplayView),
+    ("Replays", rest_messages.Replays),
     ("AskBoard", study_views.AskBoard),
     ("BoardView", study_views.BoardView),
     ("AskAnalysis", study_views.AskAnalysis),
@@ -53,7 +53,7 @@ REST: Sequence[tuple[str, Any]] = (
     ("NewPad", pad_views.NewPad),
     ("PadLogs", pad_views.PadLogs),
     ("PadView", pad_views.PadView),
-    ("Failure", messages.Failure),
+    ("Failure", rest_messages.Failure),
 )
 """What REST requests send and answer."""
 

@@ -26,7 +26,8 @@ from crosshex.server.study_views import MoveValueView, Unit
 from crosshex.table.commands import Message
 from crosshex.table.face import face_for
 from crosshex.table.faults import Refused, refused_move
-from crosshex.table.messages import AskView, Failure, OutcomeView, StateView
+from crosshex.table.messages import AskView, OutcomeView, StateView
+from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 from crosshex.table.view import outcome_view
 

@@ -21,7 +21,7 @@ from crosshex.server.study_views import AskAnalysis, AskBoard, BoardView, StudyL
 from crosshex.server.study_work import Kind
 from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.table.faults import Refused
-from crosshex.table.messages import Failure
+from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 
 REVIEW_COST, ANALYSIS_COST = 10.0, 2.0

@@ -13,10 +13,12 @@ from crosshex.server.tickets import Seed
 from crosshex.server.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
 from crosshex.table import commands as asked
 from crosshex.table.checks import Now
-from crosshex.table.decide import Step, create, decide, rematch
+from crosshex.table.decide import decide
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
+from crosshex.table.setup import create, rematch
 from crosshex.table.table import Holder
+from crosshex.table.transitions import Transition
 
 if TYPE_CHECKING:
     from crosshex.server.hub import Hub
@@ -39,7 +41,7 @@ class TableSetup:
         now = _now(request.game, len(request.seats), seed.secret, frozenset())
         return await self._add(create(fresh_code(), request, holder, now), seed)
 
-    async def _add(self, steps: list[Step], seed: Seed) -> LiveTable:
+    async def _add(self, steps: list[Transition], seed: Seed) -> LiveTable:
         table = steps[-1].after
         limit = self._hub.config.limits.tables
         live = LiveTable(table, seed.secret, self._hub.config.idle_ms)
