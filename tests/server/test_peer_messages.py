@@ -1,4 +1,4 @@
-"""Letters between processes: they come as they were written, and nothing else is taken for one."""
+"""Messages between processes are read as they were written, and nothing else is taken for one."""
 
 import pytest
 
@@ -23,7 +23,7 @@ SHOWN = RenderedUpdate(
     b'{"type":"update",\n"you":', {"h" * 32: b'{"seats":[1]', "": b'{"seats":[]'}
 )
 TOLD = EventsMessage("us", "T1", "us", 7, 4, 5, True, write_events(EVENTS), ("them", 3), SHOWN)
-LETTERS: list[PeerMessage] = [
+MESSAGES: list[PeerMessage] = [
     CommandMessage("us", 3, "T1", "h" * 32, b'{"type":"play",\n"seat":0}'),
     CommandMessage("us", 3, "T1", "h" * 32, b""),
     TOLD,
@@ -32,19 +32,19 @@ LETTERS: list[PeerMessage] = [
 ]
 
 
-@pytest.mark.parametrize("letter", LETTERS)
-def test_a_letter_comes_as_it_was_written(letter: PeerMessage) -> None:
-    assert read_peer_message(letter.write()) == letter
+@pytest.mark.parametrize("message", MESSAGES)
+def test_a_message_comes_as_it_was_written(message: PeerMessage) -> None:
+    assert read_peer_message(message.write()) == message
 
 
-def test_the_events_in_a_letter_can_be_read() -> None:
+def test_the_events_in_a_message_can_be_read() -> None:
     found = read_peer_message(TOLD.write())
     assert isinstance(found, EventsMessage) and read_events(found.written) == EVENTS
 
 
-@pytest.mark.parametrize("letter", LETTERS)
-def test_what_is_cut_off_within_its_head_is_no_letter(letter: PeerMessage) -> None:
-    data = letter.write()
+@pytest.mark.parametrize("message", MESSAGES)
+def test_what_is_cut_off_within_its_head_is_no_message(message: PeerMessage) -> None:
+    data = message.write()
     for end in range(data.index(b"\n")):
         assert read_peer_message(data[:end]) is None
 

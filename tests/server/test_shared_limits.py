@@ -28,12 +28,12 @@ def linked(count: int, connections: int = 400) -> list[SharedLimits]:
     def tell(speaker: int, said: dict[str, Any]) -> None:
         for number, process in enumerate(processes):
             if number != speaker and "spent" in said:
-                process.hear_spent(*said["spent"])
+                process.receive_spent(*said["spent"])
             elif number != speaker:
-                process.hear_inside(str(speaker), *said["inside"])
+                process.receive_connections(str(speaker), *said["inside"])
 
     for number, process in enumerate(processes):
-        process.tell = lambda said, number=number: tell(number, said)
+        process.publish = lambda said, number=number: tell(number, said)
     return processes
 
 
@@ -85,10 +85,10 @@ def test_nobody_waits_for_ever_whatever_is_said(clock: Clock) -> None:
     (shares,) = linked(1)
     limiter = shares.limiter("api", 10.0, 100.0)
     for _ in range(100):
-        shares.hear_spent("api", WHO, 100.0)
-    shares.hear_spent("api", WHO, float("nan"))
-    shares.hear_spent("api", WHO, -1e9)
-    shares.hear_spent("of another version", WHO, 1.0)
+        shares.receive_spent("api", WHO, 100.0)
+    shares.receive_spent("api", WHO, float("nan"))
+    shares.receive_spent("api", WHO, -1e9)
+    shares.receive_spent("of another version", WHO, 1.0)
     assert limiter.take(WHO) == pytest.approx(10.1)
     clock.now = 10.2
     assert not limiter.take(WHO)
@@ -114,14 +114,14 @@ def test_a_process_that_has_gone_has_no_connections_and_a_new_one_is_told_of_all
     assert other.connected(WHO) == 11
     other.forget_process("0")
     assert other.connected(WHO) == 2
-    one.tell_all()
+    one.publish_all()
     assert other.connected(WHO) == 13
 
 
 def test_connections_that_come_and_go_are_told_of_seldom() -> None:
     (shares,) = linked(1)
     told: list[Any] = []
-    shares.tell = told.append
+    shares.publish = told.append
     for _ in range(49):
         shares.connected(WHO)
     for _ in range(1000):

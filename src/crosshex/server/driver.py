@@ -72,7 +72,7 @@ class Driver:
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
-            self._hub.tell_presences()
+            self._hub.publish_presences()
             if self._hub.peers:
                 self._hub.peers.placement.hand_over()
                 await self._hub.peers.placement.adopt()

@@ -110,7 +110,7 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.peers.placement.move_in(table_id) if self.peers else Lease(None, 0)
+        lease = await self.peers.placement.acquire(table_id) if self.peers else Lease(None, 0)
         try:
             live = await self.snapshots.load(table_id)
         except OptionError as error:  # A game of another package, which is no longer installed.
@@ -168,8 +168,8 @@ class Hub:
     def linked(self) -> None:
         """Messages reach this process again: the others are told who is here, and asked."""
         assert self.peers is not None
-        self.tell_presences()
-        self.peers.shared_limits.tell_all()
+        self.publish_presences()
+        self.peers.shared_limits.publish_all()
         for live in self.tables.values():
             self.peers.ask_presence(live)
 
@@ -270,7 +270,7 @@ class Hub:
         live.news.extend(news)
         shown = live.publish(news, client, re, elsewhere=True)
         if self.peers:
-            self.peers.tell_events(live, added.events, asker, shown)
+            self.peers.publish_events(live, added.events, asker, shown)
         self._admit(live, seats, [stored.event for stored in added.events])
         self.snapshots.note(live)
         self.on_change(live)
@@ -351,13 +351,13 @@ class Hub:
     def _presence(self, live: LiveTable) -> None:
         live.publish_presence()
         if self.peers:
-            self.peers.tell_presence(live)
+            self.peers.publish_presence(live)
 
-    def tell_presences(self) -> None:
+    def publish_presences(self) -> None:
         """Say again who is connected here: a process that is silent for long is taken for dead."""
         for live in self.tables.values():
             if self.peers and live.clients:
-                self.peers.tell_presence(live)
+                self.peers.publish_presence(live)
 
     async def delete(self, live: LiveTable, holder: Holder) -> None:
         """Remove a table for its owner.
@@ -386,7 +386,7 @@ class Hub:
             await self.store.delete(table_id)
         # Not before it is so: whoever hears of it could find the table once more.
         if self.peers:
-            self.peers.tell_gone(table_id, lease and lease.home)
+            self.peers.publish_deletion(table_id, lease and lease.home)
 
     def drop(self, live: LiveTable) -> None:
         """A table is deleted."""

@@ -1,8 +1,9 @@
-"""LeaseKeeper: each table has one process that decides at it, asks its bots and watches its clocks.
+"""Keeps the leases of one process: each table has one home process, which decides at it.
 
-A home has a lease in the store (`leases`). It acts as home only while it is sure that the others
-take it for alive: it has counted on lately. Whoever loses a lease, or hears of a higher fencing
-number, is no home any more; whatever it still stores, the place of an event in the store decides.
+The home also asks the bots of its tables and watches their clocks. It holds a lease in the store
+(`leases`), and acts as home only while its heartbeat is recent, so that no other process can take
+it for dead. A process that loses a lease, or learns of a higher fencing number, stops being the
+home. What it still tries to store is refused if another event has that sequence number already.
 """
 
 import asyncio
@@ -19,19 +20,19 @@ from crosshex.server.store import LINGER_SECONDS, Store
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 1.5
-"""How often a process counts on."""
+"""How often a process sends a heartbeat."""
 DEAD_SECONDS = 5.0
-"""When a process that has not counted on is taken for dead."""
+"""After so long without a heartbeat a process is taken for dead."""
 SURE_SECONDS = 4.0
-"""How long a process that has counted on is sure that nobody takes it for dead."""
+"""How long after a heartbeat a process is sure that nobody takes it for dead."""
 
 
 MOST_LINGERS = 4
-"""How many times as long as a process that is alone one of many lets moves come for a flush."""
+"""How many times longer than a single process one of many collects moves for a flush."""
 
 
 class Seen(NamedTuple):
-    """How far another process has counted, and since when that is known, by our own clock."""
+    """The last heartbeat of another process, and when it was seen, by our own clock."""
 
     beat: int
     since: float
@@ -69,13 +70,13 @@ class LeaseKeeper:
         return process in self._seen
 
     async def run(self) -> None:
-        """Count on for ever."""
+        """Send heartbeats for ever."""
         while True:
             await self.beat()
             await asyncio.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
-        """Count on, and bury who has stopped."""
+        """Send a heartbeat, and remove processes that have stopped sending theirs."""
         began = time.monotonic()
         unsure = began >= self._sure_until
         beats = await leases.beat(self._store, self.me)
@@ -91,7 +92,9 @@ class LeaseKeeper:
             seen = self._seen.get(process)
             if seen is None or seen.beat != count:
                 self._seen[process] = Seen(count, now)
-            elif now > seen.since + DEAD_SECONDS and await leases.bury(self._store, process, count):
+            elif now > seen.since + DEAD_SECONDS and await leases.remove_dead(
+                self._store, process, count
+            ):
                 log.warning("another process is dead", extra={"dead": process})
                 self.left(process)
         # They share the database, and together flush as often as one of them would.

@@ -1,8 +1,7 @@
-r"""Letters between server processes: what they tell each other at every move.
+"""The messages between server processes that every move needs.
 
-There are as many as moves, so they are quickly written and read: a sign for the kind, a JSON list
-of fixed shape, and behind a line's end bytes that go on as they are. All else that processes tell
-each other is a JSON object, see `bus`.
+They are written and read quickly: one byte for the kind, a JSON list of fixed shape, a line end,
+and bytes that are passed on as they are. All other messages are JSON objects, see `bus`.
 """
 
 from typing import Any, NamedTuple
@@ -39,11 +38,11 @@ MOVING = {
 
 
 class CommandMessage(NamedTuple):
-    """What the home of a table is to carry out for somebody at another process.
+    """A command that another process forwards to the home of a table.
 
     Attributes:
         sender: that process.
-        number: its number for the order.
+        number: its number for the command.
         table: the table's id.
         holder: for whom.
         command: the command as JSON; if empty, the table is to be deleted.
@@ -56,16 +55,16 @@ class CommandMessage(NamedTuple):
     command: bytes
 
     def write(self) -> bytes:
-        """The letter."""
+        """The message as it is published."""
         return b"%b%b\n%b" % (COMMAND_MARK, orjson.dumps(self[:4]), self.command)
 
 
 class RenderedUpdate(NamedTuple):
-    """A state as the clients of a table are sent it.
+    """A state as JSON, ready to be sent to the clients of a table.
 
     Attributes:
-        update: what all of them are sent, up to what concerns one only.
-        you: that, by client; of those who only watch, under an empty name.
+        update: the part that all clients are sent, up to the part for one client.
+        you: the part for each client, by holder; for those who only watch, under an empty name.
     """
 
     update: bytes
@@ -73,7 +72,7 @@ class RenderedUpdate(NamedTuple):
 
 
 class EventsMessage(NamedTuple):
-    """What a process stored.
+    """The events that a process has stored.
 
     Attributes:
         sender: the process.
@@ -83,9 +82,9 @@ class EventsMessage(NamedTuple):
         first: the number of the first event.
         last: that of the last one.
         moves: whether they change neither who has a part in the table nor who may see it.
-        written: the events as JSON: mostly nobody reads them.
-        asker: for whom it was.
-        shown: how it looks, if they said so.
+        written: the events as JSON; mostly nobody needs to read them.
+        asker: the process whose command it was, if it was forwarded.
+        shown: the state after them as clients are sent it, if the sender rendered it.
     """
 
     sender: str
@@ -100,7 +99,7 @@ class EventsMessage(NamedTuple):
     shown: RenderedUpdate | None
 
     def write(self) -> bytes:
-        """The letter."""
+        """The message as it is published."""
         process, number = self.asker or ("", 0)
         parts, names = [self.written], list[Holder]()
         if self.shown:
@@ -114,7 +113,7 @@ PeerMessage = CommandMessage | EventsMessage
 
 
 def write_events(events: list[StoredEvent]) -> bytes:
-    """Events as they are told."""
+    """Events as JSON."""
     return orjson.dumps(
         [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
     )
@@ -134,7 +133,7 @@ def are_moves(events: list[StoredEvent]) -> bool:
 
 
 def read_peer_message(data: bytes) -> PeerMessage | None:
-    r"""The letter that was written like this; None if nobody of us can have written it.
+    r"""The message that was written like this; None if it is not one of ours.
 
     >>> read_peer_message(b'!["us", 3, "table", "Ann"]\n{"type": "start"}')
     CommandMessage(sender='us', number=3, table='table', holder='Ann', command=b'{"type": "start"}')

@@ -1,8 +1,8 @@
-"""The other processes: commands go to a table's home, and its news come to all who have the table.
+"""The other server processes: commands are forwarded to a table's home, which publishes its events.
 
-A process that is not the home of a table passes commands on to it, and takes in the events that the
-home tells on the table's channel, without asking the store. If the home cannot be reached, the
-process decides itself, as a process that is alone does: the store says who was first.
+Every table has one home process. Another process forwards commands to it, and applies the events
+that the home publishes on the table's channel, without asking the store. If the home cannot be
+reached, the process decides itself, as a single process does: the store says who was first.
 """
 
 import asyncio
@@ -52,7 +52,7 @@ SILENT_SECONDS = 5.0
 
 
 LOOK_SECONDS = 2.0
-"""How often the store is asked what other processes stored, whatever they tell."""
+"""How often the store is asked what other processes stored, whatever they publish."""
 
 
 class Unreached(Exception):
@@ -60,7 +60,7 @@ class Unreached(Exception):
 
 
 class ForwardedCommand(NamedTuple):
-    """A command that was passed on, and who waits for its answer."""
+    """A command that was forwarded, and who waits for its answer."""
 
     answer: "asyncio.Future[Answer | None]"
     home: str
@@ -76,7 +76,7 @@ class Peers:
     ) -> None:
         self.leases = leases
         self.shared_limits = shared_limits
-        shared_limits.tell = partial(bus.tell, CHANNEL)
+        shared_limits.publish = partial(bus.publish_json, CHANNEL)
         self._hub = hub
         self._bus = bus
         self._numbers = itertools.count(1)
@@ -88,8 +88,8 @@ class Peers:
         self.placement = Placement(hub, self, bus, leases)
 
     async def start(self) -> None:
-        """Begin to count on, to tell and to hear."""
-        await self._bus.start(self.hear, self._hub.linked)
+        """Begin to send heartbeats, to publish and to receive."""
+        await self._bus.start(self.receive, self._hub.linked)
         await self.leases.beat()
         away = (SQLAlchemyError,)
         self._supervised = [
@@ -104,7 +104,7 @@ class Peers:
         for task in list(self._tasks):
             task.cancel()
         await self.leases.retire()
-        self._bus.tell(CHANNEL, {"left": self.leases.me})
+        self._bus.publish_json(CHANNEL, {"left": self.leases.me})
         await self._bus.close()
 
     @property
@@ -115,7 +115,7 @@ class Peers:
     @property
     def told_all(self) -> bool:
         """Whether no process that lives can have stored anything lately and not told it."""
-        return self._bus.hears(self.leases.others, 2 * LOOK_SECONDS)
+        return self._bus.has_received_all(self.leases.others, 2 * LOOK_SECONDS)
 
     async def _look(self) -> None:
         """Messages may be lost, by Redis or on the way to it: look at the store as well."""
@@ -142,28 +142,28 @@ class Peers:
         except Exception as error:
             self._unread.warn(log, "the store cannot be read", error=str(error))
 
-    # -- telling
+    # -- publishing
 
-    def say(self, live: LiveTable, message: JsonMessage) -> None:
-        """Tell all processes that have a table in memory."""
+    def publish_json(self, live: LiveTable, message: JsonMessage) -> None:
+        """Publish a JSON message to all processes that have a table in memory."""
         table = live.table.id
-        self.post(live, orjson.dumps({**message, "table": table, "from": self.leases.me}))
+        self.publish(live, orjson.dumps({**message, "table": table, "from": self.leases.me}))
 
-    def post(self, live: LiveTable, letter: bytes) -> None:
-        """The same for a letter."""
-        self._bus.post(table_channel(live.table.id), letter)
-        # The home tells on the channel, and does not follow it.
+    def publish(self, live: LiveTable, data: bytes) -> None:
+        """The same for bytes."""
+        self._bus.publish(table_channel(live.table.id), data)
+        # The home publishes on the table's channel, and does not subscribe to it.
         if live.home is not None and live.home != self.leases.me:
-            self._bus.post(process_channel(live.home), letter)
+            self._bus.publish(process_channel(live.home), data)
 
-    def tell_events(
+    def publish_events(
         self,
         live: LiveTable,
         events: list[StoredEvent],
         asker: Asker | None,
         shown: RenderedUpdate | None,
     ) -> None:
-        """Tell what was stored, for whom, and how it looks to those at other processes."""
+        """Publish what was stored, for whom, and how it is shown to clients at other processes."""
         if not live.followed and self.leases.holds(live):
             return
         told = EventsMessage(
@@ -178,11 +178,11 @@ class Peers:
             asker,
             shown,
         )
-        self.post(live, told.write())
+        self.publish(live, told.write())
 
-    def tell_presence(self, live: LiveTable) -> None:
-        """Tell who is connected here."""
-        self.say(
+    def publish_presence(self, live: LiveTable) -> None:
+        """Publish who is connected here."""
+        self.publish_json(
             live,
             {
                 "process": self.leases.me,
@@ -195,18 +195,18 @@ class Peers:
 
     def ask_presence(self, live: LiveTable) -> None:
         """Ask who is connected elsewhere."""
-        self.say(live, {"ask": True, "home": live.home, "fence": live.fence})
+        self.publish_json(live, {"ask": True, "home": live.home, "fence": live.fence})
 
     async def may_remove(self, table: str) -> bool:
         """Whether it is for this process to say that nobody uses a table: no other is its home."""
         lease = await self.leases.read(table)
         return lease is not None and not self.leases.lives(lease.home)
 
-    def tell_gone(self, table: str, home: str | None) -> None:
-        """Tell that a table is deleted, also whoever was its home."""
-        self._bus.tell(table_channel(table), {"table": table, "gone": True})
+    def publish_deletion(self, table: str, home: str | None) -> None:
+        """Publish that a table is deleted, also to its home."""
+        self._bus.publish_json(table_channel(table), {"table": table, "gone": True})
         if home is not None and home != self.leases.me:
-            self._bus.tell(process_channel(home), {"table": table, "gone": True})
+            self._bus.publish_json(process_channel(home), {"table": table, "gone": True})
 
     # -- commands
 
@@ -246,7 +246,7 @@ class Peers:
         self._forwarded[number] = passed
         timer = loop.call_later(ANSWER_SECONDS, self._unanswered, number)
         order = CommandMessage(self.leases.me, number, live.table.id, holder, command).write()
-        self._bus.post(process_channel(home), order, partial(self._unheard, number))
+        self._bus.publish(process_channel(home), order, partial(self._unheard, number))
         try:
             return await passed.answer
         finally:
@@ -262,7 +262,7 @@ class Peers:
             passed.answer.set_exception(Unreached())
 
     async def _serve(self, order: CommandMessage) -> None:
-        """Carry out what another process passed on."""
+        """Carry out what another process has forwarded."""
         reply: JsonMessage | None = {"again": True}
         try:
             live = await self._hub.get(order.table)
@@ -281,7 +281,7 @@ class Peers:
         except Exception as error:
             self._unread.warn(log, "a command could not be carried out", error=str(error))
         if reply is not None:
-            self._bus.tell(process_channel(order.sender), {"number": order.number, **reply})
+            self._bus.publish_json(process_channel(order.sender), {"number": order.number, **reply})
 
     def _answered(self, said: JsonMessage) -> None:
         passed = self._forwarded.get(said["number"])
@@ -295,31 +295,31 @@ class Peers:
         else:
             passed.answer.set_exception(Unreached())
 
-    # -- hearing
+    # -- receiving
 
-    def hear(self, said: JsonMessage | PeerMessage) -> None:
-        """Another process says something."""
+    def receive(self, said: JsonMessage | PeerMessage) -> None:
+        """A message of another process has arrived."""
         if isinstance(said, EventsMessage):
             if live := self._hub.tables.get(said.table):
                 live.followed = True
                 self.placement.learn(live, said.sender, said.home, said.fence)
-                self._hear_events(live, said)
+                self._receive_events(live, said)
         elif isinstance(said, CommandMessage):
             task = asyncio.create_task(self._serve(said))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         else:
-            self._hear(said)
+            self._receive_json(said)
 
-    def _hear(self, said: JsonMessage) -> None:
+    def _receive_json(self, said: JsonMessage) -> None:
         if "left" in said:
             self.leases.left(said["left"])
         if "spent" in said:
-            self.shared_limits.hear_spent(*said["spent"])
+            self.shared_limits.receive_spent(*said["spent"])
         if "inside" in said:
-            self.shared_limits.hear_inside(said["from"], *said["inside"])
+            self.shared_limits.receive_connections(said["from"], *said["inside"])
         if "anew" in said:
-            self.shared_limits.tell_all()
+            self.shared_limits.publish_all()
         if "number" in said:
             self._answered(said)
             return
@@ -340,17 +340,17 @@ class Peers:
             if live.is_watched:
                 self._hub.pool.watch(live.table.owner, live.table.id, live.address)
         elif said.get("ask"):
-            self.tell_presence(live)
+            self.publish_presence(live)
         elif said.get("gone"):
             self._hub.drop(live)
 
-    def _hear_events(self, live: LiveTable, told: EventsMessage) -> None:
+    def _receive_events(self, live: LiveTable, told: EventsMessage) -> None:
         live.untaken.append(told)
         if live.following is None and (live.lock.locked() or self._take(live)):
             live.following = self.spawn(self._catch_up(live))
 
     def _take(self, live: LiveTable) -> bool:
-        """Take in what was told; whether there is a gap before it, which the store has to fill."""
+        """Apply what has arrived; whether there is a gap before it, which the store has to fill."""
         while live.untaken:
             told = live.untaken[0]
             passed = None
@@ -376,7 +376,7 @@ class Peers:
     def _is_shown(
         self, live: LiveTable, told: EventsMessage, client: Client | None, key: str | None
     ) -> bool:
-        """Show everyone here what the home has written; whether that is all that has to happen."""
+        """Send everyone here what the home has rendered; whether nothing else has to be done."""
         if told.first != live.seq + 1 or len(live.behind) > MOST_BEHIND:
             return False
         if live.home == self.leases.me or not told.moves:
@@ -391,7 +391,7 @@ class Peers:
             async with live.lock:
                 while self._take(live):
                     if not await self._hub.refresh(live):
-                        live.untaken.popleft()  # It tells of what the store does not have.
+                        live.untaken.popleft()  # It names events that the store does not have.
         finally:
             live.untaken.clear()
             live.following = None

@@ -1,4 +1,4 @@
-"""Tables that move from home to home: loaded, handed over, left behind by a process that died."""
+"""Which process is the home of a table: on loading, on handing over, and when a process dies."""
 
 import asyncio
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ FOLLOW_SECONDS = 1.0
 
 
 class Placement:
-    """Finds a home for every table that this process has to do with."""
+    """Finds the home of every table that this process has in memory."""
 
     def __init__(self, hub: "Hub", peers: "Peers", bus: RedisBus, leases: LeaseKeeper) -> None:
         self._hub = hub
@@ -33,8 +33,8 @@ class Placement:
         leases.on_gone = self._gone
         leases.on_return = self._returned
 
-    async def move_in(self, table: str) -> Lease:
-        """Become the home of a table that is about to be loaded, or follow its home.
+    async def acquire(self, table: str) -> Lease:
+        """Become the home of a table that is about to be loaded, or subscribe to its channel.
 
         Raises:
             Refused: there is no such table.
@@ -47,17 +47,17 @@ class Placement:
         return lease
 
     async def _follow(self, table: str) -> None:
-        """Follow a table's channel before the store is read: so nothing is missed in between."""
+        """Subscribe to a table's channel before the store is read, so that nothing is missed."""
         if self._bus.linked:
-            await asyncio.wait((self._bus.follow(table_channel(table)),), timeout=FOLLOW_SECONDS)
+            await asyncio.wait((self._bus.subscribe(table_channel(table)),), timeout=FOLLOW_SECONDS)
         else:
-            self._bus.follow(table_channel(table))
+            self._bus.subscribe(table_channel(table))
 
     def forget(self, tables: Sequence[LiveTable]) -> None:
         """Some tables leave memory here."""
         mine = [live.table.id for live in tables if live.home == self._leases.me]
         for live in tables:
-            self._bus.unfollow(table_channel(live.table.id))
+            self._bus.unsubscribe(table_channel(live.table.id))
         if mine:
             self._peers.spawn(self._leases.release(mine))
 
@@ -76,8 +76,8 @@ class Placement:
         for live in away:
             live.home = None
             self._hub.on_change(live)
-            self._bus.follow(table_channel(live.table.id))
-            self._peers.say(live, {"home": None, "fence": live.fence})
+            self._bus.subscribe(table_channel(live.table.id))
+            self._peers.publish_json(live, {"home": None, "fence": live.fence})
 
     async def rehome(self, live: LiveTable) -> None:
         """Find out who is home of a table; this process, if nobody is."""
@@ -104,11 +104,11 @@ class Placement:
         async with live.lock:
             await self._hub.refresh(live)
         if live.home == self._leases.me:
-            self._bus.unfollow(table_channel(table))
+            self._bus.unsubscribe(table_channel(table))
             news: JsonMessage = {"table": table, "home": live.home, "fence": live.fence}
-            self._peers.say(live, news)
+            self._peers.publish_json(live, news)
             if before is not None:
-                self._bus.tell(process_channel(before), news)
+                self._bus.publish_json(process_channel(before), news)
         await compensate(self._hub, live)
         self._hub.on_change(live)
 
@@ -157,7 +157,7 @@ class Placement:
         was_home = live.home == self._leases.me
         live.home, live.fence = home, fence
         if was_home:
-            self._bus.follow(table_channel(live.table.id))
+            self._bus.subscribe(table_channel(live.table.id))
             self._hub.on_change(live)
         if home is None and (live.clients or is_driven(live.table)):
             self._peers.spawn(self.rehome(live))

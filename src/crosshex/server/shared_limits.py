@@ -1,9 +1,9 @@
-"""What one address takes of all processes together: requests, and connections.
+"""Limits for one address that hold for all processes together: requests, and connections.
 
-Each process counts for itself, and tells the others whenever an address has taken another eighth of
-what it may. They take that from what it may have of them. So limits hold for all processes, up to
-an eighth for each, and nobody waits for an answer of another process. Alone, or while Redis is
-away, a process counts only what it sees.
+Each process counts for itself, and publishes whenever an address has used another eighth of its
+limit. The others subtract that from what they allow it. So limits hold for all processes, up to an
+eighth for each, and nobody waits for an answer of another process. A single process, or one that
+has lost Redis, counts only what it sees.
 """
 
 import math
@@ -18,19 +18,19 @@ PARTS: Final = 8
 MOST_ADDRESSES: Final = 10_000
 """So many addresses with many connections are known of another process."""
 
-Telling = Callable[[dict[str, Any]], None]
+Publish = Callable[[dict[str, Any]], None]
 
 
 class SharedLimits:
     """What addresses have taken, here and at the other processes.
 
     Attributes:
-        tell: tells the other processes; None: there are none.
+        publish: publishes to the other processes; None: there are none.
     """
 
     def __init__(self, connections: int) -> None:
         """Nothing is taken yet; `connections` says how many an address may have."""
-        self.tell: Telling | None = None
+        self.publish: Publish | None = None
         self._limiters: dict[str, RateLimiter] = {}
         self._part = max(1, connections // PARTS)
         self._inside: Counter[str] = Counter()
@@ -43,13 +43,13 @@ class SharedLimits:
         """A limiter of requests that all processes share; each has one of this name."""
 
         def spent(who: str, tokens: float) -> None:
-            if self.tell is not None:
-                self.tell({"spent": [name, who, tokens]})
+            if self.publish is not None:
+                self.publish({"spent": [name, who, tokens]})
 
         self._limiters[name] = RateLimiter(rate, burst, told_at=burst / PARTS, on_spent=spent)
         return self._limiters[name]
 
-    def hear_spent(self, name: str, who: str, tokens: float) -> None:
+    def receive_spent(self, name: str, who: str, tokens: float) -> None:
         """Somebody has asked another process."""
         if name in self._limiters and math.isfinite(tokens) and tokens > 0:
             self._limiters[name].charge(who, tokens)
@@ -69,7 +69,7 @@ class SharedLimits:
         if self._inside[who] <= 0:
             del self._inside[who]
 
-    def hear_inside(self, process: str, who: str, count: int) -> None:
+    def receive_connections(self, process: str, who: str, count: int) -> None:
         """Another process says how many connections an address has there."""
         them = self._elsewhere.setdefault(process, {})
         if count >= self._part and (who in them or len(them) < MOST_ADDRESSES):
@@ -81,10 +81,10 @@ class SharedLimits:
         """Nobody is connected at a process that has gone."""
         self._elsewhere.pop(process, None)
 
-    def tell_all(self) -> None:
+    def publish_all(self) -> None:
         """Somebody may not have heard it: say again which addresses have many connections."""
         for who in self._told:
-            self._tell_inside(who)
+            self._publish_connections(who)
 
     def _note(self, who: str) -> None:
         """Tell of an address that has many more connections than was told, or many fewer."""
@@ -95,8 +95,8 @@ class SharedLimits:
             self._told[who] = count
         else:
             self._told.pop(who, None)
-        self._tell_inside(who)
+        self._publish_connections(who)
 
-    def _tell_inside(self, who: str) -> None:
-        if self.tell is not None:
-            self.tell({"inside": [who, self._inside[who]]})
+    def _publish_connections(self, who: str) -> None:
+        if self.publish is not None:
+            self.publish({"inside": [who, self._inside[who]]})
