@@ -1,12 +1,11 @@
 """The routes behind the pages to learn from: what a game teaches, and what is said to an answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
@@ -15,17 +14,16 @@ from typing_extensions import TypedDict
 from crosshex.learn import CourseError, Step, course_of, judge, lesson_texts
 from crosshex.learn.words import spell_verdict
 from crosshex.locale import FALLBACK, languages
-from crosshex.rules import Description, State, find_game, is_game
+from crosshex.rules import Description, find_game, is_game
+from crosshex.server.responses import HolderOf, Language, json_response, position_view, shape
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
 from crosshex.table.commands import Message
-from crosshex.table.face import face_for, face_of
+from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
 from crosshex.table.messages import StateView
-from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 
 LONGEST_ANSWER = 64
-Language = Annotated[str, Query(max_length=16)]
 
 
 class Answered(Message):
@@ -108,24 +106,24 @@ class VerdictView(TypedDict):
     position: StateView
 
 
-def add_lesson_routes(router: APIRouter, holder_of: Callable[[Request], Awaitable[Holder]]) -> None:
+def add_lesson_routes(router: APIRouter, holder_of: HolderOf) -> None:
     """Add these routes to those under /api."""
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.get(
         "/learn/{game}",
         summary="What a game teaches: its goal, lessons and strategy",
-        responses={200: {"model": CourseView}, "4XX": {"model": Failure}},
+        responses=shape(CourseView),
     )
     async def read_course(holder: who, game: str, language: Language = FALLBACK) -> Response:
         if not is_game(game):
             raise Refused("unknown-page")
-        return _json(await asyncio.to_thread(_course, game, _known(language)))
+        return json_response(await asyncio.to_thread(_course, game, _known(language)))
 
     @router.post(
         "/learn/{game}/{lesson}/{step}",
         summary="Answer a step of a lesson",
-        responses={200: {"model": VerdictView}, "4XX": {"model": Failure}},
+        responses=shape(VerdictView),
     )
     async def answer_step(
         holder: who,
@@ -141,11 +139,9 @@ def add_lesson_routes(router: APIRouter, holder_of: Callable[[Request], Awaitabl
             found = course_of(find_game(game)).lesson(lesson).step(step)
         except CourseError:
             raise Refused("unknown-page") from None
-        return _json(await asyncio.to_thread(_verdict, found, answered.answer, _known(language)))
-
-
-def _json(content: bytes) -> Response:
-    return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
+        return json_response(
+            await asyncio.to_thread(_verdict, found, answered.answer, _known(language))
+        )
 
 
 def _known(language: str) -> str:
@@ -167,7 +163,7 @@ def _course(game: str, language: str) -> bytes:
                     "seat": step.seat,
                     "seats": step.state.game.seats,
                     "counts": step.number is not None,
-                    "position": _show(step.state),
+                    "position": position_view(step.state),
                     "moves": [] if step.number is not None else _moves(step),
                     "solution": str(step.moves[0] if step.number is None else step.number),
                 }
@@ -194,7 +190,7 @@ def _goal(description: Description, language: str) -> GoalView | None:
     return {
         "text": texts(course.message),
         "pictures": [
-            {"id": goal.id, "text": texts(goal.message), "position": _show(goal.state)}
+            {"id": goal.id, "text": texts(goal.message), "position": position_view(goal.state)}
             for goal in course.goals
         ],
     }
@@ -231,12 +227,6 @@ def _verdict(step: Step, answer: str, language: str) -> bytes:
     said: VerdictView = {
         "right": verdict.right,
         "text": spell_verdict(verdict, lesson_texts(language)),
-        "position": _show(verdict.after),
+        "position": position_view(verdict.after),
     }
     return orjson.dumps(said)
-
-
-def _show(state: State) -> StateView:
-    """A position as clients draw it, without how it came about."""
-    face = face_for(state.game)
-    return face.show_state(state, face.first_story())

@@ -1,12 +1,12 @@
 """The routes behind the puzzles: which there are, one of them, and what is said to an answer."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Literal
 
 import orjson
-from fastapi import APIRouter, Depends, Request, Response
+from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
@@ -21,13 +21,13 @@ from crosshex.review.puzzle import (
     puzzles_of,
     themes_of,
 )
-from crosshex.rules import IllegalMove, InvalidMove, State, find_game, is_game
+from crosshex.rules import IllegalMove, InvalidMove, find_game, is_game
+from crosshex.server.responses import HolderOf, json_response, position_view, shape
 from crosshex.server.study_views import MoveValueView, Unit
 from crosshex.table.commands import Message
 from crosshex.table.face import face_for
 from crosshex.table.faults import Refused, refused_move
 from crosshex.table.messages import AskView, OutcomeView, StateView
-from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 from crosshex.table.view import outcome_view
 
@@ -109,14 +109,14 @@ class JudgedView(TypedDict):
     course: list[PuzzleStep]
 
 
-def add_puzzle_routes(router: APIRouter, holder_of: Callable[[Request], Awaitable[Holder]]) -> None:
+def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
     """Add these routes to those under /api."""
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.get(
         "/puzzles/{game}",
         summary="The puzzles of a game by level and theme",
-        responses={200: {"model": PuzzleList}, "4XX": {"model": Failure}},
+        responses=shape(PuzzleList),
     )
     async def read_puzzles(holder: who, game: str) -> Response:
         return await _answer(_written_list, game)
@@ -124,7 +124,7 @@ def add_puzzle_routes(router: APIRouter, holder_of: Callable[[Request], Awaitabl
     @router.get(
         "/puzzles/{game}/{name}",
         summary="A puzzle, without its answer",
-        responses={200: {"model": PuzzleView}, "4XX": {"model": Failure}},
+        responses=shape(PuzzleView),
     )
     async def read_puzzle(holder: who, game: str, name: str) -> Response:
         return await _answer(_written, game, name)
@@ -132,7 +132,7 @@ def add_puzzle_routes(router: APIRouter, holder_of: Callable[[Request], Awaitabl
     @router.post(
         "/puzzles/{game}/{name}",
         summary="Answer a puzzle",
-        responses={200: {"model": JudgedView}, "4XX": {"model": Failure}},
+        responses=shape(JudgedView),
     )
     async def answer_puzzle(holder: who, game: str, name: str, answered: PuzzleAnswer) -> Response:
         return await _answer(_judged, game, name, answered.answer)
@@ -150,7 +150,7 @@ async def _answer(work: Callable[..., bytes], game: str, *asked: str | None) -> 
         content = await asyncio.to_thread(work, game, *asked)
     except NoPuzzles:
         raise Refused("unknown-page") from None
-    return Response(content, headers={"Cache-Control": "no-store"}, media_type="application/json")
+    return json_response(content)
 
 
 @lru_cache(64)
@@ -202,7 +202,7 @@ def show(game: str, name: str) -> PuzzleView:
         "unit": puzzle.unit or None,
         "own_moves": (len(puzzle.line) + 1) // 2,
         "position": puzzle.position,
-        "state": _show(state),
+        "state": position_view(state),
         "moves": [str(move) for move in state.legal(puzzle.seat)],
     }
 
@@ -246,14 +246,8 @@ def _course(puzzle: Puzzle) -> list[PuzzleStep]:
         {
             "seat": seat,
             "move": str(move),
-            "state": _show(after),
+            "state": position_view(after),
             "outcome": outcome_view(after),
         }
         for seat, move, after in puzzle.course()
     ]
-
-
-def _show(state: State) -> StateView:
-    """A position as clients draw it, without how it came about."""
-    face = face_for(state.game)
-    return face.show_state(state, face.first_story())
