@@ -224,7 +224,7 @@ def test_a_gap_in_what_is_told_is_filled_from_the_store(
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())
             with monkeypatch.context() as deaf:
-                deaf.setattr(one.peers, "post", lambda *_: None)
+                deaf.setattr(one.peers, "publish", lambda *_: None)
                 await play(one, home)
             await asyncio.sleep(0.1)
             assert away.table.seq < home.table.seq
@@ -596,7 +596,7 @@ def test_who_was_sent_away_is_disconnected_everywhere_even_if_no_message_comes_t
             bob, ann = Listener(BOB), Listener(ANN)
             two.hub.join(away, bob)
             two.hub.join(away, ann)
-            monkeypatch.setattr(one.peers, "post", lambda *_: None)
+            monkeypatch.setattr(one.peers, "publish", lambda *_: None)
             monkeypatch.setattr(type(two.peers), "told_all", False)
             await send(one, home, "remove", seat=1)
             for code in (None, link):
