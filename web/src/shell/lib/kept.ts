@@ -2,6 +2,7 @@
 // locally and compared at the start and at the end, so that the server cannot exchange either.
 import type { Table } from "../../protocol";
 import { commitment } from "./fair";
+import { store, stored } from "./storage";
 
 export interface KeptDice {
   commit: string;
@@ -15,15 +16,7 @@ export type Doubt = "commit" | "seed" | "share";
 const KEY = "crosshex.dice";
 const MOST_KEPT = 200;
 
-function all(): Record<string, KeptDice> {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof read === "object" && read ? (read as Record<string, KeptDice>) : {};
-  } catch {
-    // Storage may be switched off or hold something foreign: then nothing was kept.
-    return {};
-  }
-}
+const all = () => stored<Record<string, KeptDice>>(KEY);
 
 export function keptDice(table: string): KeptDice | undefined {
   return all()[table];
@@ -31,18 +24,14 @@ export function keptDice(table: string): KeptDice | undefined {
 
 /** What was kept of the game with this commitment, whichever table it was at. */
 export function keptFor(commit: string): KeptDice | undefined {
-  return Object.values(all()).find((kept) => kept.commit === commit);
+  return Object.values(all()).find((kept) => kept?.commit === commit);
 }
 
 /** Keep what was seen before the shares were sent. What was seen first stays: nobody may commit twice. */
 export function keepDice(table: string, { commit, ...given }: KeptDice): void {
   const { [table]: before, ...others } = all();
   const rest = Object.entries(others).slice(1 - MOST_KEPT);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(rest), [table]: { commit: before?.commit ?? commit, ...given } }));
-  } catch {
-    // Without storage nothing can be compared later.
-  }
+  store(KEY, { ...Object.fromEntries(rest), [table]: { commit: before?.commit ?? commit, ...given } });
 }
 
 /** What is wrong with the dice of a table or a record; null if nothing is. Shares count once the game has begun, for who plays. */

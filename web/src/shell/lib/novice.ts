@@ -1,4 +1,5 @@
 // What somebody is new to in this browser: it is explained for a few games, or until they have understood.
+import { store, stored } from "./storage";
 
 const KEY = "crosshex.new-to";
 /** At so many tables something is new. */
@@ -6,26 +7,13 @@ const TABLES = 3;
 /** The tables at which each subject was met, or null once it is understood. */
 type Met = Record<string, string[] | null>;
 
-function read(): Met {
-  try {
-    return { ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Met) };
-  } catch {
-    // Storage may be switched off or hold something foreign: then all is new.
-    return {};
-  }
-}
-
 function keep(subject: string, tables: string[] | null): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [subject]: tables }));
-  } catch {
-    // Without storage it is explained at every table.
-  }
+  store(KEY, { ...stored<Met>(KEY), [subject]: tables });
 }
 
 /** Whether a subject is still new at this table, which counts from now on. */
 export function isNew(subject: string, table: string): boolean {
-  const { [subject]: met = [] } = read();
+  const { [subject]: met = [] } = stored<Met>(KEY);
   if (!met || (met.length >= TABLES && !met.includes(table))) return false;
   if (!met.includes(table)) keep(subject, [...met, table]);
   return true;
@@ -33,7 +21,7 @@ export function isNew(subject: string, table: string): boolean {
 
 /** Whether a subject has been understood. */
 export function isUnderstood(subject: string): boolean {
-  return read()[subject] === null;
+  return stored<Met>(KEY)[subject] === null;
 }
 
 /** It has been understood: explain it no more. */

@@ -3,8 +3,10 @@ import { createContext } from "svelte";
 import type { Command, Seat, Table, You } from "../../protocol";
 import type { AnswerTo } from "./api";
 import { announce } from "./announce.svelte";
+import { isBeginner } from "./coach";
 import { complain } from "./notices.svelte";
 import { seatName } from "./say";
+import { settings } from "./settings.svelte";
 import { t, tOr } from "./text.svelte";
 import type { TableClient } from "./table.svelte";
 
@@ -45,6 +47,13 @@ export class OpenTable {
   /** Whether several people sit around this screen: then nobody is "you". */
   get shared(): boolean {
     return this.you.seats.length > 1;
+  }
+
+  /** Whether a coach speaks, in games that have one: to whoever plays alone against bots, in the first games. */
+  get coached(): boolean {
+    const { game, seats } = this.table;
+    const alone = this.you.seats.length === 1 && seats.every(({ seat, kind }) => kind === "bot" || this.mine(seat));
+    return settings.coach && alone && isBeginner(game);
   }
 
   readonly name = (seat: number): string => seatName(this.table.seats, seat);

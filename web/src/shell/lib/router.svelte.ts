@@ -4,15 +4,10 @@ import { isStale, renew } from "./build.svelte";
 export interface Location {
   path: string;
   query: URLSearchParams;
-  hash: string;
 }
 
 function here(): Location {
-  return {
-    path: location.pathname,
-    query: new URLSearchParams(location.search),
-    hash: location.hash.slice(1),
-  };
+  return { path: location.pathname, query: new URLSearchParams(location.search) };
 }
 
 let current = $state.raw<Location>(here());
