@@ -8,14 +8,15 @@ import { defineConfig } from "vitest/config";
 
 const TARGET = "es2022";
 
-/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, and where dice are checked. The rest is the terminal's. */
+/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, for faulty records, and where dice are checked. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
-  app: /^(?:(?:web(?!-verify-)|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
+  app: /^(?:(?:web(?!-verify-)|game|ending|reason)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
   pad: /^pad-/,
   study: /^study-/,
   coach: /^coach-/,
   puzzle: /^puzzle-/,
+  record: /^fault-/,
   verify: /^web-verify-/,
 };
 

@@ -1,4 +1,4 @@
-// What a coach has said in this browser, and at which tables it was there to the end. Kept locally; it can begin again.
+// Which lines a coach has said in this browser, and at which tables a game was played to its end.
 import { store, stored } from "./storage";
 
 const KEY = "crosshex.coach";

@@ -1,4 +1,4 @@
-// Which puzzles somebody has solved in this browser, and the streak; which one comes next. Kept locally; it can be deleted.
+// Which puzzles somebody has solved in this browser, the streak, and which puzzle comes next.
 import type { Judged, PuzzleEntry } from "../../protocol";
 import { store, stored } from "./storage";
 

@@ -1,4 +1,4 @@
-// Addresses and screens: a path is the whole state of where one is, so links and reload just work.
+// The router: which address of the app is open, and links that are followed without loading the page anew.
 import { isStale, renew } from "./build.svelte";
 
 export interface Location {

@@ -10,6 +10,7 @@ const PARTS = {
   study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
   coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?coach", import: "default" }) as Loaders,
   puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?puzzle", import: "default" }) as Loaders,
+  record: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?record", import: "default" }) as Loaders,
   verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
 };
 /** Texts that only some pages need. */

@@ -1,5 +1,5 @@
-// Keeps a shared pad and the server in step: sends what was written here, waits for what the others wrote, and goes on alone while
-// there is no network. The pad on this device is the truth of its own sheets.
+// Synchronises a shared pad with the server: sends what was written here, waits for what the others wrote, and goes on alone
+// while there is no network. For its own sheets the pad on this device is right.
 import type { PadView } from "../../protocol";
 import { api, Refused } from "./api";
 import { heard, isShared, mySeats, unsent, type KeptPad, type Together } from "./pads";
@@ -22,7 +22,7 @@ export interface Watcher {
   onfault: (reason: unknown) => void;
 }
 
-export class Exchange {
+export class PadSync {
   /** How often it was begun or ended: only the last run goes on. */
   #turn = 0;
   /** Whether the server has answered since it was lost. */

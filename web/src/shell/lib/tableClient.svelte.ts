@@ -1,4 +1,4 @@
-// One table over one WebSocket: the newest state, commands with acknowledgement, and a connection that heals itself.
+// The client of one table over a WebSocket: the newest state, commands and their answers, heartbeats, reconnection.
 import type { Answer, Command, FromServer, News, Snapshot, Table, You } from "../../protocol";
 import { Refused, type AnswerTo } from "./api";
 import { hearBuild } from "./build.svelte";

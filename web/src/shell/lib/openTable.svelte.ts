@@ -1,4 +1,4 @@
-// The open table: what every part of its screen needs, by context and not from hand to hand.
+// The open table, in the context of its screen: what every part of it needs.
 import { createContext } from "svelte";
 import type { Command, Seat, Table, You } from "../../protocol";
 import type { AnswerTo } from "./api";
@@ -8,7 +8,7 @@ import { complain } from "./notices.svelte";
 import { seatName } from "./say";
 import { settings } from "./settings.svelte";
 import { t, tOr } from "./text.svelte";
-import type { TableClient } from "./table.svelte";
+import type { TableClient } from "./tableClient.svelte";
 
 export class OpenTable {
   /** The seat for which this page decided last. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameEntry, PadView } from "../../protocol";
-import { Exchange } from "./exchange";
+import { PadSync } from "./padSync";
 import { sharedPad, unsent, written, type KeptPad } from "./pads";
 
 const entry = { game: "any", kind: "any", title: "Any" } as GameEntry;
@@ -19,7 +19,7 @@ let answers: (() => Response | Promise<Response>)[];
 let faults: unknown[];
 let followed: string[];
 let stop: () => void;
-let exchange: Exchange;
+let sync: PadSync;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,7 +33,7 @@ beforeEach(() => {
     return Promise.race([Promise.resolve((answers.shift() ?? (() => FOR_EVER))()), broken]);
   });
   kept = sharedPad(entry, padView(1, ["r5"]));
-  exchange = new Exchange({
+  sync = new PadSync({
     read: () => kept,
     keep: (next) => (kept = next),
     onnext: ({ id }) => followed.push(id),
@@ -47,7 +47,7 @@ afterEach(() => {
 
 async function begin(...given: typeof answers): Promise<void> {
   answers.push(...given);
-  stop = exchange.start();
+  stop = sync.start();
   await vi.advanceTimersByTimeAsync(0);
 }
 const SENT = 'POST p/logs {"sheets":[{"id":"a","log":["r5","x"]}]}';
@@ -57,7 +57,7 @@ test("what is written is sent at once, also while news are waited for", async ()
   expect(asked).toEqual(["GET p?", "GET p?since=1"]);
   answers.push(() => answer(padView(2, ["r5", "x"])));
   kept = written(kept, 0, "x");
-  exchange.poke();
+  sync.poke();
   await vi.advanceTimersByTimeAsync(0);
 
   expect(asked.slice(2)).toEqual([SENT, "GET p?since=2"]);

@@ -1,4 +1,4 @@
-// What somebody is new to in this browser: it is explained for a few games, or until they have understood.
+// What is still explained in this browser: each subject for a few games, or until somebody says that they have understood.
 import { store, stored } from "./storage";
 
 const KEY = "crosshex.new-to";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { News } from "../../protocol";
 import { Refused } from "./api";
-import { TableClient, waitBefore } from "./table.svelte";
+import { TableClient, waitBefore } from "./tableClient.svelte";
 
 class FakeSocket {
   static all: FakeSocket[] = [];

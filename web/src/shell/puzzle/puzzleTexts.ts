@@ -1,4 +1,4 @@
-// Themes and levels of puzzles in words, and what is said to an answer.
+// The texts of puzzles: themes, levels, and what is said about an answer.
 import type { Judged, Puzzle, Unit } from "../../protocol";
 import { valueText } from "../lib/study";
 import { language, t, tOr } from "../lib/text.svelte";

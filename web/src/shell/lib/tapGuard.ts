@@ -1,7 +1,7 @@
-// Keeps a second tap from answering what the first one has brought under the finger.
+// A double tap must not answer the next question: a new one takes no taps for a moment.
 import { settings } from "./settings.svelte";
 
-export class Guard {
+export class TapGuard {
   #since = -Infinity;
 
   /** Something new is there: let nothing through for a moment. */

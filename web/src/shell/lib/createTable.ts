@@ -1,8 +1,8 @@
-// How games begin: where there are dice, the server commits to them before it learns our shares, and we keep what we saw.
+// Creates tables and rematches. The server commits to the dice before it learns our shares, and we keep the commitment.
 import type { Command, DiceTicket, NewTable, Snapshot } from "../../protocol";
 import { api, newShare } from "./api";
-import { keepDice } from "./kept";
-import type { OpenTable } from "./open.svelte";
+import { keepDice } from "./commitments";
+import type { OpenTable } from "./openTable.svelte";
 
 /** A ticket for dice; null where none is to be had: the game begins all the same, and its dice are not proven. */
 function ticket(): Promise<DiceTicket | null> {

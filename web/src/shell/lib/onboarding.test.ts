@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { isNew, isUnderstood, understood } from "./novice";
+import { isNew, isUnderstood, understood } from "./onboarding";
 
 beforeEach(() => {
   const kept = new Map<string, string>();

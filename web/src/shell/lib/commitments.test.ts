@@ -1,7 +1,7 @@
 // What was kept of the dice, and what is noticed when the server says something else.
 import { beforeEach, expect, test, vi } from "vitest";
-import { commitment } from "./fair";
-import { doubtOf, keepDice, keptDice, keptFor } from "./kept";
+import { commitment, doubtOf } from "./fair";
+import { keepDice, keptDice, keptFor } from "./commitments";
 
 const seed = "00".repeat(32);
 const commit = commitment(seed);

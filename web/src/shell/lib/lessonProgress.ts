@@ -1,4 +1,4 @@
-// Which steps of the lessons somebody has solved in this browser. Kept locally; it can be started again.
+// Which steps of the lessons somebody has solved in this browser.
 import { beginAgain } from "./coach";
 import { store, stored } from "./storage";
 

@@ -1,4 +1,4 @@
-// Whether the dice of the newest throw have come to rest: until then nobody is told what they make.
+// The animation of a throw: until the dice have come to rest, nobody is told what they make.
 import { reducedMotion } from "../../shell/lib/settings.svelte";
 
 /** How long one die tumbles, and how much later each next one starts, in milliseconds; `Die.svelte` is told. */
@@ -6,7 +6,7 @@ export const TUMBLE = 620;
 export const STAGGER = 45;
 const DICE = 6;
 
-export class Landing {
+export class DiceRoll {
   #seen = $state(0);
   #thrown: () => number;
   /** Dice of a throw that was not seen yet are in the air. A throw that comes back by a takeback lies there at once. */

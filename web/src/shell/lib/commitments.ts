@@ -1,7 +1,5 @@
-// What this browser keeps of the dice of its games: the commitment that it saw before it sent its share, and the share. Kept
-// locally and compared at the start and at the end, so that the server cannot exchange either.
-import type { Table } from "../../protocol";
-import { commitment } from "./fair";
+// The server's commitments to the dice of our games, and our shares. Kept in this browser and compared at the start and at
+// the end, so that the server cannot exchange either.
 import { store, stored } from "./storage";
 
 export interface KeptDice {
@@ -10,8 +8,6 @@ export interface KeptDice {
   /** Whether these are the shares of all seats in their order, as against bots: then no other may be added. */
   whole?: boolean;
 }
-/** What is not as it was kept. */
-export type Doubt = "commit" | "seed" | "share";
 
 const KEY = "crosshex.dice";
 const MOST_KEPT = 200;
@@ -32,12 +28,4 @@ export function keepDice(table: string, { commit, ...given }: KeptDice): void {
   const { [table]: before, ...others } = all();
   const rest = Object.entries(others).slice(1 - MOST_KEPT);
   store(KEY, { ...Object.fromEntries(rest), [table]: { commit: before?.commit ?? commit, ...given } });
-}
-
-/** What is wrong with the dice of a table or a record; null if nothing is. Shares count once the game has begun, for who plays. */
-export function doubtOf(dice: NonNullable<Table["dice"]>, kept: KeptDice, plays: boolean): Doubt | null {
-  if (dice.commit !== kept.commit) return "commit";
-  if (dice.seed && commitment(dice.seed) !== kept.commit) return "seed";
-  const found = kept.whole ? kept.shares.join() === dice.shares.join() : kept.shares.every((share) => dice.shares.includes(share));
-  return plays && !found ? "share" : null;
 }
