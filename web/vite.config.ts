@@ -93,6 +93,8 @@ export default defineConfig({
     // The server forbids inline code and data: every asset is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first page needs is one file: it is asked for once, and packed better.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   server: {
     fs: { allow: [".."] },
