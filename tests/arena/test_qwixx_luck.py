@@ -9,7 +9,7 @@ import pytest
 
 from crosshex.arena.luck import NoLuck, luck_of
 from crosshex.arena.qwixx_luck import foresee
-from crosshex.bots.qwixx_master import in_order, plans_of, waiting
+from crosshex.bots.qwixx_master import in_order, waiting, whole_turns
 from crosshex.bots.qwixx_values import QwixxValues
 from crosshex.record import read_position
 from crosshex.rules import CHANCE, Choice, Qwixx, QwixxState, Six
@@ -78,7 +78,7 @@ class Naive:
             for seat in range(seats)
             if seat != active
         }
-        best = max(plans_of(state, others), key=lambda plan: self.share(plan.end, active))
+        best = max(whole_turns(state, others), key=lambda turn: self.share(turn.end, active))
         return others, best.end
 
 

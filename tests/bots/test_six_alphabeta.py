@@ -14,7 +14,7 @@ from crosshex.fast.six.search.work import new_work
 from crosshex.rules import Six, SixState
 from crosshex.rules.six import Variant
 
-WORK = new_work(table_bits=0)
+WORK = new_work(transposition_bits=0)
 
 
 def some_state(seed: int, turns: int, variant: Variant = "basic") -> SixState:

@@ -20,7 +20,7 @@ from crosshex.rules import PASS, Six, SixState
 from crosshex.rules.six import Variant
 
 WEIGHTS = by_hand().pack()
-WORK = new_work(table_bits=4)
+WORK = new_work(transposition_bits=4)
 
 
 def some_state(seed: int, variant: Variant, turns: int) -> SixState:

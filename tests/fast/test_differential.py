@@ -64,7 +64,7 @@ SIX_KINDS = [Kind("six", seats, variant) for variant in ("basic", "advanced") fo
 
 # -- Qwixx and Longo
 
-TABLES = {"qwixx": kernel.tables(QWIXX), "longo": kernel.tables(LONGO)}
+SHEET_RULES = {"qwixx": kernel.sheet_rules(QWIXX), "longo": kernel.sheet_rules(LONGO)}
 
 
 def choice_number(move: object, roll: Roll, action: int) -> int:
@@ -94,7 +94,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
     """One game with a random style of play; returns the nodes compared."""
     rng = random.Random(f"{kind} {number}")
     longo = kind.game == "longo"
-    tab = TABLES[kind.game]
+    rules = SHEET_RULES[kind.game]
     lucky = [NO_LUCK] * kind.seats
     if longo:
         lucky = rng.sample(LUCKY_PAIRS, kind.seats)
@@ -123,7 +123,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
         return best if best is not None and skip[best] <= 2 else rng.choice(moves)
 
     while state.to_act:
-        dice = [rng.randint(1, tab.faces) for _ in range(6)]
+        dice = [rng.randint(1, rules.faces) for _ in range(6)]
         colours = tuple(
             None if locked >> colour & 1 else die for colour, die in enumerate(dice[2:])
         )
@@ -135,13 +135,13 @@ def compare_qwixx(kind: Kind, number: int) -> int:
         for seat in range(kind.seats):
             moves = list(state.legal(seat))
             mine = as_set([choice_number(move, roll, 1) for move in moves])
-            theirs = kernel.legal_1(tab, sheets[seat], locked, white, *lucky[seat])
+            theirs = kernel.legal_1(rules, sheets[seat], locked, white, *lucky[seat])
             assert theirs == mine, (kind, number, state, seat)
             move = choose(moves, seat)  # type: ignore[arg-type]
             choices[seat] = choice_number(move, roll, 1)
             state = state.play(seat, move)  # type: ignore[arg-type]
             nodes += 1
-        locked = int(kernel.step_1(tab, sheets, locked, white, choices))
+        locked = int(kernel.step_1(rules, sheets, locked, white, choices))
         assert sheets.tolist() == packed(state), (kind, number, state)
         assert locked == as_set([int(colour) for colour in state.locked])
         if state.to_act:
@@ -150,13 +150,13 @@ def compare_qwixx(kind: Kind, number: int) -> int:
             assert roll is not None
             mine = as_set([choice_number(move, roll, 2) for move in moves])
             thrown = np.array(dice)
-            assert kernel.legal_2(tab, sheets[active], locked, thrown) == mine, (kind, number)
+            assert kernel.legal_2(rules, sheets[active], locked, thrown) == mine, (kind, number)
             move = choose(moves, active)  # type: ignore[arg-type]
             choice = choice_number(move, roll, 2)
             state = state.play(active, move)  # type: ignore[arg-type]
             crossed = bool(choices[active])
             locked = int(
-                kernel.step_2(tab, sheets, failed, locked, active, crossed, thrown, choice)
+                kernel.step_2(rules, sheets, failed, locked, active, crossed, thrown, choice)
             )
             assert sheets.tolist() == packed(state), (kind, number, state)
             assert failed.tolist() == [marks.failed for marks in state.marks]
@@ -214,10 +214,10 @@ def in_order(moves: NDArray[np.int64]) -> NDArray[np.int64]:
     return moves[np.lexsort(moves.T)]
 
 
-def places_of(table: table_kernel.Table, side: int) -> list[int]:
-    count = int(table[table_kernel.COUNT + side])
+def places_of(plane: table_kernel.Plane, side: int) -> list[int]:
+    count = int(plane[table_kernel.COUNT + side])
     start = table_kernel.LISTS + 32 * (side - 1)
-    return sorted((table[table[start : start + count]] >> 14).tolist())
+    return sorted((plane[plane[start : start + count]] >> 14).tolist())
 
 
 def compare_six(kind: Kind, number: int) -> int:
@@ -231,9 +231,9 @@ def compare_six(kind: Kind, number: int) -> int:
     game = Six(kind.seats, kind.variant, claim_rule, repetition, limit)  # type: ignore[arg-type]
     advanced = kind.variant == "advanced"
     state = game.start()
-    table = np.zeros(table_kernel.table_size(limit), np.int64)
-    table_kernel.reset(table)
-    room, spare = targets_kernel.room(), np.zeros_like(table)
+    plane = np.zeros(table_kernel.plane_size(limit), np.int64)
+    table_kernel.reset(plane)
+    scratch, spare = targets_kernel.new_scratch(), np.zeros_like(plane)
     moves = np.zeros((4096, 4), np.int64)
     # Some games shuttle one hexagon to and fro, so that positions come back.
     shuttling = rng.random() < 0.3
@@ -241,28 +241,28 @@ def compare_six(kind: Kind, number: int) -> int:
     nodes = 0
     while state.to_act:
         legal = state.legal(state.seat)
-        count = six_kernel.list_moves(table, room, advanced, manual, spare, moves)
+        count = six_kernel.list_moves(plane, scratch, advanced, manual, spare, moves)
         mine = in_order(listed(legal))
         assert np.array_equal(in_order(moves[:count]), mine), (kind, number, state)
         if not manual:
-            assert six_kernel.count_moves(table, room, advanced) == len(mine)
+            assert six_kernel.count_moves(plane, scratch, advanced) == len(mine)
         move = pick(rng, state, legal, last if shuttling else {}, manual)
         last[state.seat] = move
         state = state.play(state.seat, move)
         source, target, keep, claim = words(move)
         assert six_kernel.play(
-            table, room, source, target, keep, bool(claim), manual, repetition or 0, limit
+            plane, scratch, source, target, keep, bool(claim), manual, repetition or 0, limit
         )
-        assert places_of(table, constants.BLACK) == sorted(map(place, state.black))
-        assert places_of(table, constants.RED) == sorted(map(place, state.red))
-        assert table[table_kernel.QUIET] == state.quiet
-        assert bool(table[table_kernel.MOVING]) == state.moving
-        assert bool(table[table_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
+        assert places_of(plane, constants.BLACK) == sorted(map(place, state.black))
+        assert places_of(plane, constants.RED) == sorted(map(place, state.red))
+        assert plane[table_kernel.QUIET] == state.quiet
+        assert bool(plane[table_kernel.MOVING]) == state.moving
+        assert bool(plane[table_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
         nodes += 1
     assert state.outcome is not None
-    result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(table[table_kernel.OUTCOME])]
+    result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(plane[table_kernel.OUTCOME])]
     assert result == state.result
-    assert table_kernel.ENDINGS[int(table[table_kernel.ENDING])] == state.outcome.ending
+    assert table_kernel.ENDINGS[int(plane[table_kernel.ENDING])] == state.outcome.ending
     return nodes
 
 

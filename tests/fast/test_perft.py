@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosshex.fast.qwixx.kernels import tables
+from crosshex.fast.qwixx.kernels import sheet_rules
 from crosshex.fast.qwixx.perft import perft_qwixx
 from crosshex.fast.qwixx.sheet import LONGO, NO_LUCK, QWIXX
 from crosshex.fast.six import plane as six
@@ -20,7 +20,7 @@ GOLDEN: list[dict[str, Any]] = json.loads(
 
 
 def count_six(variant: str, depth: int) -> int:
-    table = np.zeros(six.table_size(), np.int64)
+    table = np.zeros(six.plane_size(), np.int64)
     six.reset(table)
     return int(perft_six(table, depth, variant == "advanced", 3, 200))
 
@@ -30,7 +30,7 @@ def count_qwixx(game: str, seats: int, depth: int) -> int:
     lucky = Longo(seats).lucky if game == "longo" else (NO_LUCK,) * seats
     sheets, failed = np.zeros(seats, np.uint64), np.zeros(seats, np.int64)
     pairs = np.array(lucky, np.int64)
-    return int(perft_qwixx(tables(sheet), sheets, failed, 0, 0, pairs, depth))
+    return int(perft_qwixx(sheet_rules(sheet), sheets, failed, 0, 0, pairs, depth))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.fast import jit, warm
+from crosshex.fast import warm
+from crosshex.fast.core import jit
 from crosshex.server import warming
 
 

@@ -65,11 +65,11 @@ def mean_values(sheet: Sheet, failed: int) -> NDArray[np.float32]:
     solutions = open_solutions(sheet.name, list(sheet.lucky_pairs) or [NO_LUCK])
     for solved in solutions.values():
         if solved.mirrored:
-            total[np.triu_indices(n)] += solved.table[:, failed]
+            total[np.triu_indices(n)] += solved.points[:, failed]
             total = np.maximum(total, total.T)
         elif not solved.flipped:
-            # The flipped twin of a lucky pair is the transposed table.
-            values = np.array(solved.table[:, :, failed])
+            # The flipped twin of a lucky pair is the transposed array.
+            values = np.array(solved.points[:, :, failed])
             total += values + values.T
     both = sum(1 if solved.mirrored else 2 for solved in solutions.values() if not solved.flipped)
     return total / np.float32(both)

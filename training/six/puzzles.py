@@ -138,7 +138,7 @@ def find(wanted: int, seed: int, seconds: float, known: Sequence[Puzzle] = ()) -
     A game is followed until somebody has a short forced win; then the same side's earlier turns are
     looked at for longer ones.
     """
-    work = new_work(table_bits=14)
+    work = new_work(transposition_bits=14)
     found = {puzzle.name: puzzle for puzzle in known}
     kinds = Counter(kind_of(state_of(puzzle), len(puzzle.line)) for puzzle in known)
     most = -(-wanted // (len(VARIANTS) * 2 * len(LENGTHS)))

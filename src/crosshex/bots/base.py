@@ -14,7 +14,7 @@ class Bot(ABC):
     comes from `self.random`, so a seed repeats it.
 
     Attributes:
-        game: the table it plays at.
+        game: the game it plays.
         random: its own source of chance.
     """
 

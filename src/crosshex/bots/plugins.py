@@ -2,7 +2,7 @@
 
 The name of an entry point is the name of the bot, as `daring`, or with the game before it, as
 `six.daring`, if it plays that game only. It leads to a maker: a function, or a class, that is
-called with the table, a seed and the seconds for a decision (or None), and gives a `Bot`.
+called with the game, a seed and the seconds for a decision (or None), and gives a `Bot`.
 Listing the names imports nothing.
 """
 
@@ -16,7 +16,7 @@ GROUP: Final = "crosshex.bots"
 
 
 class BrokenPlugin(CrosshexError):
-    """A bot of another package cannot be made; the message says whose it is and what happened."""
+    """A bot of another package cannot be made; the message names the package and the reason."""
 
 
 def plugin_names(game: Game) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ def make_plugin(name: str, game: Game, seed: int, movetime: float | None) -> Bot
     try:
         bot = offer.load()(game, seed, movetime)
     except CrosshexError:
-        raise  # The bot explains itself, for example that it does not play at this table.
+        raise  # The bot explains itself, for example that it does not play this game.
     except Exception as error:
         raise BrokenPlugin(
             f"the bot {name!r} of {_owner(offer)} cannot be made: {type(error).__name__}: {error}"

@@ -83,7 +83,7 @@ class Program:
         return self._process.poll() is None
 
     def new_game(self, game: Game) -> None:
-        """Tell the program about the table, and wait until it is ready.
+        """Tell the program about the game, and wait until it is ready.
 
         Raises:
             ProgramFailed: it crashed, refused or took too long.
@@ -135,7 +135,7 @@ class Program:
 
     def _send(self, line: str) -> None:
         assert self._process.stdin is not None
-        # A program that has gone is noticed by whoever waits for its answer.
+        # Whether the program has ended is noticed when its answer is awaited.
         with contextlib.suppress(BrokenPipeError):
             self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
@@ -242,7 +242,7 @@ class ExternalBot(Bot):
 
 
 def describe(game: Game) -> list[str]:
-    """The table as the `key=value` words of the protocol's `new`.
+    """The game as the `key=value` words of the protocol's `new`.
 
     >>> from crosshex.rules import Longo
     >>> describe(Longo(2, lucky=((5, 8), (6, 11))))

@@ -4,7 +4,7 @@ from crosshex.bots.base import Bot
 from crosshex.rules import Choice, Cross, Game, Move, Nothing, QwixxState, State
 
 LOCK_BONUS = 3
-"""A locking number counts as so many skipped numbers fewer: the lock is a cross of its own."""
+"""How many skipped numbers fewer a locking number counts: the lock is a cross of its own."""
 
 BEST_LIMITS = {"qwixx": 2, "longo": 3}
 """The K of plain `greedy`: the best one at two seats in matches of some thousand games."""

@@ -21,7 +21,7 @@ class Habits:
     """How somebody plays by feeling.
 
     Attributes:
-        patience: at most so many numbers are skipped for a cross.
+        patience: how many numbers are skipped for a cross at most.
         overlooks: the chance that a possible cross is not seen at all.
         dreams: the chance that another seat's throw goes by unnoticed.
         eager: the chance of crossing for the joy of it, however many numbers are skipped.
@@ -111,7 +111,7 @@ def wins(state: QwixxState, seat: int, cross: Cross) -> bool:
 
 
 def leads(state: QwixxState, seat: int, more: int) -> bool:
-    """Whether the seat would be ahead of others with so many more points; alone it never is."""
+    """Whether the seat would be ahead of others with `more` points; alone it never is."""
     mine = state.scores[seat] + more
     others = [score for other, score in enumerate(state.scores) if other != seat]
     return bool(others) and mine > max(others)
@@ -125,4 +125,4 @@ def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> B
 LEVEL_MAKERS: dict[str, Callable[..., Bot]] = {
     name: partial(_level, name) for name in HABITS["qwixx"]
 }
-"""Makes the bot of each level below `master` for a table and a seed."""
+"""Makes the bot of each level below `master` for a game and a seed."""

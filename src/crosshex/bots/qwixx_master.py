@@ -14,7 +14,7 @@ from typing import NamedTuple
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_net import View, shipped_net
 from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, State
-from crosshex.rules.qwixx import NOTHING
+from crosshex.rules.qwixx_moves import NOTHING
 
 POINT = 0.0001
 """What a point of margin counts beside the chance of winning: next to nothing, but not nothing."""
@@ -22,7 +22,7 @@ LOST = -1.0
 """A lost end is worse than any position that still has a chance, however small the margin."""
 
 
-class Plan(NamedTuple):
+class WholeTurn(NamedTuple):
     """What the active seat may do in a turn, and the position after it.
 
     Attributes:
@@ -54,24 +54,24 @@ class MasterQwixx(Bot):
         if state.crossed is not None:
             choices = in_order(state, seat)
             return choices[self._best([(state.play(seat, choice), seat) for choice in choices])]
-        plan = self._best_plan(state, {})
+        turn = self._best_turn(state, {})
         if seat != state.active:
-            return self._reply(state, [seat], plan)[seat]
+            return self._reply(state, [seat], turn)[seat]
         others = [other for other in range(state.game.seats) if other != seat]
-        return self._best_plan(state, self._reply(state, others, plan)).first
+        return self._best_turn(state, self._reply(state, others, turn)).first
 
-    def _best_plan(self, state: QwixxState, others: dict[int, Choice]) -> Plan:
+    def _best_turn(self, state: QwixxState, others: dict[int, Choice]) -> WholeTurn:
         """What the active seat would do if the others chose `others`, or else nothing."""
-        plans = list(plans_of(state, others))
-        return plans[self._best([(plan.end, state.active) for plan in plans])]
+        turns = list(whole_turns(state, others))
+        return turns[self._best([(turn.end, state.active) for turn in turns])]
 
-    def _reply(self, state: QwixxState, seats: Sequence[int], plan: Plan) -> dict[int, Choice]:
-        """What each of these seats would do if the active seat followed `plan`."""
+    def _reply(self, state: QwixxState, seats: Sequence[int], turn: WholeTurn) -> dict[int, Choice]:
+        """What each of these seats would do if the active seat followed `turn`."""
         choices = {
-            seat: in_order(waiting(state, seat, {state.active: plan.first}), seat) for seat in seats
+            seat: in_order(waiting(state, seat, {state.active: turn.first}), seat) for seat in seats
         }
         views = [
-            (end_with(state, seat, choice, plan), seat)
+            (end_with(state, seat, choice, turn), seat)
             for seat, mine in choices.items()
             for choice in mine
         ]
@@ -114,29 +114,29 @@ def waiting(state: QwixxState, seat: int, chosen: dict[int, Choice]) -> QwixxSta
     )
 
 
-def plans_of(state: QwixxState, others: dict[int, Choice]) -> Iterator[Plan]:
+def whole_turns(state: QwixxState, others: dict[int, Choice]) -> Iterator[WholeTurn]:
     """All pairs of action 1 and action 2 that the active seat has."""
     seat = state.active
     before = waiting(state, seat, others)
     for first in in_order(before, seat):
         after = before.play(seat, first)
         if after.crossed is None:
-            yield Plan(first, NOTHING, after)
+            yield WholeTurn(first, NOTHING, after)
             continue
         for second in in_order(after, seat):
-            yield Plan(first, second, after.play(seat, second))
+            yield WholeTurn(first, second, after.play(seat, second))
 
 
-def end_with(state: QwixxState, seat: int, choice: Choice, plan: Plan) -> QwixxState:
-    """The end of the turn if the active seat follows its plan and `seat` chooses `choice`.
+def end_with(state: QwixxState, seat: int, choice: Choice, turn: WholeTurn) -> QwixxState:
+    """The end of the turn if the active seat plays `turn` and `seat` chooses `choice`.
 
     Where that locks the row of the planned action 2, that cross is lost.
     """
-    after = waiting(state, seat, {state.active: plan.first}).play(seat, choice)
+    after = waiting(state, seat, {state.active: turn.first}).play(seat, choice)
     if after.crossed is None:
         return after
-    planned = isinstance(plan.second, Cross) and plan.second.colour not in after.locked
-    second = plan.second if planned else Nothing(failed=not after.crossed)
+    planned = isinstance(turn.second, Cross) and turn.second.colour not in after.locked
+    second = turn.second if planned else Nothing(failed=not after.crossed)
     return after.play(after.active, second)
 
 

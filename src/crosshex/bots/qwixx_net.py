@@ -40,7 +40,7 @@ class DamagedWeights(CrosshexError):
 
 @dataclass(frozen=True)
 class Words:
-    """Where each kind of word stands in the two tables of the first layer.
+    """Where each kind of word stands in the two embeddings of the first layer.
 
     A row of a sheet is one word, and so are failed throws, a lucky number, the score difference to
     an opponent, and whose turn is next.
@@ -73,7 +73,7 @@ class Words:
 
     @cached_property
     def own(self) -> int:
-        """How many words describe a sheet: the size of the seat's own table."""
+        """How many words describe a sheet: the size of the seat's own embedding."""
         return self.lucky + (self.sheet.highest + 1 if self.sheet.lucky_pairs else 0)
 
     @cached_property
@@ -83,11 +83,11 @@ class Words:
 
     @cached_property
     def pair(self) -> int:
-        """The size of the opponents' table."""
+        """The size of the opponents' embedding."""
         return self.turn + (MOST_SEATS + 1) * MOST_SEATS * MOST_SEATS
 
     def of_row(self, colour: Colour, row: int, closed: bool) -> int:
-        """The word of a row; a closed one is nothing but its crosses."""
+        """The word of a row; a closed one has only its crosses."""
         place = self.sheet.length + 2 if closed else row.bit_length()
         return colour * self.row + place * self.counts + row.bit_count()
 
@@ -100,7 +100,7 @@ class Words:
         return [*rows, self.failed + marks.failed, *[self.lucky + number for number in lucky]]
 
     def of_lead(self, points: int) -> int:
-        """The word for being so many points ahead of an opponent, or behind."""
+        """The word for a lead in points over an opponent; below zero it is behind."""
         return self.own + FURTHEST + max(-FURTHEST, min(FURTHEST, points))
 
     def of_turn(self, seats: int, wait: int, their_wait: int) -> int:
@@ -127,7 +127,7 @@ class ValueNet:
     """The network of one game.
 
     Attributes:
-        words: where each word stands in its tables.
+        words: where each word stands in its embedding.
     """
 
     def __init__(self, sheet: Sheet, weights: Mapping[str, NDArray[Any]]) -> None:
@@ -135,7 +135,7 @@ class ValueNet:
         self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
 
     def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
-        """Each view's chance of winning and expected margin in points; all of one table."""
+        """Each view's chance of winning and expected margin in points; all of one game."""
         own, pair = zip(*(self.describe(state, seat) for state, seat in views), strict=True)
         return self.evaluate(np.array(own), np.array(pair))
 
@@ -184,17 +184,17 @@ class ValueNet:
 
 
 FEW = 32
-"""Up to so many sums, copying all lines that they need is quicker than a loop over their places."""
+"""Up to this number of sums, copying all lines is quicker than a loop over their places."""
 
 
-def _summed(table: Floats, words: NDArray[Any]) -> Floats:
-    """The sum of a table's lines over the last axis of words; of many without a copy of all."""
+def _summed(embedding: Floats, words: NDArray[Any]) -> Floats:
+    """The sum of an embedding's lines over the last axis of words, without a copy of all."""
     if words.size <= FEW * words.shape[-1]:
-        few: Floats = table.take(words, 0).sum(-2)
+        few: Floats = embedding.take(words, 0).sum(-2)
         return few
-    total: Floats = table.take(words[..., 0], 0)
+    total: Floats = embedding.take(words[..., 0], 0)
     for place in range(1, words.shape[-1]):
-        total += table.take(words[..., place], 0)
+        total += embedding.take(words[..., place], 0)
     return total
 
 

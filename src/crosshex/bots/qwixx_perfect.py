@@ -1,4 +1,4 @@
-"""`perfect`: the exact solution of the solitaire game, maximising its own points at any table."""
+"""`perfect`: plays for its own points by the exact solution of the solitaire game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from crosshex.bots.base import Bot
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import open_solutions, solution_folder
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
-from crosshex.rules.qwixx import parse_choice
+from crosshex.rules.qwixx_moves import parse_choice
 
 
 class PerfectQwixx(Bot):

@@ -61,7 +61,7 @@ class PointValues:
 
 def solved_points(solved: Solution) -> PointValues:
     """The exact values of a solved game."""
-    pairs, flat = len(solved.space.members), solved.table.reshape(-1, solved.table.shape[-1])
+    pairs, flat = len(solved.space.members), solved.points.reshape(-1, solved.points.shape[-1])
 
     def further(rows: Ints, failed: Ints) -> NDArray[np.float64]:
         a = solved.space.pair[rows[:, 0], rows[:, 1]].astype(np.int64)
@@ -98,10 +98,10 @@ def solo_points(sheet: Sheet) -> PointValues:
 
 
 def point_values(game: Qwixx) -> PointValues:
-    """The values of a table with one seat: exact where the solution is kept here.
+    """The values of a game with one seat: exact where the solution is kept here.
 
     Raises:
-        DamagedWeights: there is neither a solution nor a table.
+        DamagedWeights: there is neither a solution nor a file of weights.
     """
     (pair,) = game.lucky or ((0, 0),)
     try:

@@ -1,6 +1,6 @@
-"""Many positions of one table of Qwixx or Longo as arrays: what values are computed from.
+"""Many positions of one game of Qwixx or Longo as arrays: what values are computed from.
 
-Making thousands of states one by one would take most of the time, so whoever asks for many values
+Making thousands of states one by one would take most of the time, so code that asks for many values
 changes these arrays instead. Rows are the same bit masks as in the rules.
 """
 
@@ -24,7 +24,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 @cache
 def bit_tables(bits: int) -> tuple[Ints, Ints]:
-    """For every number of so many bits: how long it is, and how many of its bits are set."""
+    """For every number of `bits` bits: how long it is, and how many of its bits are set."""
     numbers = np.arange(1 << bits)
     lengths = np.zeros(1 << bits, np.int64)
     counts = np.zeros(1 << bits, np.int64)
@@ -39,7 +39,7 @@ class Positions:
     """Positions between two turns, and ended ones.
 
     Attributes:
-        game: the table that all belong to.
+        game: the game that all belong to.
         rows: by position, seat and colour, the bits of the crossed fields.
         failed: by position and seat, the failed throws.
         locked: by position and colour, whether the row is locked for all.
@@ -54,7 +54,7 @@ class Positions:
 
     @classmethod
     def of_states(cls, states: Sequence[QwixxState]) -> "Positions":
-        """The same positions as arrays; there must be one at least, all of one table."""
+        """The same positions as arrays; there must be one at least, all of one game."""
         return cls(
             states[0].game,
             np.array([[marks.rows for marks in state.marks] for state in states], np.int64),

@@ -47,7 +47,7 @@ class QwixxRoster(Roster):
 
 
 def _has_learnt(game: Game) -> bool:
-    """Whether weights and solutions are made for this table."""
+    """Whether weights and solutions are made for this game."""
     return isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO)
 
 

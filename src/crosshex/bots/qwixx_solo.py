@@ -1,7 +1,7 @@
-"""`master` alone at the table: nearly the exact solution of the solitaire game, in a small file.
+"""`master` in the solitaire game: nearly the exact solution, in a small file.
 
-The solution gives every sheet its further points: a table over two pairs of rows, the rising and
-the falling one, for each number of failed throws. That table has a rank of almost eight: the points
+The solution gives every sheet its further points: an array over two pairs of rows, the rising and
+the falling one, for each number of failed throws. That array has a rank of almost eight: the points
 are the product of a short vector for one pair and one for the other. `training/qwixx` makes these
 vectors from the solution; for Longo from the mean over the lucky pairs.
 """
@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.bots.base import Bot
-from crosshex.bots.qwixx_master import in_order, plans_of
+from crosshex.bots.qwixx_master import in_order, whole_turns
 from crosshex.bots.qwixx_net import read_weights, weights_folder
 from crosshex.fast.qwixx.sheet import Sheet as KernelSheet
 from crosshex.fast.solver.rowspace import RowSpace, row_id, row_space
@@ -57,7 +57,7 @@ class SoloQwixx(Bot):
     """Plays for points, as there is nobody to beat.
 
     Raises:
-        DamagedWeights: its table cannot be read.
+        DamagedWeights: its file cannot be read.
     """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
@@ -71,7 +71,7 @@ class SoloQwixx(Bot):
         if state.crossed is not None:
             choices = in_order(state, seat)
             return max(choices, key=lambda choice: self._values.worth(state.play(seat, choice)))
-        return max(plans_of(state, {}), key=lambda plan: self._values.worth(plan.end)).first
+        return max(whole_turns(state, {}), key=lambda turn: self._values.worth(turn.end)).first
 
 
 def kernel_sheet(sheet: Sheet) -> KernelSheet:
@@ -82,7 +82,7 @@ def kernel_sheet(sheet: Sheet) -> KernelSheet:
 
 @cache
 def shipped_values(sheet: Sheet) -> SolitaireValues:
-    """The table that comes with the package, read once.
+    """The points that come with the package, read once.
 
     Raises:
         DamagedWeights: its files are missing or damaged.

@@ -23,11 +23,11 @@ from crosshex.rules import Game, Qwixx, QwixxState
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
 
 CHUNK = 512
-"""So many positions are asked of a network at once; more would not stay in the caches."""
+"""How many positions a network is asked about at once; more would not stay in the caches."""
 
 
 class QwixxValues(Values, Protocol):
-    """Values of a table that are asked for by arrays too."""
+    """Values of a game that are asked for by arrays too."""
 
     def of_positions(self, positions: Positions) -> Worth:
         """What each position is worth."""
@@ -68,7 +68,7 @@ class ShareValues:
 
 
 def qwixx_values(game: Game) -> QwixxValues:
-    """The values for a table.
+    """The values for a game.
 
     Raises:
         NoValues: nobody has learnt this sheet.

@@ -1,4 +1,4 @@
-"""The rating list that comes with Crosshex: how strong each bot was found to be at each table.
+"""The rating list that comes with Crosshex: how strong each bot was found to be in each game.
 
 It lies in `ratings.json` beside this file. `python -m benchmarks.strength` writes it, together with
 the page `docs/strength.md` that tells how it was measured.
@@ -21,7 +21,7 @@ class Listed(NamedTuple):
 
 
 def table_key(game: Game) -> str:
-    """The name of a kind of table in the list: other seats or another `variant` are another kind.
+    """The name of a game in the list: other seats or another `variant` are another name.
 
     >>> from crosshex.rules import Six
     >>> table_key(Six(4, "advanced"))
@@ -32,7 +32,7 @@ def table_key(game: Game) -> str:
 
 
 def listed_ratings(game: Game) -> dict[str, Listed]:
-    """The bots that were rated at this kind of table, the strongest first."""
+    """The bots that were rated in this game, the strongest first."""
     rated = _read().get(table_key(game), {})
     found = {name: Listed(*numbers) for name, numbers in rated.items()}
     return dict(sorted(found.items(), key=lambda item: -item[1].rating))

@@ -42,7 +42,7 @@ def bot_names(game: Game) -> tuple[str, ...]:
 
 
 def levels(game: Game) -> tuple[str, ...]:
-    """The levels that exist for this table, the weakest first.
+    """The levels that exist for this game, the weakest first.
 
     >>> from crosshex.rules import Qwixx
     >>> levels(Qwixx())[-1]
@@ -73,11 +73,11 @@ def make_bot(
     *,
     programs: Programs | None = None,
 ) -> Bot:
-    """The bot of this name, ready to play at this table.
+    """The bot of this name, ready to play this game.
 
     Args:
         name: as in `bot_names`, or `external:COMMAND` for a program that speaks our line protocol.
-        game: the table.
+        game: the game with its seats and options.
         seed: where the bot's own chance begins.
         movetime: seconds for a decision, for bots that search; None leaves it to them.
         programs: where programs are started. Without it none is: a name that comes from elsewhere,

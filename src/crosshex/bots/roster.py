@@ -8,7 +8,7 @@ from crosshex.bots.random_bot import RandomBot
 from crosshex.rules import Game
 
 Maker = Callable[[Game, int, float | None], Bot]
-"""Makes a bot for a table, with a seed and the seconds for a decision; None leaves them to it."""
+"""Makes a bot for a game, with a seed and the seconds for a decision; None leaves them to it."""
 
 
 def timeless(kind: Callable[[Game, int], Bot]) -> Maker:
@@ -17,7 +17,7 @@ def timeless(kind: Callable[[Game, int], Bot]) -> Maker:
 
 
 class Roster:
-    """The bots of a game; a game whose bots depend on the table has a class of its own.
+    """The bots of a game; a game whose bots depend on seats or options has a class of its own.
 
     Args:
         makers: what makes each bot, by name, in the order in which they are listed.
@@ -33,7 +33,7 @@ class Roster:
         self._about = about or {}
 
     def names(self, game: Game) -> tuple[str, ...]:
-        """The bots that play at this table without preparation, in the order of lists."""
+        """The bots that play this game without preparation, in the order of lists."""
         return tuple(self._makers)
 
     def more(self, game: Game) -> tuple[str, ...]:
@@ -59,6 +59,6 @@ ROSTER: Final = Roster({"random": timeless(RandomBot)})
 
 
 def roster_of(game: Game) -> Roster:
-    """The roster of a table's game."""
+    """The roster of a game."""
     roster: Roster = game.description.room("bots", "crosshex.bots.roster:ROSTER")
     return roster

@@ -23,7 +23,7 @@ class AlphabetaSix(Bot):
     def __init__(self, game: Game, seed: int = 0, depth: int = 3) -> None:
         super().__init__(game, seed)
         self.depth = depth
-        self._work = new_work(table_bits=0)
+        self._work = new_work(transposition_bits=0)
         self._weights = shape_counts()
 
     def choose(self, state: State, seat: int) -> Move:

@@ -40,7 +40,7 @@ class LearningSix(Bot):
         super().__init__(game, seed)
         self.habits = habits
         self.seconds = seconds
-        self._work = new_work(table_bits=14)
+        self._work = new_work(transposition_bits=14)
         self._weights = weights_for(game)
 
     def choose(self, state: State, seat: int) -> Move:

@@ -83,4 +83,4 @@ SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = (
     if find_spec("numba") is not None
     else {}
 )
-"""Makes the compiled bots for a table, a seed and the seconds for a move; none without Numba."""
+"""Makes the compiled bots for a game, a seed and the seconds for a move; none without Numba."""

@@ -16,7 +16,7 @@ class MasterSix(Bot):
 
     Attributes:
         movetime: seconds for a move.
-        thought: what it found when it last chose; for whoever wants to know why.
+        thought: what its last search found.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Wins of Six that are proven against every legal defence, each with a line that shows it.
 
-A search that looks at the likely replies only may claim a win that is none. What is said to be won
-rests on the proofs here, and on nothing else:
+A search that looks only at likely replies may claim a win that does not exist. A win is called
+proven only if it is proven here:
 
 >>> from crosshex.record import read_position
 >>> state = read_position("six basic auto 1/2 placing | 0,0 1,0 2,0 3,0 | 0,1 1,1 2,1 0,-1")
@@ -130,12 +130,12 @@ class Prover:
         return worst
 
     def _begin(self, state: SixState) -> None:
-        """Empty the tables, and name the positions that would be drawn if they came up again."""
+        """Empty the transposition table, and note the positions that would be drawn again."""
         times = Counter(position_hash(*position) for position in state.earlier)
         often = state.game.repetition
         drawn = [key for key, count in times.items() if often is not None and count >= often - 1]
         prepare(self._work, drawn, UNLIMITED, self.nodes)
-        self._work.table[:] = 0
+        self._work.transpositions[:] = 0
 
     def _most(self, state: SixState) -> int:
         """How long a win may take before the move limit ends the game."""

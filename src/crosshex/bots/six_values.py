@@ -29,7 +29,7 @@ from crosshex.rules.six import HEXAGONS, Side
 
 NAME: Final = "six-values"
 UNIT: Final = 1000
-"""Values of a search are counted in so many."""
+"""Values of a search are counted in this unit."""
 _TABLE_BITS = 14
 
 
@@ -142,7 +142,7 @@ class SixValues:
 
 
 def six_values(game: Game) -> SixValues:
-    """The values for a table.
+    """The values for a game.
 
     Raises:
         DamagedWeights: the map cannot be read.

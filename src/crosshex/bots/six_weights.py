@@ -30,5 +30,5 @@ def _shipped() -> dict[str, Weights]:
 
 
 def weights_for(game: Game) -> Weights:
-    """What the search weighs at this table."""
+    """What the search weighs in this game."""
     return _shipped()[getattr(game, "variant", "basic")]

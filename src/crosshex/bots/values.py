@@ -1,7 +1,7 @@
 """What positions are worth to each seat: the one shape of values, and how a game's are found.
 
 A bot needs an order of its choices; a review needs values that mean what they say. A game that has
-them names them in its room `values`: a function from a table to its `Values`.
+them names them in its room `values`: a function from a game to its `Values`.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ class Worth(NamedTuple):
 
 
 class Values(Protocol):
-    """What positions are worth to each seat of a table.
+    """What positions are worth to each seat of a game.
 
     Attributes:
         name: `NAME@` and the first 12 digits of the checksum of what was learnt or solved.
@@ -52,7 +52,7 @@ class Values(Protocol):
 
 
 def values_of(game: Game) -> Values:
-    """The values for a table.
+    """The values for a game.
 
     >>> from crosshex.rules import Qwixx
     >>> values_of(Qwixx(seats=2)).unit

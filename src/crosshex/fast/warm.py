@@ -23,7 +23,15 @@ import numpy as np
 from crosshex.fast.batch import QwixxBatch, SixBatch
 from crosshex.fast.core.jit import compile_seconds, kernel_cache
 from crosshex.fast.core.rng import words
-from crosshex.fast.qwixx.kernels import is_over, legal_1, legal_2, scores, step_1, step_2, tables
+from crosshex.fast.qwixx.kernels import (
+    is_over,
+    legal_1,
+    legal_2,
+    scores,
+    sheet_rules,
+    step_1,
+    step_2,
+)
 from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, Sheet
 from crosshex.fast.simulation.qwixx import KERNELS as QWIXX_KERNELS
@@ -85,12 +93,12 @@ def warm_games() -> None:
     _simulate(QWIXX_KERNELS, Setup("qwixx", ("random", "greedy-1"), 1, {}))
     words(0, 0, 0, 1)
     drawn_pairs(0, 0, pairs_to_draw(True), 1)
-    tab = tables(QWIXX)
+    rules = sheet_rules(QWIXX)
     sheets, failed, dice = np.zeros(2, np.uint64), np.zeros(2, np.int64), np.ones(6, np.int64)
-    legal_1(tab, sheets[0], 0, 7, *NO_LUCK)
-    legal_2(tab, sheets[0], 0, dice)
-    step_1(tab, sheets, 0, 7, np.zeros(2, np.int64))
-    step_2(tab, sheets, failed, 0, 0, False, dice, 0)
+    legal_1(rules, sheets[0], 0, 7, *NO_LUCK)
+    legal_2(rules, sheets[0], 0, dice)
+    step_1(rules, sheets, 0, 7, np.zeros(2, np.int64))
+    step_2(rules, sheets, failed, 0, 0, False, dice, 0)
     scores(sheets, failed, np.zeros(2, np.int64))
     is_over(failed, 0)
     with tempfile.TemporaryDirectory() as folder:
@@ -105,19 +113,19 @@ def warm_games() -> None:
 def warm_six() -> None:
     """Call the kernels that simulate and count games of Six."""
     _simulate(SIX_KERNELS, Setup("six", ("random", "random"), 1, {}))
-    table, room = np.zeros(six.table_size(), np.int64), six_targets.room()
-    six.reset(table)
+    plane, scratch = np.zeros(six.plane_size(), np.int64), six_targets.new_scratch()
+    six.reset(plane)
     moves = np.zeros((4096, 4), np.int64)
-    six_moves.list_moves(table, room, True, True, table.copy(), moves)
-    six_moves.count_moves(table, room, True)
-    perft_six(table, 2, True, 3, 200)
-    six_moves.play(table, room, -1, int(moves[0, 1]), -1, False, False, 3, 200)
+    six_moves.list_moves(plane, scratch, True, True, plane.copy(), moves)
+    six_moves.count_moves(plane, scratch, True)
+    perft_six(plane, 2, True, 3, 200)
+    six_moves.play(plane, scratch, -1, int(moves[0, 1]), -1, False, False, 3, 200)
 
 
 def warm_six_search() -> None:
     """Call the kernels that the bots of Six search with."""
     board = six_board.new_board([(1, 0), (2, 0)], [(0, 0), (0, 1)], by_hand().pack())
-    work = new_work(table_bits=4)
+    work = new_work(transposition_bits=4)
     work.control[LIMIT] = work.control[QUIET] = 100
     set_effort(work)
     count = generation.every_move(board, work, 0)

@@ -12,8 +12,8 @@ from pydantic import Field
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
 from typing_extensions import TypedDict
 
-from crosshex.learn import CourseError, Step, course_of, judge, lesson_texts
-from crosshex.learn.words import spell_verdict
+from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_texts
+from crosshex.learn.messages import spell_feedback
 from crosshex.locale import FALLBACK, languages
 from crosshex.rules import Description, State, find_game, is_game
 from crosshex.strategy import spell_claim, strategy_of, strategy_texts
@@ -140,7 +140,7 @@ def add_lesson_routes(router: APIRouter, holder_of: Callable[[Request], Awaitabl
             found = course_of(find_game(game)).lesson(lesson).step(step)
         except CourseError:
             raise Refused("unknown-page") from None
-        return _json(await asyncio.to_thread(_verdict, found, answered.answer, _known(language)))
+        return _json(await asyncio.to_thread(_feedback, found, answered.answer, _known(language)))
 
 
 def _json(content: bytes) -> Response:
@@ -221,16 +221,16 @@ def _strategy(description: Description, language: str) -> list[ClaimView]:
     ]
 
 
-def _moves(step: Step) -> list[str]:
+def _moves(step: LessonStep) -> list[str]:
     return [str(move) for move in step.state.legal(step.seat)]
 
 
-def _verdict(step: Step, answer: str, language: str) -> bytes:
-    verdict = judge(step, answer)
+def _feedback(step: LessonStep, answer: str, language: str) -> bytes:
+    feedback = judge(step, answer)
     said: VerdictView = {
-        "right": verdict.right,
-        "text": spell_verdict(verdict, lesson_texts(language)),
-        "position": _show(verdict.after),
+        "right": feedback.right,
+        "text": spell_feedback(feedback, lesson_texts(language)),
+        "position": _show(feedback.after),
     }
     return orjson.dumps(said)
 

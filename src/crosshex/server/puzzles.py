@@ -14,7 +14,7 @@ from typing_extensions import TypedDict
 
 from crosshex.review.puzzle import (
     LEVELS,
-    Judged,
+    JudgedAnswer,
     NoPuzzles,
     Puzzle,
     find_puzzle,
@@ -231,7 +231,7 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
     }
 
 
-def _judge_move(puzzle: Puzzle, answer: str) -> Judged:
+def _judge_move(puzzle: Puzzle, answer: str) -> JudgedAnswer:
     try:
         return puzzle.judge(answer.strip())
     except InvalidMove:
@@ -248,7 +248,7 @@ def _course(puzzle: Puzzle) -> list[PuzzleStep]:
             "state": _show(after),
             "outcome": outcome_view(after),
         }
-        for seat, move, after in puzzle.course()
+        for seat, move, after in puzzle.play_line()
     ]
 
 

@@ -1,4 +1,4 @@
-"""The table of Six: shapes, the wound-up plane, and counts that the rules library confirms."""
+"""The plane of Six: shapes, wrapping around, and counts that the rules library confirms."""
 
 import random
 
@@ -10,23 +10,23 @@ from crosshex.fast.six import moves as six_moves
 from crosshex.fast.six import plane as six
 from crosshex.fast.six import targets as six_targets
 from crosshex.fast.six.plane import cell_of, place_of
-from crosshex.fast.six.playouts import play_six, room_for
+from crosshex.fast.six.playouts import new_six_playouts, play_six
 
 
-def start(limit: int = 200) -> six.Table:
-    table = np.zeros(six.table_size(limit), np.int64)
-    six.reset(table)
-    return table
+def start(limit: int = 200) -> six.Plane:
+    plane = np.zeros(six.plane_size(limit), np.int64)
+    six.reset(plane)
+    return plane
 
 
-def lay(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> six.Table:
-    """A table with these hexagons, black to move in the moving phase, by way of the kernels."""
-    table = start()
-    room = six_targets.room()
+def lay(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> six.Plane:
+    """A board with these hexagons, black to move in the moving phase, by way of the kernels."""
+    plane = start()
+    scratch = six_targets.new_scratch()
     for number, cell in enumerate(interleave(black, red)):
-        play(table, room, constants.NONE, place_of(*cell), manual=True)
-        assert table[six.TURN] == number + 1
-    return table
+        play(plane, scratch, constants.NONE, place_of(*cell), manual=True)
+        assert plane[six.TURN] == number + 1
+    return plane
 
 
 def interleave(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> list[tuple[int, int]]:
@@ -34,14 +34,14 @@ def interleave(black: list[tuple[int, int]], red: list[tuple[int, int]]) -> list
 
 
 def play(
-    table: six.Table, room: np.ndarray, source: int, target: int, manual: bool = False
+    plane: six.Plane, scratch: np.ndarray, source: int, target: int, manual: bool = False
 ) -> bool:
-    return bool(six_moves.play(table, room, source, target, -1, False, manual, 3, 200))
+    return bool(six_moves.play(plane, scratch, source, target, -1, False, manual, 3, 200))
 
 
 def test_the_first_hexagon_has_three_cells() -> None:
     moves = np.zeros((4096, 4), np.int64)
-    count = six_moves.list_moves(start(), six_targets.room(), False, False, start(), moves)
+    count = six_moves.list_moves(start(), six_targets.new_scratch(), False, False, start(), moves)
     assert sorted(cell_of(int(move[1])) for move in moves[:count]) == [(-1, 0), (-1, 1), (0, -1)]
 
 
@@ -61,66 +61,66 @@ def test_every_shape_is_seen_from_each_of_its_cells(
     red = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (3, 2)]
     for turn in range(6):
         order = cells[turn:] + cells[:turn]
-        table, room = start(), six_targets.room()
+        plane, scratch = start(), six_targets.new_scratch()
         # The shape is laid from far away too: order must not matter, touching is not asked for.
         for own, other in zip(order, red, strict=True):
-            assert table[six.OUTCOME] == 0
-            play(table, room, constants.NONE, place_of(*own))
-            if table[six.OUTCOME]:
+            assert plane[six.OUTCOME] == 0
+            play(plane, scratch, constants.NONE, place_of(*own))
+            if plane[six.OUTCOME]:
                 break
-            play(table, room, constants.NONE, place_of(*other))
-        assert (table[six.OUTCOME], table[six.ENDING]) == (constants.BLACK, kind)
+            play(plane, scratch, constants.NONE, place_of(*other))
+        assert (plane[six.OUTCOME], plane[six.ENDING]) == (constants.BLACK, kind)
 
 
 def test_a_group_may_drift_for_ever_and_is_never_mistaken_for_where_it_was() -> None:
-    """A snake of 42 crawls three times around the wound-up plane; no position comes back."""
-    table = np.zeros(six.table_size(600), np.int64)
-    six.reset(table)
-    room = six_targets.room()
+    """A snake of 42 crawls three times around the plane; no position comes back."""
+    plane = np.zeros(six.plane_size(600), np.int64)
+    six.reset(plane)
+    scratch = six_targets.new_scratch()
     # Colours in pairs along the snake, so that nobody gets six in a row.
     cells = [(q, 0) for q in range(-20, 22) if q not in (0, 1)]
     left = [cell for cell in cells if cell[0] < 0][::-1]
     right = [cell for cell in cells if cell[0] > 1]
     for own, other in zip(left, right, strict=True):
-        assert six_moves.play(table, room, -1, place_of(*own), -1, False, True, 3, 0)
-        assert six_moves.play(table, room, -1, place_of(*other), -1, False, True, 3, 0)
-    assert table[six.MOVING]
+        assert six_moves.play(plane, scratch, -1, place_of(*own), -1, False, True, 3, 0)
+        assert six_moves.play(plane, scratch, -1, place_of(*other), -1, False, True, 3, 0)
+    assert plane[six.MOVING]
     moves = np.zeros((4096, 4), np.int64)
     rng = random.Random(3)
     for _ in range(250):
-        count = six_moves.list_moves(table, room, False, False, table, moves)
+        count = six_moves.list_moves(plane, scratch, False, False, plane, moves)
         listed = moves[:count]
         furthest = int((listed[:, 1] >> 24).max())
         options = [move for move in listed.tolist() if move[1] >> 24 == furthest]
         source, target, keep, _ = rng.choice(options)
-        assert six_moves.play(table, room, source, target, keep, False, True, 3, 0)
-        assert table[six.OUTCOME] == 0
-        assert table[six.COUNT + 1] == table[six.COUNT + 2] == 21
-    black = table[six.LISTS : six.LISTS + 21]
-    columns = [cell_of(int(table[index]) >> 14)[0] for index in black]
+        assert six_moves.play(plane, scratch, source, target, keep, False, True, 3, 0)
+        assert plane[six.OUTCOME] == 0
+        assert plane[six.COUNT + 1] == plane[six.COUNT + 2] == 21
+    black = plane[six.LISTS : six.LISTS + 21]
+    columns = [cell_of(int(plane[index]) >> 14)[0] for index in black]
     assert max(columns) > 64
     assert max(columns) - min(columns) < 60
 
 
 def test_the_history_tells_when_it_is_full() -> None:
     """Two seats shuttle; with repetition off and no move limit the room runs out and says so."""
-    table, room = start(limit=4), six_targets.room()
+    plane, scratch = start(limit=4), six_targets.new_scratch()
     rng = random.Random(0)
     moves = np.zeros((4096, 4), np.int64)
     full = False
     while not full:
-        count = six_moves.list_moves(table, room, False, False, table, moves)
+        count = six_moves.list_moves(plane, scratch, False, False, plane, moves)
         source, target, keep, _ = moves[rng.randrange(count)].tolist()
-        before = table.copy()
-        full = not six_moves.play(table, room, source, target, keep, False, True, 0, 0)
-    assert np.array_equal(before, table)
-    assert table[six.QUIET] == 6
+        before = plane.copy()
+        full = not six_moves.play(plane, scratch, source, target, keep, False, True, 0, 0)
+    assert np.array_equal(before, plane)
+    assert plane[six.QUIET] == 6
 
 
 def test_random_games_end_in_every_way_the_rules_know() -> None:
     endings = set()
     for advanced in (True, False):
-        games = room_for(600)
+        games = new_six_playouts(600)
         play_six(np.uint64(4), 0, advanced, 2, 60, games)
         endings |= {six.ENDINGS[code] for code in games.ending.tolist()}
     assert endings >= {"line", "triangle", "ring", "too few hexagons", "move limit"}

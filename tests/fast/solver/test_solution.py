@@ -30,7 +30,7 @@ def test_a_solution_is_found_again_without_solving(tmp_path: Path) -> None:
     written = path_of(tmp_path).stat().st_mtime_ns
     again = solution(SMALL, folder=tmp_path)
     assert again.value == first.value
-    assert isinstance(again.table, np.memmap)
+    assert isinstance(again.points, np.memmap)
     assert path_of(tmp_path).stat().st_mtime_ns == written
 
 
@@ -67,7 +67,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     done = solve(SMALL, LUCKY, folder=folder, progress=lambda now, total: seen.append(now))
     assert seen[0] > whole.states // 100
     assert (done.value, done.states) == (whole.value, whole.states)
-    assert np.array_equal(done.table, whole.table)
+    assert np.array_equal(done.points, whole.points)
     assert [path.name for path in folder.iterdir()] == [path_of(folder, LUCKY).name]
 
 
@@ -84,7 +84,7 @@ def test_a_checkpoint_of_another_game_is_not_used(tmp_path: Path) -> None:
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     one = solve(SMALL, LUCKY, folder=tmp_path / "1")
     three = solve(SMALL, LUCKY, folder=tmp_path / "3", workers=3)
-    assert np.array_equal(one.table, three.table)
+    assert np.array_equal(one.points, three.points)
 
 
 def test_mirrored_lucky_pairs_are_worth_the_same(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_mirrored_lucky_pairs_are_worth_the_same(tmp_path: Path) -> None:
         twin = tuple(sorted(8 - number for number in lucky))
         one, other = solve(SMALL, lucky, folder=tmp_path), solve(SMALL, twin, folder=tmp_path)  # type: ignore[arg-type]
         assert one.value == pytest.approx(other.value, abs=1e-12)
-        assert np.allclose(one.table, other.table.transpose(1, 0, 2), atol=1e-5)
+        assert np.allclose(one.points, other.points.transpose(1, 0, 2), atol=1e-5)
 
 
 def test_progress_ends_at_the_number_of_states(tmp_path: Path) -> None:

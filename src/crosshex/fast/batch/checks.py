@@ -11,10 +11,10 @@ class BatchError(ValueError):
 
 
 def check_size(games: int, seed: int) -> None:
-    """Refuse a batch without games, and a seed that is none.
+    """Refuse a batch without games, and a seed out of range.
 
     Raises:
-        BatchError: so it is.
+        BatchError: one of the two is wrong.
     """
     if games < 1:
         raise BatchError(f"a batch has at least one game, not {games}")

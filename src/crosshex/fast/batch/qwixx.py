@@ -20,13 +20,13 @@ from crosshex.fast.batch.checks import (
     checked_actions,
     checked_games,
 )
-from crosshex.fast.batch.layout import qwixx_layout
 from crosshex.fast.batch.workers import Workers
-from crosshex.fast.qwixx.kernels import scores, tables
+from crosshex.fast.layout import qwixx_layout
+from crosshex.fast.qwixx.kernels import scores, sheet_rules
 from crosshex.fast.qwixx.playouts import pairs_to_draw
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy
 from crosshex.fast.qwixx.sheet import COLOURS, LONGO, NO_LUCK, QWIXX
-from crosshex.fast.simulation.qwixx import check_table
+from crosshex.fast.simulation.qwixx import check_game
 
 RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
 
@@ -69,7 +69,7 @@ class QwixxBatch:
         if game not in ("qwixx", "longo"):
             raise BatchError(f"there is no game {game!r}; there are qwixx, longo, six")
         try:
-            check_table(game, seats, lucky)
+            check_game(game, seats, lucky)
         except ValueError as fault:
             raise BatchError(str(fault)) from None
         returns = returns or ("points" if seats == 1 else "win")
@@ -84,12 +84,12 @@ class QwixxBatch:
         self.observation = (self.layout.size,)
         self.actions = self.layout.actions
         self._sheet = sheet
-        self._tables = tables(sheet)
+        self._rules = sheet_rules(sheet)
         self._fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
         self._pairs = pairs_to_draw(longo and not lucky)
         self._returns = RETURNS[returns]
         self._workers = Workers(workers)
-        self._games = kernels.room_for(0, seats)
+        self._games = kernels.new_qwixx_games(0, seats)
 
     def __len__(self) -> int:
         return len(self._games.turn)
@@ -99,19 +99,19 @@ class QwixxBatch:
     def reset(self, n: int, seed: int = 0) -> None:
         """Start games `0 … n - 1` of a seed; game `i` begins with seat `i` modulo the seats."""
         check_size(n, seed)
-        self._games = kernels.room_for(n, self.seats)
+        self._games = kernels.new_qwixx_games(n, self.seats)
         self._games.seed[:] = np.uint64(seed)
         self._games.number[:] = np.arange(n, dtype=np.uint64)
         self._begin(np.ones(n, np.bool_))
 
     def restart(self, which: NDArray[np.bool_]) -> None:
-        """Start anew the games in `which`, each as the game of the seed that is `n` further on."""
+        """Restart the games in `which`, each as the game of the seed that is `n` further on."""
         which = checked_games(which, len(self))
         self._games.number[which] += np.uint64(len(self))
         self._begin(which)
 
     def _begin(self, which: NDArray[np.bool_]) -> None:
-        arguments = (self._tables, self._games, which, self._fixed, self._pairs)
+        arguments = (self._rules, self._games, which, self._fixed, self._pairs)
         self._workers.run(kernels.begin, len(self), *arguments)
 
     def step(
@@ -127,12 +127,12 @@ class QwixxBatch:
         chosen = checked_actions(actions, (len(self), self.seats))
         going = checked_games(which, len(self))
         games = len(self)
-        check = (self._tables, self._games, going, chosen, self.actions)
+        check = (self._rules, self._games, going, chosen, self.actions)
         wrong = [at for at in self._workers.run(kernels.first_illegal, games, *check) if at >= 0]
         if wrong:
             raise BatchError(self._refusal(*divmod(int(wrong[0]), self.seats), chosen))
         rewards = np.zeros((games, self.seats), np.float32)
-        play = (self._tables, self._games, going, chosen, self._returns, rewards)
+        play = (self._rules, self._games, going, chosen, self._returns, rewards)
         self._workers.run(kernels.step, games, *play)
         return rewards
 
@@ -141,7 +141,7 @@ class QwixxBatch:
         mask = self.legal_mask()[game, seat]
         legal = " ".join(self.word(game, seat, int(k)) for k in np.flatnonzero(mask))
         if not 0 <= action < self.actions:
-            what = f"action {action} is none of the {self.actions} actions"
+            what = f"action {action} is not one of the {self.actions} actions"
         else:
             what = f"action {action}, {self.word(game, seat, action)}, is not legal"
         over = "the game is over; " if self._games.phase[game] == kernels.OVER else ""
@@ -178,7 +178,7 @@ class QwixxBatch:
         """
         result = np.zeros((len(self), *self._axis(seat), self.actions), np.int8)
         first, seen = self._seen(seat, result)
-        self._workers.run(kernels.masks, len(self), self._tables, self._games, first, seen)
+        self._workers.run(kernels.masks, len(self), self._rules, self._games, first, seen)
         return result
 
     def observe(self, seat: int | None = None) -> NDArray[np.float32]:
@@ -221,6 +221,6 @@ class QwixxBatch:
         if policy is None or policy.kind == PERFECT:
             raise BatchError(f"no policy {name!r} runs here: random, greedy-K, conservative do")
         result = np.zeros(len(self), np.int64)
-        arguments = (self._tables, self._games, seat, policy.kind, policy.limit, result)
+        arguments = (self._rules, self._games, seat, policy.kind, policy.limit, result)
         self._workers.run(kernels.policy_actions, len(self), *arguments)
         return result

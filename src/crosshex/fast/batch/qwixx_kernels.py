@@ -10,7 +10,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.batch.layout import QwixxLayout
 from crosshex.fast.core.bits import bit_count
 from crosshex.fast.core.jit import Int, Ints, Word, inline, njit
 from crosshex.fast.core.rng import (
@@ -22,12 +21,13 @@ from crosshex.fast.core.rng import (
     rest,
     stream_key,
 )
+from crosshex.fast.layout import QwixxLayout
 from crosshex.fast.qwixx.kernels import (
     LOCKS_TO_END,
     LUCKY,
     MOST_FAILED,
     NOTHING,
-    Tables,
+    SheetRules,
     index_of,
     lane,
     legal_1,
@@ -43,7 +43,7 @@ ACTION_1, ACTION_2, OVER = 0, 1, 2
 POINTS, WIN, MARGIN = 0, 1, 2
 
 
-class Games(NamedTuple):
+class QwixxGames(NamedTuple):
     """The games of a batch, a row for each."""
 
     seed: NDArray[np.uint64]
@@ -63,9 +63,9 @@ class Games(NamedTuple):
     """For each seat the set of legal choices, as the kernels number them."""
 
 
-def room_for(games: int, seats: int) -> Games:
-    """Arrays for so many games."""
-    return Games(
+def new_qwixx_games(games: int, seats: int) -> QwixxGames:
+    """Fresh arrays."""
+    return QwixxGames(
         np.zeros(games, np.uint64),
         np.zeros(games, np.uint64),
         np.zeros((games, seats), np.uint64),
@@ -82,12 +82,12 @@ def room_for(games: int, seats: int) -> Games:
 
 
 @inline
-def _throw(tab: Tables, games: Games, g: Int) -> None:
+def _throw(rules: SheetRules, games: QwixxGames, g: Int) -> None:
     """The next throw of a game, and what every seat may choose in action 1."""
     key = stream_key(games.seed[g], games.number[g], np.uint64(DICE_STREAM))
     word = draw(key, np.uint64(games.turn[g]))
     games.turn[g] += 1
-    sides = np.uint64(tab.faces)
+    sides = np.uint64(rules.faces)
     for i in range(6):
         games.dice[g, i] = np.int64(digit(word, sides)) + 1
         word = rest(word, sides)
@@ -96,12 +96,12 @@ def _throw(tab: Tables, games: Games, g: Int) -> None:
     for seat in range(games.sheets.shape[1]):
         low, high = games.lucky[g, seat, 0], games.lucky[g, seat, 1]
         sheet = games.sheets[g, seat]
-        games.legal[g, seat] = legal_1(tab, sheet, games.locked[g], white, low, high)
+        games.legal[g, seat] = legal_1(rules, sheet, games.locked[g], white, low, high)
 
 
 @njit
 def begin(
-    low: Int, high: Int, tab: Tables, games: Games, which: Ints, fixed: Ints, pairs: Ints
+    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Ints, fixed: Ints, pairs: Ints
 ) -> None:
     """Start the games in ``which`` and throw; game ``i`` begins with seat ``i`` modulo the seats.
 
@@ -122,20 +122,20 @@ def begin(
         games.active[g] = np.int64(games.number[g] % np.uint64(seats))
         games.crossed[g] = 0
         games.turn[g] = 0
-        _throw(tab, games, g)
+        _throw(rules, games, g)
 
 
 @inline
-def choice_of(tab: Tables, games: Games, g: Int, action: Int) -> Int:
+def choice_of(rules: SheetRules, games: QwixxGames, g: Int, action: Int) -> Int:
     """The kernels' number of an action, or -1 if the dice do not make it."""
     if action == NOTHING:
         return NOTHING
     in_first = games.phase[g] == ACTION_1
-    if action > 4 * tab.numbers:
-        return LUCKY + action - 1 - 4 * tab.numbers if in_first else -1
-    row = (action - 1) // tab.numbers
-    field = (action - 1) % tab.numbers
-    number = field + 2 if row < 2 else 2 * tab.faces - field
+    if action > 4 * rules.numbers:
+        return LUCKY + action - 1 - 4 * rules.numbers if in_first else -1
+    row = (action - 1) // rules.numbers
+    field = (action - 1) % rules.numbers
+    number = field + 2 if row < 2 else 2 * rules.faces - field
     if in_first:
         return 1 + row if number == games.dice[g, 0] + games.dice[g, 1] else -1
     white = number - games.dice[g, 2 + row]
@@ -145,7 +145,7 @@ def choice_of(tab: Tables, games: Games, g: Int, action: Int) -> Int:
 
 
 @inline
-def action_of(tab: Tables, games: Games, g: Int, choice: Int) -> Int:
+def action_of(rules: SheetRules, games: QwixxGames, g: Int, choice: Int) -> Int:
     """The action of a legal choice."""
     if choice == NOTHING:
         return NOTHING
@@ -153,15 +153,15 @@ def action_of(tab: Tables, games: Games, g: Int, choice: Int) -> Int:
     if games.phase[g] == ACTION_2:
         number = games.dice[g, (choice - 1) >> 2] + games.dice[g, 2 + row]
     elif choice >= LUCKY:
-        return 1 + 4 * tab.numbers + row
+        return 1 + 4 * rules.numbers + row
     else:
         number = games.dice[g, 0] + games.dice[g, 1]
-    return row * tab.numbers + index_of(tab.faces, row, number)
+    return row * rules.numbers + index_of(rules.faces, row, number)
 
 
 @njit
 def first_illegal(
-    low: Int, high: Int, tab: Tables, games: Games, which: Ints, actions: Ints, most: Int
+    low: Int, high: Int, rules: SheetRules, games: QwixxGames, which: Ints, actions: Ints, most: Int
 ) -> Int:
     """The first game and seat, as one number, whose action is not legal; -1 if all are."""
     seats = games.sheets.shape[1]
@@ -172,28 +172,28 @@ def first_illegal(
             action = actions[g, seat]
             if not 0 <= action < most:
                 return g * seats + seat
-            choice = choice_of(tab, games, g, action)
+            choice = choice_of(rules, games, g, action)
             if choice < 0 or not (games.legal[g, seat] >> choice) & 1:
                 return g * seats + seat
     return -1
 
 
 @inline
-def _end(games: Games, g: Int) -> None:
+def _end(games: QwixxGames, g: Int) -> None:
     games.phase[g] = OVER
     games.legal[g] = 1 << NOTHING
 
 
 @inline
-def _play(tab: Tables, games: Games, g: Int, actions: Ints, choices: Ints) -> None:
+def _play(rules: SheetRules, games: QwixxGames, g: Int, actions: Ints, choices: Ints) -> None:
     """One step of one game; the actions are legal."""
     seats = games.sheets.shape[1]
     active = games.active[g]
     if games.phase[g] == ACTION_1:
         for seat in range(seats):
-            choices[seat] = choice_of(tab, games, g, actions[g, seat])
+            choices[seat] = choice_of(rules, games, g, actions[g, seat])
         white = games.dice[g, 0] + games.dice[g, 1]
-        games.locked[g] = step_1(tab, games.sheets[g], games.locked[g], white, choices)
+        games.locked[g] = step_1(rules, games.sheets[g], games.locked[g], white, choices)
         games.crossed[g] = choices[active] != NOTHING
         if bit_count(np.uint64(games.locked[g])) >= LOCKS_TO_END:
             _end(games, g)  # Q6: at once, without action 2
@@ -201,12 +201,12 @@ def _play(tab: Tables, games: Games, g: Int, actions: Ints, choices: Ints) -> No
         games.phase[g] = ACTION_2
         games.legal[g] = 1 << NOTHING
         sheet = games.sheets[g, active]
-        games.legal[g, active] = legal_2(tab, sheet, games.locked[g], games.dice[g])
+        games.legal[g, active] = legal_2(rules, sheet, games.locked[g], games.dice[g])
         return
-    choice = choice_of(tab, games, g, actions[g, active])
+    choice = choice_of(rules, games, g, actions[g, active])
     crossed = games.crossed[g] == 1
     games.locked[g] = step_2(
-        tab,
+        rules,
         games.sheets[g],
         games.failed[g],
         games.locked[g],
@@ -221,15 +221,15 @@ def _play(tab: Tables, games: Games, g: Int, actions: Ints, choices: Ints) -> No
         _end(games, g)
         return
     games.active[g] = (active + 1) % seats
-    _throw(tab, games, g)
+    _throw(rules, games, g)
 
 
 @njit
 def step(
     low: Int,
     high: Int,
-    tab: Tables,
-    games: Games,
+    rules: SheetRules,
+    games: QwixxGames,
     which: Ints,
     actions: Ints,
     returns: Int,
@@ -244,7 +244,7 @@ def step(
         if returns == POINTS:
             for seat in range(seats):
                 rewards[g, seat] -= score(games.sheets[g, seat], games.failed[g, seat])
-        _play(tab, games, g, actions, choices)
+        _play(rules, games, g, actions, choices)
         if returns == POINTS:
             for seat in range(seats):
                 rewards[g, seat] += score(games.sheets[g, seat], games.failed[g, seat])
@@ -253,7 +253,7 @@ def step(
 
 
 @inline
-def _settle(games: Games, g: Int, returns: Int, rewards: Ints) -> None:
+def _settle(games: QwixxGames, g: Int, returns: Int, rewards: Ints) -> None:
     """Q7: shares of the win, or the points ahead of the best other seat."""
     seats = games.sheets.shape[1]
     for seat in range(seats):
@@ -271,19 +271,21 @@ def _settle(games: Games, g: Int, returns: Int, rewards: Ints) -> None:
 
 
 @njit
-def masks(low: Int, high: Int, tab: Tables, games: Games, first: Int, result: Ints) -> None:
+def masks(
+    low: Int, high: Int, rules: SheetRules, games: QwixxGames, first: Int, result: Ints
+) -> None:
     """Mark the legal actions of the seats from ``first`` on; ``result`` is all zeros before."""
     for g in range(low, high):
         for k in range(result.shape[1]):
             legal = games.legal[g, first + k]
             for choice in range(9):
                 if (legal >> choice) & 1:
-                    result[g, k, action_of(tab, games, g, choice)] = 1
+                    result[g, k, action_of(rules, games, g, choice)] = 1
 
 
 @njit
 def observe(
-    low: Int, high: Int, layout: QwixxLayout, games: Games, first: Int, result: Ints
+    low: Int, high: Int, layout: QwixxLayout, games: QwixxGames, first: Int, result: Ints
 ) -> None:
     """Write what the seats from ``first`` on see; ``result`` is all zeros before."""
     seats = layout.seats
@@ -341,8 +343,8 @@ def _digit_of(word: Word, options: Int) -> Int:
 def policy_actions(
     low: Int,
     high: Int,
-    tab: Tables,
-    games: Games,
+    rules: SheetRules,
+    games: QwixxGames,
     seat: Int,
     kind: Int,
     limit: Int,
@@ -371,9 +373,9 @@ def policy_actions(
             most = limit_1(kind, limit, seat == games.active[g])
             crosses = np.uint64(legal >> 1)
             white = dice[0] + dice[1]
-            choice = greedy_1(sheet, crosses, white, most, tab.faces, tab.first_lock)
+            choice = greedy_1(sheet, crosses, white, most, rules.faces, rules.first_lock)
         else:
             most = limit_2(kind, limit, games.crossed[g] == 1)
             crosses = np.uint64(legal >> 1)
-            choice = greedy_2(sheet, crosses, dice, most, tab.faces, tab.first_lock)
-        result[g] = action_of(tab, games, g, choice)
+            choice = greedy_2(sheet, crosses, dice, most, rules.faces, rules.first_lock)
+        result[g] = action_of(rules, games, g, choice)

@@ -17,9 +17,9 @@ from crosshex.fast.batch.checks import (
     checked_actions,
     checked_games,
 )
-from crosshex.fast.batch.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
 from crosshex.fast.batch.workers import Workers
-from crosshex.fast.simulation.six import check_table
+from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
+from crosshex.fast.simulation.six import check_game
 from crosshex.fast.six.plane import ENDING, ENDINGS, TURN, cell_of
 from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT
 
@@ -69,7 +69,7 @@ class SixBatch:
         workers: int = 1,
     ) -> None:
         try:
-            check_table(seats, variant)
+            check_game(seats, variant)
         except ValueError as fault:
             raise BatchError(str(fault)) from None
         if repetition < 0 or repetition == 1:
@@ -83,7 +83,7 @@ class SixBatch:
         self.seats = seats
         self._rules = kernels.Rules(variant == "advanced", repetition, move_limit)
         self._workers = Workers(workers)
-        self._games = kernels.room_for(0, move_limit)
+        self._games = kernels.new_six_games(0, move_limit)
 
     def __len__(self) -> int:
         return len(self._games.stage)
@@ -93,13 +93,13 @@ class SixBatch:
     def reset(self, n: int, seed: int = 0) -> None:
         """Start `n` games; the seed is what `policy` draws from, for Six has no dice."""
         check_size(n, seed)
-        self._games = kernels.room_for(n, self._rules.limit)
+        self._games = kernels.new_six_games(n, self._rules.limit)
         self._games.seed[:] = np.uint64(seed)
         self._games.number[:] = np.arange(n, dtype=np.uint64)
         self._begin(np.ones(n, np.bool_))
 
     def restart(self, which: NDArray[np.bool_]) -> None:
-        """Start anew the games in `which`, each as the game of the seed that is `n` further on."""
+        """Restart the games in `which`, each as the game of the seed that is `n` further on."""
         which = checked_games(which, len(self))
         self._games.number[which] += np.uint64(len(self))
         self._begin(which)
@@ -138,7 +138,7 @@ class SixBatch:
         legal = " ".join(self.word(game, int(option)) for option in options[:_SHOWN])
         more = f" … and {len(options) - _SHOWN} more" if len(options) > _SHOWN else ""
         if not 0 <= action < self.actions:
-            what = f"action {action} is none of the {self.actions} actions"
+            what = f"action {action} is not one of the {self.actions} actions"
         else:
             what = f"action {action}, {self.word(game, action)}, is not legal"
         over = "the game is over; " if self._games.stage[game] == kernels.OVER else ""
@@ -156,7 +156,7 @@ class SixBatch:
     @property
     def seat(self) -> NDArray[np.int64]:
         """The seat to move in each game, or that would be if it were not over."""
-        turns: NDArray[np.int64] = self._games.tables[:, TURN] % self.seats
+        turns: NDArray[np.int64] = self._games.planes[:, TURN] % self.seats
         return turns
 
     @property
@@ -169,7 +169,7 @@ class SixBatch:
     @property
     def ending(self) -> list[str]:
         """Why each game ended; empty while it runs."""
-        return [ENDINGS[code] for code in self._games.tables[:, ENDING].tolist()]
+        return [ENDINGS[code] for code in self._games.planes[:, ENDING].tolist()]
 
     def legal_mask(self) -> NDArray[np.int8]:
         """Ones for the legal actions of the seat to move, shape `(n, actions)`."""
@@ -197,7 +197,7 @@ class SixBatch:
         return f"{before}{q},{r}{after}"
 
     def _cell(self, game: int, action: int) -> tuple[int, int]:
-        """The cell that an action names: the one at the table, of all that share its place."""
+        """The cell that an action names: the one on the board, of all that share its place."""
         place = int(kernels.place_in_frame(self._games, game, action - 1))
         if place >= 0:
             return cell_of(place)

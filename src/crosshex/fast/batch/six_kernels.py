@@ -11,7 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.batch.layout import (
+from crosshex.fast.core.jit import Int, Ints, inline, njit
+from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
+from crosshex.fast.layout import (
     CENTRE,
     FRAME,
     KEEPING,
@@ -25,8 +27,6 @@ from crosshex.fast.batch.layout import (
     SOURCE,
     TO_MOVE,
 )
-from crosshex.fast.core.jit import Int, Ints, inline, njit
-from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.six.constants import BLACK, NONE, PASS, RED
 from crosshex.fast.six.moves import mover, occurrences
 from crosshex.fast.six.moves import step as play_turn
@@ -37,18 +37,18 @@ from crosshex.fast.six.plane import (
     EDGE,
     OUTCOME,
     TURN,
-    Table,
+    Plane,
     index_of_place,
     place_at,
+    plane_size,
     reset,
-    table_size,
 )
 from crosshex.fast.six.plane import MOVING as IS_MOVING
 from crosshex.fast.six.plane import QUIET as QUIET_MOVES
 from crosshex.fast.six.targets import (
     ARCS,
     LIST,
-    ROOM,
+    SCRATCH,
     belongs,
     group_name,
     group_size,
@@ -67,20 +67,20 @@ _R_MASK = (1 << 24) - 1
 
 
 class Rules(NamedTuple):
-    """The options of a table."""
+    """The options of a game."""
 
     advanced: bool
     repetition: int
     limit: int
 
 
-class Games(NamedTuple):
+class SixGames(NamedTuple):
     """The games of a batch, a row for each."""
 
     seed: NDArray[np.uint64]
     number: NDArray[np.uint64]
     """Which game of the seed this is."""
-    tables: NDArray[np.int64]
+    planes: NDArray[np.int64]
     stage: NDArray[np.int64]
     hand: NDArray[np.int64]
     """The place that the hexagon in the hand was taken from, or NONE."""
@@ -92,14 +92,14 @@ class Games(NamedTuple):
     """The legal actions of the seat to move."""
 
 
-def room_for(games: int, limit: int) -> Games:
-    """Arrays for so many games."""
+def new_six_games(games: int, limit: int) -> SixGames:
+    """Fresh arrays."""
     legal = np.zeros((games, SIX_ACTIONS), np.int8)
     legal[:, NOTHING] = 1
-    return Games(
+    return SixGames(
         np.zeros(games, np.uint64),
         np.zeros(games, np.uint64),
-        np.zeros((games, table_size(limit)), np.int64),
+        np.zeros((games, plane_size(limit)), np.int64),
         np.full(games, OVER, np.int64),
         np.full(games, NONE, np.int64),
         np.full(games, NONE, np.int64),
@@ -117,132 +117,132 @@ def frame_of(place: Int) -> Int:
 
 
 @inline
-def _ties(room: Table) -> Int:
+def _ties(scratch: Ints) -> Int:
     """How many groups have the largest size, after a split."""
-    most = largest_group(room)
+    most = largest_group(scratch)
     ties = 0
     for group in range(ARCS):
-        ties += group_size(room, group) == most
+        ties += group_size(scratch, group) == most
     return ties
 
 
 @inline
-def _kept(room: Table, keep: Int) -> Int:
+def _kept(scratch: Ints, keep: Int) -> Int:
     """The group that stays, after a split: the one named, or the only largest."""
-    most = largest_group(room)
+    most = largest_group(scratch)
     stays = 0
     for group in range(ARCS):
-        named = keep < 0 or belongs(room, index_of_place(keep), group)
-        if group_size(room, group) == most and named:
+        named = keep < 0 or belongs(scratch, index_of_place(keep), group)
+        if group_size(scratch, group) == most and named:
             stays = group
     return stays
 
 
 @inline
-def _allow_listed(table: Table, room: Table, found: Int, legal: NDArray[np.int8]) -> None:
+def _allow_listed(plane: Plane, scratch: Ints, found: Int, legal: NDArray[np.int8]) -> None:
     for k in range(found):
-        legal[1 + frame_of(place_at(table, room[LIST + k]))] = 1
+        legal[1 + frame_of(place_at(plane, scratch[LIST + k]))] = 1
 
 
 @inline
-def _refresh(games: Games, g: Int, room: Table, advanced: bool) -> None:
+def _refresh(games: SixGames, g: Int, scratch: Ints, advanced: bool) -> None:
     """What the next action is, and which are legal."""
-    table = games.tables[g]
+    plane = games.planes[g]
     legal = games.legal[g]
     legal[:] = 0
-    if table[OUTCOME]:
+    if plane[OUTCOME]:
         games.stage[g] = OVER
         legal[NOTHING] = 1
         return
-    if not table[IS_MOVING]:
+    if not plane[IS_MOVING]:
         games.stage[g] = PLACE
-        _allow_listed(table, room, place_targets(table, room), legal)
+        _allow_listed(plane, scratch, place_targets(plane, scratch), legal)
         return
-    side = mover(table)
+    side = mover(plane)
     if games.hand[g] < 0:
         games.stage[g] = TAKE
         takes = 0
-        for slot in range(table[COUNT + side]):
-            index = own_cell(table, side, slot)
-            if advanced or split(table, index, room) == 1:
-                legal[1 + frame_of(place_at(table, index))] = 1
+        for slot in range(plane[COUNT + side]):
+            index = own_cell(plane, side, slot)
+            if advanced or split(plane, index, scratch) == 1:
+                legal[1 + frame_of(place_at(plane, index))] = 1
                 takes += 1
         if takes == 0:
             legal[NOTHING] = 1
         return
     index = index_of_place(games.hand[g])
     games.stage[g] = PUT
-    if split(table, index, room) == 1:
-        _allow_listed(table, room, targets_of_whole(table, index, room), legal)
-    elif games.keep[g] < 0 and _ties(room) > 1:
+    if split(plane, index, scratch) == 1:
+        _allow_listed(plane, scratch, targets_of_whole(plane, index, scratch), legal)
+    elif games.keep[g] < 0 and _ties(scratch) > 1:
         games.stage[g] = KEEP
-        most = largest_group(room)
+        most = largest_group(scratch)
         for group in range(ARCS):
-            if group_size(room, group) == most:
-                legal[1 + frame_of(group_name(table, room, group))] = 1
+            if group_size(scratch, group) == most:
+                legal[1 + frame_of(group_name(plane, scratch, group))] = 1
     else:
-        group = _kept(room, games.keep[g])
-        _allow_listed(table, room, list_targets(table, room, index, group), legal)
+        group = _kept(scratch, games.keep[g])
+        _allow_listed(plane, scratch, list_targets(plane, scratch, index, group), legal)
 
 
 @inline
-def _place_of(games: Games, g: Int, room: Table, cell: Int) -> Int:
+def _place_of(games: SixGames, g: Int, scratch: Ints, cell: Int) -> Int:
     """The true place of a legal cell of the frame."""
-    table = games.tables[g]
+    plane = games.planes[g]
     stage = games.stage[g]
     if stage == TAKE:
-        side = mover(table)
-        for slot in range(table[COUNT + side]):
-            place = place_at(table, own_cell(table, side, slot))
+        side = mover(plane)
+        for slot in range(plane[COUNT + side]):
+            place = place_at(plane, own_cell(plane, side, slot))
             if frame_of(place) == cell:
                 return place
     elif stage == KEEP:
-        split(table, index_of_place(games.hand[g]), room)
-        most = largest_group(room)
+        split(plane, index_of_place(games.hand[g]), scratch)
+        most = largest_group(scratch)
         for group in range(ARCS):
-            if group_size(room, group) == most:
-                place = group_name(table, room, group)
+            if group_size(scratch, group) == most:
+                place = group_name(plane, scratch, group)
                 if frame_of(place) == cell:
                     return place
     else:
-        for slot in range(table[COUNT]):
-            place = place_at(table, table[EDGE + slot])
+        for slot in range(plane[COUNT]):
+            place = place_at(plane, plane[EDGE + slot])
             if frame_of(place) == cell:
                 return place
     return NONE
 
 
 @njit
-def place_in_frame(games: Games, g: Int, cell: Int) -> Int:
+def place_in_frame(games: SixGames, g: Int, cell: Int) -> Int:
     """The place of the hexagon, or of the cell beside one, that a cell of the frame shows."""
-    table = games.tables[g]
+    plane = games.planes[g]
     for side in range(BLACK, RED + 1):
-        for slot in range(table[COUNT + side]):
-            place = place_at(table, own_cell(table, side, slot))
+        for slot in range(plane[COUNT + side]):
+            place = place_at(plane, own_cell(plane, side, slot))
             if frame_of(place) == cell:
                 return place
-    for slot in range(table[COUNT]):
-        place = place_at(table, table[EDGE + slot])
+    for slot in range(plane[COUNT]):
+        place = place_at(plane, plane[EDGE + slot])
         if frame_of(place) == cell:
             return place
     return NONE
 
 
 @njit
-def begin(low: Int, high: Int, games: Games, which: Ints, rules: Rules) -> None:
+def begin(low: Int, high: Int, games: SixGames, which: Ints, rules: Rules) -> None:
     """Start the games in ``which``."""
-    room = np.zeros(ROOM, np.int64)
+    scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
         if which[g]:
-            reset(games.tables[g])
+            reset(games.planes[g])
             games.hand[g] = NONE
             games.keep[g] = NONE
             games.ticks[g] = 0
-            _refresh(games, g, room, rules.advanced)
+            _refresh(games, g, scratch, rules.advanced)
 
 
 @njit
-def first_illegal(low: Int, high: Int, games: Games, which: Ints, actions: Ints) -> Int:
+def first_illegal(low: Int, high: Int, games: SixGames, which: Ints, actions: Ints) -> Int:
     """The first game whose action is not legal; -1 if all are."""
     for g in range(low, high):
         if which[g]:
@@ -254,45 +254,47 @@ def first_illegal(low: Int, high: Int, games: Games, which: Ints, actions: Ints)
 
 @njit
 def step(
-    low: Int, high: Int, games: Games, which: Ints, actions: Ints, rules: Rules, rewards: Ints
+    low: Int, high: Int, games: SixGames, which: Ints, actions: Ints, rules: Rules, rewards: Ints
 ) -> None:
     """One action of the running games in ``which``; pays 1, ½ or 0 to each seat at the end."""
-    room = np.zeros(ROOM, np.int64)
+    scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
         if not which[g] or games.stage[g] == OVER:
             continue
-        table = games.tables[g]
+        plane = games.planes[g]
         games.ticks[g] += 1
         target = PASS
         if actions[g] != NOTHING:
-            target = _place_of(games, g, room, actions[g] - 1)
+            target = _place_of(games, g, scratch, actions[g] - 1)
         if games.stage[g] == TAKE and target >= 0:
             games.hand[g] = target
         elif games.stage[g] == KEEP:
             games.keep[g] = target
         else:
             hand, keep = games.hand[g], games.keep[g]
-            play_turn(table, room, hand, target, keep, False, False, rules.repetition, rules.limit)
+            play_turn(
+                plane, scratch, hand, target, keep, False, False, rules.repetition, rules.limit
+            )
             games.hand[g] = NONE
             games.keep[g] = NONE
-            if table[OUTCOME] == DRAWN:
+            if plane[OUTCOME] == DRAWN:
                 rewards[g] = 0.5
-            elif table[OUTCOME]:
+            elif plane[OUTCOME]:
                 for seat in range(rewards.shape[1]):
-                    rewards[g, seat] = seat % 2 == table[OUTCOME] - 1
-        _refresh(games, g, room, rules.advanced)
+                    rewards[g, seat] = seat % 2 == plane[OUTCOME] - 1
+        _refresh(games, g, scratch, rules.advanced)
 
 
 @njit
 def observe(
-    low: Int, high: Int, games: Games, seats: Int, seat: Int, rules: Rules, result: Ints
+    low: Int, high: Int, games: SixGames, seats: Int, seat: Int, rules: Rules, result: Ints
 ) -> None:
     """Write what ``seat`` sees, or the seat to move if that is -1; ``result`` is all zeros."""
-    room = np.zeros(ROOM, np.int64)
+    scratch = np.zeros(SCRATCH, np.int64)
     for g in range(low, high):
-        table = games.tables[g]
+        plane = games.planes[g]
         view = result[g]
-        turn = table[TURN] % seats
+        turn = plane[TURN] % seats
         who = turn if seat < 0 else seat
         hand = games.hand[g]
         cut = False
@@ -300,30 +302,30 @@ def observe(
         if hand >= 0:
             view[SOURCE, frame_of(hand)] = 1
             if games.stage[g] == PUT:
-                cut = split(table, index_of_place(hand), room) > 1
-                group = _kept(room, games.keep[g]) if cut else 0
+                cut = split(plane, index_of_place(hand), scratch) > 1
+                group = _kept(scratch, games.keep[g]) if cut else 0
         for side in range(BLACK, RED + 1):
-            plane = OWN if side == 1 + who % 2 else OTHER
-            for slot in range(table[COUNT + side]):
-                cell = own_cell(table, side, slot)
-                place = place_at(table, cell)
-                if place != hand and (not cut or belongs(room, cell, group)):
-                    view[plane, frame_of(place)] = 1
+            layer = OWN if side == 1 + who % 2 else OTHER
+            for slot in range(plane[COUNT + side]):
+                cell = own_cell(plane, side, slot)
+                place = place_at(plane, cell)
+                if place != hand and (not cut or belongs(scratch, cell, group)):
+                    view[layer, frame_of(place)] = 1
         if who == turn and games.stage[g] != OVER:
             view[TO_MOVE] = 1
-        if table[IS_MOVING]:
+        if plane[IS_MOVING]:
             view[MOVING] = 1
         if games.stage[g] == KEEP:
             view[KEEPING] = 1
-        if table[QUIET_MOVES] > 0:
-            view[QUIET] = np.float32(table[QUIET_MOVES] / rules.limit)
+        if plane[QUIET_MOVES] > 0:
+            view[QUIET] = np.float32(plane[QUIET_MOVES] / rules.limit)
             if rules.repetition:
-                before = occurrences(table) - 1
+                before = occurrences(plane) - 1
                 view[REPEATED] = np.float32(before / (rules.repetition - 1))
 
 
 @njit
-def random_actions(low: Int, high: Int, games: Games, result: Ints) -> None:
+def random_actions(low: Int, high: Int, games: SixGames, result: Ints) -> None:
     """One of the legal actions of each game, each with the same chance."""
     for g in range(low, high):
         key = stream_key(games.seed[g], games.number[g], np.uint64(CHOICE_STREAM))

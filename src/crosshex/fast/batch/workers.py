@@ -16,7 +16,7 @@ _FEWEST = 64
 
 
 class Workers:
-    """So many threads, made when they are first needed."""
+    """A number of threads, made when they are first needed."""
 
     def __init__(self, count: int) -> None:
         self.count = count

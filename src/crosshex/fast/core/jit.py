@@ -1,4 +1,4 @@
-"""The one door to the compiler: a typed ``njit`` whose results are kept on disk.
+"""The only use of the compiler: a typed ``njit`` that keeps its results on disk.
 
 Kernels are cached under the user's cache directory in a folder named after a digest of the
 kernel sources, because Numba notices a change in a kernel's own file but not in the kernels it

@@ -39,7 +39,7 @@ _GUARD = np.uint64(0x8000)
 _ONE = np.uint64(1)
 
 
-class Tables(NamedTuple):
+class SheetRules(NamedTuple):
     """What the kernels look up about a sheet instead of computing it."""
 
     faces: int
@@ -55,7 +55,7 @@ class Tables(NamedTuple):
     last one it is nothing."""
 
 
-def tables(sheet: Sheet) -> Tables:
+def sheet_rules(sheet: Sheet) -> SheetRules:
     """Tabulate a sheet."""
     highest = 2 * sheet.faces
     wall = np.zeros((4, highest + 1), np.uint64)
@@ -70,7 +70,7 @@ def tables(sheet: Sheet) -> Tables:
         for k, bit in enumerate(b for b in range(8) if crosses >> b & 1):
             nth[crosses, k] = 1 + bit
     walls: NDArray[np.uint64] = np.bitwise_or.reduce(wall, axis=0)
-    return Tables(sheet.faces, sheet.numbers, sheet.first_lock, sheet.needed, wall, walls, nth)
+    return SheetRules(sheet.faces, sheet.numbers, sheet.first_lock, sheet.needed, wall, walls, nth)
 
 
 @inline
@@ -188,7 +188,7 @@ def locks_of(sheet: Word, numbers: Int) -> Int:
 
 @njit
 def legal_1(
-    tab: Tables,
+    rules: SheetRules,
     sheet: Word,
     locked: Int,
     white: Int,
@@ -197,44 +197,44 @@ def legal_1(
 ) -> Int:
     """Action 1 as a set of choices."""
     closed = closed_lanes(locked)
-    block = blocking(sheet, tab.needed)
-    crosses = clear_rows((block | closed) & tab.walls[white])
+    block = blocking(sheet, rules.needed)
+    crosses = clear_rows((block | closed) & rules.walls[white])
     if white in (lucky_low, lucky_high):
-        crosses |= lucky_rows(sheet, block, closed, tab.first_lock) << np.uint64(4)
+        crosses |= lucky_rows(sheet, block, closed, rules.first_lock) << np.uint64(4)
     return np.int64(crosses) << 1 | 1
 
 
 @njit
-def legal_2(tab: Tables, sheet: Word, locked: Int, dice: Ints) -> Int:
+def legal_2(rules: SheetRules, sheet: Word, locked: Int, dice: Ints) -> Int:
     """Action 2 as a set of choices."""
-    blocked = blocking(sheet, tab.needed) | closed_lanes(locked)
+    blocked = blocking(sheet, rules.needed) | closed_lanes(locked)
     crosses = np.uint64(0)
     for die in range(1 if dice[0] == dice[1] else 2):
         wall = np.uint64(0)
         for row in range(4):
-            wall |= tab.wall[row, dice[die] + dice[2 + row]]
+            wall |= rules.wall[row, dice[die] + dice[2 + row]]
         crosses |= clear_rows(blocked & wall) << np.uint64(4 * die)
     return np.int64(crosses) << 1 | 1
 
 
 @njit
-def step_1(tab: Tables, sheets: Words, locked: Int, white: Int, choices: Ints) -> Int:
+def step_1(rules: SheetRules, sheets: Words, locked: Int, white: Int, choices: Ints) -> Int:
     """Action 1 of all seats at once (Q5); returns the rows locked afterwards."""
     for seat in range(len(sheets)):
         choice = choices[seat]
         if choice == NOTHING:
             continue
         row = (choice - 1) & 3
-        index = index_1(tab.faces, sheets[seat], choice, white)
-        sheets[seat] |= crossed_bits(row, index, tab.numbers, tab.first_lock)
-        if index >= tab.first_lock:
+        index = index_1(rules.faces, sheets[seat], choice, white)
+        sheets[seat] |= crossed_bits(row, index, rules.numbers, rules.first_lock)
+        if index >= rules.first_lock:
             locked |= 1 << row
     return locked
 
 
 @njit
 def step_2(
-    tab: Tables,
+    rules: SheetRules,
     sheets: Words,
     failed: Int,
     locked: Int,
@@ -249,9 +249,9 @@ def step_2(
             failed[active] += 1
         return locked
     row = (choice - 1) & 3
-    index = index_of(tab.faces, row, number_2(choice, dice))
-    sheets[active] |= crossed_bits(row, index, tab.numbers, tab.first_lock)
-    if index >= tab.first_lock:
+    index = index_of(rules.faces, row, number_2(choice, dice))
+    sheets[active] |= crossed_bits(row, index, rules.numbers, rules.first_lock)
+    if index >= rules.first_lock:
         locked |= 1 << row
     return locked
 

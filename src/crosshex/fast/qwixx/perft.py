@@ -10,12 +10,26 @@ import numpy as np
 
 from crosshex.fast.core.bits import bit_count
 from crosshex.fast.core.jit import Int, Ints, Words, circular
-from crosshex.fast.qwixx.kernels import CHOICES, Tables, is_over, legal_1, legal_2, step_1, step_2
+from crosshex.fast.qwixx.kernels import (
+    CHOICES,
+    SheetRules,
+    is_over,
+    legal_1,
+    legal_2,
+    step_1,
+    step_2,
+)
 
 
 @circular
 def perft_qwixx(
-    tab: Tables, sheets: Words, failed: Ints, locked: Int, active: Int, lucky: Ints, depth: Int
+    rules: SheetRules,
+    sheets: Words,
+    failed: Ints,
+    locked: Int,
+    active: Int,
+    lucky: Ints,
+    depth: Int,
 ) -> Int:
     """How many ways there are to go ``depth`` plies from before a throw."""
     if depth == 0:
@@ -23,7 +37,7 @@ def perft_qwixx(
     if is_over(failed, locked):
         return 0
     seats = len(sheets)
-    faces = tab.faces
+    faces = rules.faces
     colours = 1
     for row in range(4):
         if not (locked >> row) & 1:
@@ -34,7 +48,9 @@ def perft_qwixx(
         for white in range(2, 2 * faces + 1):
             ways = colours * (faces - abs(white - faces - 1))
             for seat in range(depth - 1):
-                options = legal_1(tab, sheets[seat], locked, white, lucky[seat, 0], lucky[seat, 1])
+                options = legal_1(
+                    rules, sheets[seat], locked, white, lucky[seat, 0], lucky[seat, 1]
+                )
                 ways *= bit_count(np.uint64(options))
             total += ways
         return total
@@ -46,16 +62,16 @@ def perft_qwixx(
             dice[0], dice[1] = w, v
             for seat in range(seats):
                 sets[seat] = legal_1(
-                    tab, sheets[seat], locked, w + v, lucky[seat, 0], lucky[seat, 1]
+                    rules, sheets[seat], locked, w + v, lucky[seat, 0], lucky[seat, 1]
                 )
             # Every joint choice of action 1, counted up like the digits of a number.
             choices[:] = 0
             while True:
                 after = sheets.copy()
-                then = step_1(tab, after, locked, w + v, choices)
+                then = step_1(rules, after, locked, w + v, choices)
                 if not is_over(failed, then):
                     total += _second_half(
-                        tab,
+                        rules,
                         after,
                         failed,
                         then,
@@ -82,7 +98,7 @@ def perft_qwixx(
 
 @circular
 def _second_half(
-    tab: Tables,
+    rules: SheetRules,
     sheets: Words,
     failed: Ints,
     locked: Int,
@@ -95,7 +111,7 @@ def _second_half(
 ) -> Int:
     """The ways from action 2 on, over all outcomes of the colour dice that were thrown."""
     seats = len(sheets)
-    faces = tab.faces
+    faces = rules.faces
     total = 0
     for code in range(faces**4):
         rest = code
@@ -107,7 +123,7 @@ def _second_half(
             seen |= (thrown_without >> row) & 1 and dice[2 + row] > 1
         if seen:
             continue
-        options = legal_2(tab, sheets[active], locked, dice)
+        options = legal_2(rules, sheets[active], locked, dice)
         if depth == 1:
             total += bit_count(np.uint64(options))
             continue
@@ -115,6 +131,8 @@ def _second_half(
             if (options >> choice) & 1:
                 after = sheets.copy()
                 more = failed.copy()
-                then = step_2(tab, after, more, locked, active, crossed, dice, choice)
-                total += perft_qwixx(tab, after, more, then, (active + 1) % seats, lucky, depth - 1)
+                then = step_2(rules, after, more, locked, active, crossed, dice, choice)
+                total += perft_qwixx(
+                    rules, after, more, then, (active + 1) % seats, lucky, depth - 1
+                )
     return total

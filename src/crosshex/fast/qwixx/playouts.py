@@ -24,7 +24,7 @@ from crosshex.fast.qwixx.kernels import (
     MOST_FAILED,
     NOTHING,
     ROWS_LOCKED,
-    Tables,
+    SheetRules,
     block_after,
     blocking,
     clear_rows,
@@ -42,11 +42,11 @@ from crosshex.fast.solver.advice import Values, kernel_values, worth_1, worth_2
 from crosshex.fast.solver.rowspace import RowSpace
 from crosshex.fast.solver.solution import Solution
 
-TABLES = 5
+SOLUTIONS = 5
 """How many solutions a kernel carries: one for each seat, or one for each mirror pair of Longo."""
 
 
-class Games(NamedTuple):
+class QwixxPlayouts(NamedTuple):
     """What is known of each game of a batch, a row for each game."""
 
     scores: NDArray[np.int16]
@@ -59,9 +59,9 @@ class Games(NamedTuple):
     """The pairs of each seat, 0 where there are none."""
 
 
-def room_for(games: int, seats: int) -> Games:
-    """Arrays for so many games."""
-    return Games(
+def new_qwixx_playouts(games: int, seats: int) -> QwixxPlayouts:
+    """Fresh arrays."""
+    return QwixxPlayouts(
         np.zeros((games, seats), np.int16),
         np.zeros((games, seats), np.int8),
         np.zeros((games, seats), np.int8),
@@ -111,20 +111,20 @@ def library(solutions: dict[tuple[int, int], Solution]) -> Library:
     """Shelve the solutions of these lucky pairs; mirror pairs share a shelf."""
     empty = np.zeros((1, 4), np.float32)
     empty.setflags(write=False)
-    tables: list[NDArray[np.float32]] = []
+    solved_points: list[NDArray[np.float32]] = []
     shelves: list[NDArray[np.float32]] = []
     book = np.zeros((17, 17, 2), np.int64)
     for (low, high), solved in solutions.items():
         values = kernel_values(solved)
-        known = [k for k, table in enumerate(tables) if table is solved.table]
+        known = [k for k, points in enumerate(solved_points) if points is solved.points]
         if not known:
-            known = [len(tables)]
-            tables.append(solved.table)
-            shelves.append(np.asarray(values.table))
+            known = [len(solved_points)]
+            solved_points.append(solved.points)
+            shelves.append(np.asarray(values.points))
         book[low, high] = known[0], values.flipped
-    if len(shelves) > TABLES:
-        raise ValueError(f"at most {TABLES} different solutions can be used at once")
-    shelves += [empty] * (TABLES - len(shelves))
+    if len(shelves) > SOLUTIONS:
+        raise ValueError(f"at most {SOLUTIONS} different solutions can be used at once")
+    shelves += [empty] * (SOLUTIONS - len(shelves))
     return Library(tuple(shelves), book, all(solved.mirrored for solved in solutions.values()))
 
 
@@ -137,7 +137,7 @@ def _values_for(lib: Library, space: RowSpace, low: Int, high: Int) -> Values:
 
 @njit
 def play_games(
-    tab: Tables,
+    rules: SheetRules,
     policies: Ints,
     lib: Library,
     space: RowSpace,
@@ -145,7 +145,7 @@ def play_games(
     start: Int,
     fixed: Ints,
     pairs: Ints,
-    games: Games,
+    games: QwixxPlayouts,
 ) -> None:
     """Play the games ``start, start + 1, …`` of a seed, one for each row of ``games``.
 
@@ -155,9 +155,9 @@ def play_games(
     This is one long function on purpose: what is small enough to be called from here takes plain
     numbers, because handing arrays around costs more than the work done with them.
     """
-    faces, numbers, first_lock, needed = tab.faces, tab.numbers, tab.first_lock, tab.needed
+    faces, numbers, first_lock, needed = rules.faces, rules.numbers, rules.first_lock, rules.needed
     sides = np.uint64(faces)
-    wall, walls, nth = tab.wall, tab.walls, tab.nth
+    wall, walls, nth = rules.wall, rules.walls, rules.nth
     seats = len(policies)
     lucky = fixed.copy()
     chosen = np.empty(len(pairs), np.int64)
@@ -199,7 +199,7 @@ def play_games(
                 kind = policies[seat, 0]
                 if kind == PERFECT:
                     worth_1(
-                        tab,
+                        rules,
                         _values_for(lib, space, lucky[seat, 0], lucky[seat, 1]),
                         lucky[seat],
                         sheets[seat],
@@ -243,7 +243,7 @@ def play_games(
             kind = policies[active, 0]
             if kind == PERFECT:
                 worth_2(
-                    tab,
+                    rules,
                     _values_for(lib, space, lucky[active, 0], lucky[active, 1]),
                     sheets[active],
                     failed[active],

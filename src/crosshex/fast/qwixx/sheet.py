@@ -62,7 +62,7 @@ LUCKY_PAIRS: tuple[tuple[int, int], ...] = tuple(
     for pair in combinations(range(2, 17), 2)
     if _ways(pair[0]) + _ways(pair[1]) == 11
 )
-"""The ten pairs that a Longo table draws from."""
+"""The ten pairs that a game of Longo draws from."""
 
 
 def mirror(lucky: tuple[int, int]) -> tuple[int, int]:

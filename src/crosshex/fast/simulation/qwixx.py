@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.qwixx.kernels import tables
-from crosshex.fast.qwixx.playouts import library, pairs_to_draw, play_games, room_for
+from crosshex.fast.qwixx.kernels import sheet_rules
+from crosshex.fast.qwixx.playouts import library, new_qwixx_playouts, pairs_to_draw, play_games
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy
 from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
@@ -40,7 +40,7 @@ class QwixxKernels:
         """The kernel for these bots, with the solutions of ``perfect`` ones."""
         game, seats = setup.game, setup.seats
         lucky: Sequence[tuple[int, int]] = setup.options.get("lucky", ())
-        check_table(game, seats, lucky)
+        check_game(game, seats, lucky)
         for name in setup.bots:
             if parse_policy(name) is None:
                 known = "random, greedy-K, conservative, perfect"
@@ -50,13 +50,13 @@ class QwixxKernels:
         fixed = np.array(lucky or [NO_LUCK] * seats, np.int64)
         solutions = _solutions(game, policies, fixed, drawn, folder)
         sheet = SHEETS[game]
-        tab, space, lib = tables(sheet), row_space(sheet), library(solutions)
+        rules, space, lib = sheet_rules(sheet), row_space(sheet), library(solutions)
         pairs = pairs_to_draw(drawn)
         seed = np.uint64(setup.seed)
 
         def play(start: int, count: int) -> Batch:
-            games = room_for(count, seats)
-            play_games(tab, policies, lib, space, seed, start, fixed, pairs, games)
+            games = new_qwixx_playouts(count, seats)
+            play_games(rules, policies, lib, space, seed, start, fixed, pairs, games)
             extra: dict[str, NDArray[Any]] = {
                 "failed_throws": games.failed,
                 "locks": games.locks,
@@ -70,11 +70,11 @@ class QwixxKernels:
 KERNELS: Kernels = QwixxKernels()
 
 
-def check_table(game: str, seats: int, lucky: Sequence[tuple[int, int]] = ()) -> None:
-    """Refuse a table that does not exist; ``lucky`` is empty where the pairs are drawn.
+def check_game(game: str, seats: int, lucky: Sequence[tuple[int, int]] = ()) -> None:
+    """Refuse a game that does not exist; ``lucky`` is empty where the pairs are drawn.
 
     Raises:
-        PlanError: there is no such table.
+        PlanError: there is no such game.
     """
     if game not in SHEETS:
         raise PlanError(f"there are no kernels for {game!r}, only for {', '.join(SHEETS)}")

@@ -1,4 +1,4 @@
-"""Simulation: so many games of one kind, on as many cores as there are, with the same result.
+"""Simulation: many games of one kind on all cores; the result does not depend on the cores.
 
 What plays them is each game's own: its *kernels*, behind one shape that takes plain values.
 :func:`batches` has them play chunk by chunk, in order. Kernels do not hold Python's lock, so
@@ -52,7 +52,7 @@ class Kernels(Protocol):
         """How many units of a batch's scores make a point."""
 
     def can_play(self, setup: Setup) -> bool:
-        """Whether every bot of this is a kernel, at such a table."""
+        """Whether every bot of this is a kernel, for such a game."""
 
     def chunk_size(self, bots: tuple[str, ...]) -> int:
         """Games in a chunk: some hundredths of a second, so that interrupts are prompt."""
@@ -61,7 +61,7 @@ class Kernels(Protocol):
         """What plays this, with the solutions of ``perfect`` bots open; they lie in ``folder``.
 
         Raises:
-            PlanError: there is no such table, a bot is not a kernel, or a solution is missing.
+            PlanError: there is no such game, a bot is not a kernel, or a solution is missing.
         """
 
 

@@ -12,7 +12,12 @@ from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup
 from crosshex.fast.simulation.tally import Batch
 from crosshex.fast.six import constants
 from crosshex.fast.six import plane as six
-from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT, play_six, room_for
+from crosshex.fast.six.playouts import (
+    MOVE_LIMIT_DEFAULT,
+    REPETITION_DEFAULT,
+    new_six_playouts,
+    play_six,
+)
 
 VARIANTS = ("basic", "advanced")
 _ONLY_BOT = "random"
@@ -39,10 +44,10 @@ class SixKernels:
         return 128
 
     def player(self, setup: Setup, folder: Path | None = None) -> Play:
-        """The kernel for this table."""
+        """The kernel for this game."""
         seats, options = setup.seats, setup.options
         variant = options.get("variant", VARIANTS[0])
-        check_table(seats, variant)
+        check_game(seats, variant)
         for name in setup.bots:
             if name != _ONLY_BOT:
                 raise PlanError(
@@ -56,7 +61,7 @@ class SixKernels:
         seed = np.uint64(setup.seed)
 
         def play(start: int, count: int) -> Batch:
-            games = room_for(count)
+            games = new_six_playouts(count)
             play_six(seed, start, advanced, repetition, limit, games)
             # Black begins. Bot j holds the seat that is j - i places after the one that begins.
             place = (np.arange(seats)[None, :] - start - np.arange(count)[:, None]) % seats
@@ -76,11 +81,11 @@ class SixKernels:
 KERNELS: Kernels = SixKernels()
 
 
-def check_table(seats: int, variant: str) -> None:
-    """Refuse a table that does not exist.
+def check_game(seats: int, variant: str) -> None:
+    """Refuse a game that does not exist.
 
     Raises:
-        PlanError: there is no such table.
+        PlanError: there is no such game.
     """
     if seats not in (2, 4):
         raise PlanError(f"six is for 2 or 4 bots, not {seats}")

@@ -94,7 +94,7 @@ class Spread(NamedTuple):
         return Interval(self.mean, self.mean - half, self.mean + half)
 
     def quantile(self, percent: float) -> float:
-        """The smallest value that at least so many percent do not exceed."""
+        """The smallest value that at least ``percent`` percent do not exceed."""
         reached = np.searchsorted(np.cumsum(self.counts), max(self.total * percent / 100, 1e-9))
         return float(self.values[min(int(reached), len(self.counts) - 1)])
 

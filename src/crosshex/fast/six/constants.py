@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 
 HEXAGONS = 42
-"""On the table at most, both sides together."""
+"""On the board at most, both sides together."""
 BLACK, RED = 1, 2
 FEWEST = 5
 """S4: a side left with so few hexagons has lost."""
 
 CELLS = 4096
-"""The plane is wound up to so many cells: ``q, r`` lies at index ``(q + 64 r) mod CELLS``."""
+"""The cells of the plane, which wraps around: ``q, r`` lies at index ``(q + 64 r) mod CELLS``."""
 WRAP = CELLS - 1
 DIRECTIONS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """The six neighbours in a circle, as steps of q and r."""

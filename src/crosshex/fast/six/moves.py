@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crosshex.fast.core.jit import Int, inline, njit
+from crosshex.fast.core.jit import Int, Ints, inline, njit
 from crosshex.fast.six.constants import BLACK, CLAIM, FEWEST, HEXAGONS, NONE, PASS, RED
 from crosshex.fast.six.plane import (
     COUNT,
@@ -20,7 +20,7 @@ from crosshex.fast.six.plane import (
     REPETITION,
     TOO_FEW,
     TURN,
-    Table,
+    Plane,
     index_of_place,
     lift,
     place_at,
@@ -45,65 +45,65 @@ from crosshex.fast.six.targets import (
 
 
 @inline
-def mover(table: Table) -> Int:
+def mover(plane: Plane) -> Int:
     """The side whose turn it is: black on even turns, with two seats and with four (S6)."""
-    return BLACK if table[TURN] % 2 == 0 else RED
+    return BLACK if plane[TURN] % 2 == 0 else RED
 
 
 @inline
-def _remember(table: Table, source: Int, target: Int) -> Int:
+def _remember(plane: Plane, source: Int, target: Int) -> Int:
     """Keep the position before a quiet move, for repetition; False if there is no room left."""
-    at = HISTORY + HISTORY_WORDS * table[PAST]
-    if at + HISTORY_WORDS > len(table):
+    at = HISTORY + HISTORY_WORDS * plane[PAST]
+    if at + HISTORY_WORDS > len(plane):
         return False
-    table[at] = table[HASH]
-    table[at + 1] = source
-    table[at + 2] = target
-    table[PAST] += 1
+    plane[at] = plane[HASH]
+    plane[at + 1] = source
+    plane[at + 2] = target
+    plane[PAST] += 1
     return True
 
 
 @inline
-def _same_as(table: Table, past: Int) -> Int:
+def _same_as(plane: Plane, past: Int) -> Int:
     """Whether the moves since position ``past`` cancel out exactly, hexagon by hexagon."""
-    for i in range(past, table[PAST]):
+    for i in range(past, plane[PAST]):
         for end in range(1, 3):
-            place = table[HISTORY + HISTORY_WORDS * i + end]
+            place = plane[HISTORY + HISTORY_WORDS * i + end]
             if place < 0:
                 continue
             balance = 0
-            for j in range(past, table[PAST]):
+            for j in range(past, plane[PAST]):
                 if (j - i) % 2 == 0:  # sides alternate: the same side moved
                     at = HISTORY + HISTORY_WORDS * j
-                    balance += table[at + 2] == place
-                    balance -= table[at + 1] == place
+                    balance += plane[at + 2] == place
+                    balance -= plane[at + 1] == place
             if balance != 0:
                 return False
     return True
 
 
 @inline
-def occurrences(table: Table) -> Int:
-    """How often this position, with this side to move, has stood on the table, now included."""
+def occurrences(plane: Plane) -> Int:
+    """How often this position, with this side to move, has stood on the board, now included."""
     count = 1
-    past = table[PAST] - 2
+    past = plane[PAST] - 2
     while past >= 0:
-        if table[HISTORY + HISTORY_WORDS * past] == table[HASH] and _same_as(table, past):
+        if plane[HISTORY + HISTORY_WORDS * past] == plane[HASH] and _same_as(plane, past):
             count += 1
         past -= 2
     return count
 
 
 @inline
-def _end(table: Table, outcome: Int, ending: Int) -> None:
-    table[OUTCOME] = outcome
-    table[ENDING] = ending
+def _end(plane: Plane, outcome: Int, ending: Int) -> None:
+    plane[OUTCOME] = outcome
+    plane[ENDING] = ending
 
 
 @inline
 def step(
-    table: Table,
-    room: Table,
+    plane: Plane,
+    scratch: Ints,
     source: Int,
     target: Int,
     keep: Int,
@@ -117,78 +117,78 @@ def step(
     ``source`` is NONE for a new hexagon, ``target`` may be PASS or CLAIM, ``keep`` is a place in
     the group that stays where that was a choice. A limit of 0 is switched off.
     """
-    side = mover(table)
+    side = mover(plane)
     if target == CLAIM:
-        table[TURN] += 1
-        _end(table, side, standing_shape(table, side))
+        plane[TURN] += 1
+        _end(plane, side, standing_shape(plane, side))
         return True
     removed = 0
     index = 0
     if source >= 0:
         start = index_of_place(source)
         leaving = 0
-        if split(table, start, room) > 1:
-            most = largest_group(room)
+        if split(plane, start, scratch) > 1:
+            most = largest_group(scratch)
             stays = 0
             for group in range(ARCS):
-                chosen = keep < 0 or belongs(room, index_of_place(keep), group)
-                if group_size(room, group) == most and chosen:
+                chosen = keep < 0 or belongs(scratch, index_of_place(keep), group)
+                if group_size(scratch, group) == most and chosen:
                     stays = group
             for each in range(BLACK, RED + 1):
-                for slot in range(table[COUNT + each]):
-                    cell = own_cell(table, each, slot)
-                    if cell != start and not belongs(room, cell, stays):
-                        room[LIST + leaving] = cell
+                for slot in range(plane[COUNT + each]):
+                    cell = own_cell(plane, each, slot)
+                    if cell != start and not belongs(scratch, cell, stays):
+                        scratch[LIST + leaving] = cell
                         leaving += 1
             removed = leaving
-        elif not _remember(table, source, target):
+        elif not _remember(plane, source, target):
             return False
-        lift(table, start)
+        lift(plane, start)
         for k in range(leaving):
-            lift(table, room[LIST + k])
-        index = put(table, target, side)
-        table[QUIET] += 1
+            lift(plane, scratch[LIST + k])
+        index = put(plane, target, side)
+        plane[QUIET] += 1
     elif target >= 0:
-        index = put(table, target, side)
-        if table[COUNT + BLACK] + table[COUNT + RED] == HEXAGONS:
-            table[MOVING] = 1
+        index = put(plane, target, side)
+        if plane[COUNT + BLACK] + plane[COUNT + RED] == HEXAGONS:
+            plane[MOVING] = 1
     else:
-        if not _remember(table, NONE, NONE):
+        if not _remember(plane, NONE, NONE):
             return False
-        table[QUIET] += 1
-    table[TURN] += 1
+        plane[QUIET] += 1
+    plane[TURN] += 1
 
     if removed:
-        table[REMOVED] += removed
-        table[QUIET] = 0
-        table[PAST] = 0
+        plane[REMOVED] += removed
+        plane[QUIET] = 0
+        plane[PAST] = 0
     if target >= 0 and (claim or not manual):
-        kind = shape_at(table, index, side)
+        kind = shape_at(plane, index, side)
         if kind:
-            _end(table, side, kind)
+            _end(plane, side, kind)
             return True
     if removed:
-        few_black = table[COUNT + BLACK] <= FEWEST
-        few_red = table[COUNT + RED] <= FEWEST
+        few_black = plane[COUNT + BLACK] <= FEWEST
+        few_red = plane[COUNT + RED] <= FEWEST
         if few_black and few_red:
-            _end(table, DRAWN, TOO_FEW)
+            _end(plane, DRAWN, TOO_FEW)
         elif few_black:
-            _end(table, RED, TOO_FEW)
+            _end(plane, RED, TOO_FEW)
         elif few_red:
-            _end(table, BLACK, TOO_FEW)
+            _end(plane, BLACK, TOO_FEW)
         return True
-    if table[QUIET] > 0:
-        if repetition and occurrences(table) >= repetition:
-            _end(table, DRAWN, REPETITION)
-        elif table[QUIET] == limit:
-            _end(table, DRAWN, MOVE_LIMIT)
+    if plane[QUIET] > 0:
+        if repetition and occurrences(plane) >= repetition:
+            _end(plane, DRAWN, REPETITION)
+        elif plane[QUIET] == limit:
+            _end(plane, DRAWN, MOVE_LIMIT)
     return True
 
 
 @njit
 def play(
-    table: Table,
-    room: Table,
+    plane: Plane,
+    scratch: Ints,
     source: Int,
     target: Int,
     keep: Int,
@@ -198,25 +198,25 @@ def play(
     limit: Int,
 ) -> Int:
     """:func:`step` for callers outside the kernels."""
-    return step(table, room, source, target, keep, claim, manual, repetition, limit)
+    return step(plane, scratch, source, target, keep, claim, manual, repetition, limit)
 
 
 @njit
-def count_moves(table: Table, room: Table, advanced: bool) -> Int:
+def count_moves(plane: Plane, scratch: Ints, advanced: bool) -> Int:
     """How many moves are legal, claims aside; a pass is one."""
-    if table[OUTCOME]:
+    if plane[OUTCOME]:
         return 0
-    if not table[MOVING]:
-        return place_targets(table, room)
-    side = mover(table)
+    if not plane[MOVING]:
+        return place_targets(plane, scratch)
+    side = mover(plane)
     total = 0
-    for slot in range(table[COUNT + side]):
-        total += ways_from(table, room, own_cell(table, side, slot), advanced)
+    for slot in range(plane[COUNT + side]):
+        total += ways_from(plane, scratch, own_cell(plane, side, slot), advanced)
     return max(total, 1)
 
 
 @inline
-def _add(moves: Table, count: Int, source: Int, target: Int, keep: Int, claim: Int) -> Int:
+def _add(moves: Ints, count: Int, source: Int, target: Int, keep: Int, claim: Int) -> Int:
     moves[count, 0] = source
     moves[count, 1] = target
     moves[count, 2] = keep
@@ -226,9 +226,9 @@ def _add(moves: Table, count: Int, source: Int, target: Int, keep: Int, claim: I
 
 @inline
 def _add_listed(
-    table: Table,
-    room: Table,
-    moves: Table,
+    plane: Plane,
+    scratch: Ints,
+    moves: Ints,
     count: Int,
     source: Int,
     found: Int,
@@ -236,54 +236,54 @@ def _add_listed(
 ) -> Int:
     """Append a move to each of the cells that a target function has listed."""
     for k in range(found):
-        count = _add(moves, count, source, place_at(table, room[LIST + k]), keep, 0)
+        count = _add(moves, count, source, place_at(plane, scratch[LIST + k]), keep, 0)
     return count
 
 
 @njit
 def list_moves(
-    table: Table,
-    room: Table,
+    plane: Plane,
+    scratch: Ints,
     advanced: bool,
     manual: bool,
-    spare: Table,
-    moves: Table,
+    spare: Ints,
+    moves: Ints,
 ) -> Int:
     """Write every legal move into ``moves``: source, target, keep (places), claim; how many.
 
-    Under manual claims each move is tried on ``spare``, a second table, to see whether the hexagon
+    Under manual claims each move is tried on ``spare``, a second board, to see whether the hexagon
     put down is part of a shape.
     """
-    if table[OUTCOME]:
+    if plane[OUTCOME]:
         return 0
-    side = mover(table)
+    side = mover(plane)
     count = 0
-    if not table[MOVING]:
-        count = _add_listed(table, room, moves, 0, NONE, place_targets(table, room), NONE)
+    if not plane[MOVING]:
+        count = _add_listed(plane, scratch, moves, 0, NONE, place_targets(plane, scratch), NONE)
     else:
-        for slot in range(table[COUNT + side]):
-            index = own_cell(table, side, slot)
-            source = place_at(table, index)
-            if split(table, index, room) == 1:
-                found = targets_of_whole(table, index, room)
-                count = _add_listed(table, room, moves, count, source, found, NONE)
+        for slot in range(plane[COUNT + side]):
+            index = own_cell(plane, side, slot)
+            source = place_at(plane, index)
+            if split(plane, index, scratch) == 1:
+                found = targets_of_whole(plane, index, scratch)
+                count = _add_listed(plane, scratch, moves, count, source, found, NONE)
             elif advanced:
-                most = largest_group(room)
+                most = largest_group(scratch)
                 ties = 0
                 for group in range(ARCS):
-                    ties += group_size(room, group) == most
+                    ties += group_size(scratch, group) == most
                 for group in range(ARCS):
-                    if group_size(room, group) == most:
-                        keep = group_name(table, room, group) if ties > 1 else NONE
-                        found = list_targets(table, room, index, group)
-                        count = _add_listed(table, room, moves, count, source, found, keep)
+                    if group_size(scratch, group) == most:
+                        keep = group_name(plane, scratch, group) if ties > 1 else NONE
+                        found = list_targets(plane, scratch, index, group)
+                        count = _add_listed(plane, scratch, moves, count, source, found, keep)
     if manual:
         for m in range(count):
-            spare[:] = table
-            step(spare, room, moves[m, 0], moves[m, 1], moves[m, 2], True, True, 0, 0)
+            spare[:] = plane
+            step(spare, scratch, moves[m, 0], moves[m, 1], moves[m, 2], True, True, 0, 0)
             if spare[OUTCOME] == side and spare[ENDING] < TOO_FEW:
                 count = _add(moves, count, moves[m, 0], moves[m, 1], moves[m, 2], 1)
-        if standing_shape(table, side):
+        if standing_shape(plane, side):
             count = _add(moves, count, NONE, CLAIM, NONE, 1)
     if count == 0:
         count = _add(moves, count, NONE, PASS, NONE, 0)

@@ -1,9 +1,9 @@
-"""The table of Six as one array of integers: an unbounded plane that never runs out.
+"""The board of Six as one array of integers: an unbounded plane that never runs out.
 
-All hexagons on the table hang together and there are at most 42, so the plane may be wound up: cell
+All hexagons on the board hang together and there are at most 42, so the plane may wrap around: cell
 ``q, r`` lies at index ``(q + 64 r) mod 4096``. No two cells within 60 steps of each other share an
 index, and no rule looks further than that across a group of 42. Each cell also remembers its true
-place, so a group may drift for ever and a shifted position is never mistaken for an earlier one.
+place, so a group may drift without end and a shifted position is never mistaken for an earlier one.
 
 A game is a single ``int64`` array: 4,096 cell words, the list of hexagons of each side, the *edge*
 (the empty cells that touch a hexagon), a few counters, and the positions since the last removal. A
@@ -20,7 +20,7 @@ from crosshex.fast.core.jit import Int, inline, njit
 from crosshex.fast.core.rng import mix
 from crosshex.fast.six.constants import BLACK, CELLS, DIRECTIONS, RED, STEP, WRAP
 
-Table = NDArray[np.int64]
+Plane = NDArray[np.int64]
 
 
 # Layout of a game after its cell words.
@@ -92,7 +92,7 @@ def cell_of(place: int) -> tuple[int, int]:
     return (place >> _R_BITS) - BIAS, (place & _R_MASK) - BIAS
 
 
-def table_size(move_limit: int = 200) -> int:
+def plane_size(move_limit: int = 200) -> int:
     """Words of a game that remembers as many positions as the move limit needs."""
     return HISTORY + HISTORY_WORDS * (move_limit + 2)
 
@@ -110,21 +110,21 @@ def neighbour(index: Int, direction: Int) -> Int:
 
 
 @inline
-def side_at(table: Table, index: Int) -> Int:
+def side_at(plane: Plane, index: Int) -> Int:
     """0, BLACK or RED."""
-    return table[index] & 3
+    return plane[index] & 3
 
 
 @inline
-def near_at(table: Table, index: Int) -> Int:
+def near_at(plane: Plane, index: Int) -> Int:
     """How many neighbours of a cell are occupied."""
-    return (table[index] >> 2) & 7
+    return (plane[index] >> 2) & 7
 
 
 @inline
-def place_at(table: Table, index: Int) -> Int:
+def place_at(plane: Plane, index: Int) -> Int:
     """The true place of a hexagon or an edge cell."""
-    return table[index] >> _PLACE_SHIFT
+    return plane[index] >> _PLACE_SHIFT
 
 
 @inline
@@ -134,86 +134,86 @@ def _list_start(kind: Int) -> Int:
 
 
 @inline
-def _enter(table: Table, index: Int, kind: Int, place: Int) -> None:
+def _enter(plane: Plane, index: Int, kind: Int, place: Int) -> None:
     """Append a cell to a list; its word is rewritten except for the number of neighbours."""
-    slot = table[COUNT + kind]
-    table[COUNT + kind] = slot + 1
-    table[_list_start(kind) + slot] = index
-    near = table[index] & 28
-    table[index] = kind | near | (slot * _SLOT) | (place << _PLACE_SHIFT)
+    slot = plane[COUNT + kind]
+    plane[COUNT + kind] = slot + 1
+    plane[_list_start(kind) + slot] = index
+    near = plane[index] & 28
+    plane[index] = kind | near | (slot * _SLOT) | (place << _PLACE_SHIFT)
 
 
 @inline
-def _leave(table: Table, index: Int, kind: Int) -> None:
+def _leave(plane: Plane, index: Int, kind: Int) -> None:
     """Take a cell out of its list; the last of the list fills the gap."""
     start = _list_start(kind)
-    slot = (table[index] // _SLOT) % _SLOTS
-    last = table[COUNT + kind] - 1
-    table[COUNT + kind] = last
-    moved = table[start + last]
-    table[start + slot] = moved
-    word = table[moved]
-    table[moved] = (word & ~(_SLOT * (_SLOTS - 1))) | (slot * _SLOT)
+    slot = (plane[index] // _SLOT) % _SLOTS
+    last = plane[COUNT + kind] - 1
+    plane[COUNT + kind] = last
+    moved = plane[start + last]
+    plane[start + slot] = moved
+    word = plane[moved]
+    plane[moved] = (word & ~(_SLOT * (_SLOTS - 1))) | (slot * _SLOT)
 
 
 @inline
 def _key(place: Int, side: Int) -> Int:
-    """What a hexagon adds to the hash of a position."""
+    """The Zobrist key of a hexagon at a place: mixed from its number, not kept in an array."""
     return np.int64(mix(np.uint64(place * 4 + side)))
 
 
 @inline
-def put(table: Table, place: Int, side: Int) -> Int:
+def put(plane: Plane, place: Int, side: Int) -> Int:
     """Lay a hexagon down; returns its index."""
     index = index_of_place(place)
-    if near_at(table, index) > 0:
-        _leave(table, index, 0)
-    _enter(table, index, side, place)
+    if near_at(plane, index) > 0:
+        _leave(plane, index, 0)
+    _enter(plane, index, side, place)
     for direction in range(6):
         beside = neighbour(index, direction)
-        word = table[beside] + _NEAR
-        table[beside] = word
+        word = plane[beside] + _NEAR
+        plane[beside] = word
         if word & 31 == _NEAR:  # empty, and now it touches something
-            _enter(table, beside, 0, place + PLACE_STEP[direction])
-    table[HASH] ^= _key(place, side)
+            _enter(plane, beside, 0, place + PLACE_STEP[direction])
+    plane[HASH] ^= _key(place, side)
     return index
 
 
 @inline
-def lift(table: Table, index: Int) -> None:
-    """Take a hexagon off the table."""
-    side = side_at(table, index)
-    place = place_at(table, index)
-    table[HASH] ^= _key(place, side)
-    _leave(table, index, side)
+def lift(plane: Plane, index: Int) -> None:
+    """Take a hexagon off the board."""
+    side = side_at(plane, index)
+    place = place_at(plane, index)
+    plane[HASH] ^= _key(place, side)
+    _leave(plane, index, side)
     for direction in range(6):
         beside = neighbour(index, direction)
-        word = table[beside] - _NEAR
-        table[beside] = word
+        word = plane[beside] - _NEAR
+        plane[beside] = word
         if word & 31 == 0:
-            _leave(table, beside, 0)
-            table[beside] = 0
-    if near_at(table, index) > 0:
-        _enter(table, index, 0, place)
+            _leave(plane, beside, 0)
+            plane[beside] = 0
+    if near_at(plane, index) > 0:
+        _enter(plane, index, 0, place)
     else:
-        table[index] = 0
+        plane[index] = 0
 
 
 @njit
-def reset(table: Table) -> None:
+def reset(plane: Plane) -> None:
     """The start: a red and a black hexagon side by side, black to move (S2)."""
-    table[:HISTORY] = 0
+    plane[:HISTORY] = 0
     origin = np.int64(BIAS * (1 << _R_BITS) + BIAS)
-    put(table, origin, RED)
-    put(table, origin + (1 << _R_BITS), BLACK)
+    put(plane, origin, RED)
+    put(plane, origin + (1 << _R_BITS), BLACK)
 
 
 @inline
-def shape_at(table: Table, index: Int, side: Int) -> Int:
+def shape_at(plane: Plane, index: Int, side: Int) -> Int:
     """The first kind of shape (line, triangle, ring) of a side through a cell, or 0."""
     own = 0
     for direction in range(6):
-        own += side_at(table, neighbour(index, direction)) == side
+        own += side_at(plane, neighbour(index, direction)) == side
     if own == 0:
         return 0
     for direction in range(3):
@@ -221,7 +221,7 @@ def shape_at(table: Table, index: Int, side: Int) -> Int:
         for sense in range(2):
             step = STEP[direction + 3 * sense]
             at = (index + step) & WRAP
-            while run < 6 and side_at(table, at) == side:
+            while run < 6 and side_at(plane, at) == side:
                 run += 1
                 at = (at + step) & WRAP
         if run >= 6:
@@ -232,7 +232,7 @@ def shape_at(table: Table, index: Int, side: Int) -> Int:
         for k in range(len(shapes)):
             whole = True
             for i in range(5):
-                if side_at(table, (index + shapes[k, i]) & WRAP) != side:
+                if side_at(plane, (index + shapes[k, i]) & WRAP) != side:
                     whole = False
                     break
             if whole:
@@ -241,12 +241,12 @@ def shape_at(table: Table, index: Int, side: Int) -> Int:
 
 
 @inline
-def standing_shape(table: Table, side: Int) -> Int:
-    """The first kind of shape of a side that stands on the table, or 0 (S5)."""
+def standing_shape(plane: Plane, side: Int) -> Int:
+    """The first kind of shape of a side that stands on the board, or 0 (S5)."""
     best = 0
     start = _list_start(side)
-    for slot in range(table[COUNT + side]):
-        kind = shape_at(table, table[start + slot], side)
+    for slot in range(plane[COUNT + side]):
+        kind = shape_at(plane, plane[start + slot], side)
         if kind and (best == 0 or kind < best):
             best = kind
     return best

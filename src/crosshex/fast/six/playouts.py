@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.core.jit import Int, Word, inline, njit
+from crosshex.fast.core.jit import Int, Ints, Word, inline, njit
 from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.six.constants import NONE, PASS
 from crosshex.fast.six.moves import mover, step
@@ -19,14 +19,14 @@ from crosshex.fast.six.plane import (
     OUTCOME,
     REMOVED,
     TURN,
-    Table,
+    Plane,
     place_at,
+    plane_size,
     reset,
-    table_size,
 )
 from crosshex.fast.six.targets import (
     ARCS,
-    ROOM,
+    SCRATCH,
     first_targets,
     group_name,
     group_size,
@@ -43,7 +43,7 @@ MOVE_LIMIT_DEFAULT = 200
 REPETITION_DEFAULT = 3
 
 
-class SixGames(NamedTuple):
+class SixPlayouts(NamedTuple):
     """What is known of each game of a batch, a row for each game."""
 
     outcome: NDArray[np.int8]
@@ -53,9 +53,9 @@ class SixGames(NamedTuple):
     removed: NDArray[np.int8]
 
 
-def room_for(games: int) -> SixGames:
-    """Arrays for so many games."""
-    return SixGames(
+def new_six_playouts(games: int) -> SixPlayouts:
+    """Fresh arrays."""
+    return SixPlayouts(
         np.zeros(games, np.int8),
         np.zeros(games, np.int8),
         np.zeros(games, np.int16),
@@ -65,53 +65,53 @@ def room_for(games: int) -> SixGames:
 
 @inline
 def random_turn(
-    table: Table,
-    room: Table,
+    plane: Plane,
+    scratch: Ints,
     word: Word,
     advanced: bool,
     repetition: Int,
     limit: Int,
-    counts: Table,
+    counts: Ints,
 ) -> None:
     """Play one of the legal moves, each with the same chance."""
-    if not table[MOVING]:
-        if table[TURN] == 0:
-            found = first_targets(table, room)
-            cell = listed(room, below(word, np.uint64(found)))
+    if not plane[MOVING]:
+        if plane[TURN] == 0:
+            found = first_targets(plane, scratch)
+            cell = listed(scratch, below(word, np.uint64(found)))
         else:
-            cell = table[EDGE + below(word, np.uint64(table[COUNT]))]
-        step(table, room, NONE, place_at(table, cell), NONE, False, False, repetition, limit)
+            cell = plane[EDGE + below(word, np.uint64(plane[COUNT]))]
+        step(plane, scratch, NONE, place_at(plane, cell), NONE, False, False, repetition, limit)
         return
-    side = mover(table)
-    own = table[COUNT + side]
+    side = mover(plane)
+    own = plane[COUNT + side]
     total = 0
     for slot in range(own):
-        ways = ways_from(table, room, own_cell(table, side, slot), advanced)
+        ways = ways_from(plane, scratch, own_cell(plane, side, slot), advanced)
         counts[slot] = ways
         total += ways
     if total == 0:
-        step(table, room, NONE, PASS, NONE, False, False, repetition, limit)
+        step(plane, scratch, NONE, PASS, NONE, False, False, repetition, limit)
         return
     k = np.int64(below(word, np.uint64(total)))
     slot = 0
     while k >= counts[slot]:
         k -= counts[slot]
         slot += 1
-    index = own_cell(table, side, slot)
+    index = own_cell(plane, side, slot)
     keep = NONE
-    if split(table, index, room) == 1:
-        targets_of_whole(table, index, room)
+    if split(plane, index, scratch) == 1:
+        targets_of_whole(plane, index, scratch)
     else:
-        most = largest_group(room)
+        most = largest_group(scratch)
         for group in range(ARCS):
-            if group_size(room, group) == most:
-                found = list_targets(table, room, index, group)
+            if group_size(scratch, group) == most:
+                found = list_targets(plane, scratch, index, group)
                 if k < found:
-                    keep = group_name(table, room, group)
+                    keep = group_name(plane, scratch, group)
                     break
                 k -= found
-    target = place_at(table, listed(room, k))
-    step(table, room, place_at(table, index), target, keep, False, False, repetition, limit)
+    target = place_at(plane, listed(scratch, k))
+    step(plane, scratch, place_at(plane, index), target, keep, False, False, repetition, limit)
 
 
 @njit
@@ -121,22 +121,22 @@ def play_six(
     advanced: bool,
     repetition: Int,
     limit: Int,
-    games: SixGames,
+    games: SixPlayouts,
 ) -> None:
     """Play the games ``start, start + 1, …`` of a seed at random, one for each row of ``games``."""
-    table = np.empty(table_size_of(limit), np.int64)
-    room = np.zeros(ROOM, np.int64)
+    plane = np.empty(plane_size_of(limit), np.int64)
+    scratch = np.zeros(SCRATCH, np.int64)
     counts = np.zeros(32, np.int64)
     for g in range(len(games.turns)):
         key = stream_key(seed, np.uint64(start + g), np.uint64(CHOICE_STREAM))
-        reset(table)
-        while table[OUTCOME] == 0:
-            word = draw(key, np.uint64(table[TURN]))
-            random_turn(table, room, word, advanced, repetition, limit, counts)
-        games.outcome[g] = table[OUTCOME]
-        games.ending[g] = table[ENDING]
-        games.turns[g] = table[TURN]
-        games.removed[g] = table[REMOVED]
+        reset(plane)
+        while plane[OUTCOME] == 0:
+            word = draw(key, np.uint64(plane[TURN]))
+            random_turn(plane, scratch, word, advanced, repetition, limit, counts)
+        games.outcome[g] = plane[OUTCOME]
+        games.ending[g] = plane[ENDING]
+        games.turns[g] = plane[TURN]
+        games.removed[g] = plane[REMOVED]
 
 
-table_size_of = inline(table_size)
+plane_size_of = inline(plane_size)

@@ -1,7 +1,7 @@
 """Questions to a solved game: what a position is worth, the best choice, the cost of the others.
 
 The kernels here turn a sheet and a roll into the worth of every choice; :class:`Advisor` is their
-face in Python and speaks the notation (``r5``, ``*g16``, ``-``, ``x``). At a table of several seats
+face in Python and speaks the notation (``r5``, ``*g16``, ``-``, ``x``). In a game of several seats
 the same answers hold for a player who cares only about their own points: a row that somebody else
 has locked is a locked row.
 """
@@ -21,14 +21,14 @@ from crosshex.fast.qwixx.kernels import (
     LUCKY,
     MOST_FAILED,
     NOTHING,
-    Tables,
+    SheetRules,
     index_1,
     index_of,
     lane,
     legal_1,
     legal_2,
     number_2,
-    tables,
+    sheet_rules,
 )
 from crosshex.fast.qwixx.sheet import COLOURS
 from crosshex.fast.solver.rowspace import RowSpace
@@ -42,7 +42,7 @@ Lucky: TypeAlias = Ints | tuple[int, int]
 class Values(NamedTuple):
     """A solution as the kernels read it."""
 
-    table: NDArray[np.float32]
+    points: NDArray[np.float32]
     """One line for each pair of pairs, four values for the failed throws."""
     mirrored: bool
     flipped: bool
@@ -51,7 +51,7 @@ class Values(NamedTuple):
 
 def kernel_values(solved: Solution) -> Values:
     """A solution in the shape that kernels take."""
-    flat = solved.table.reshape(-1, solved.table.shape[-1])
+    flat = solved.points.reshape(-1, solved.points.shape[-1])
     return Values(flat, solved.mirrored, solved.flipped, solved.space)
 
 
@@ -66,7 +66,7 @@ def row_state(space: RowSpace, bits: Int, is_locked: Int) -> Int:
 
 @inline
 def state_value(
-    table: NDArray[np.float32],
+    points: NDArray[np.float32],
     mirrored: bool,
     flipped: bool,
     space: RowSpace,
@@ -85,7 +85,7 @@ def state_value(
     if (mirrored and a > b) or flipped:
         a, b = b, a
     line = a * pairs - a * (a - 1) // 2 + b - a if mirrored else a * pairs + b
-    return np.float64(table[line, failed])
+    return np.float64(points[line, failed])
 
 
 @inline
@@ -97,7 +97,7 @@ def sheet_states(space: RowSpace, sheet: Word, locked: Int, rows: Ints) -> None:
 
 @inline
 def worth_2(
-    tab: Tables,
+    rules: SheetRules,
     values: Values,
     sheet: Word,
     failed: Int,
@@ -108,32 +108,32 @@ def worth_2(
     worth: Floats,
 ) -> None:
     """Fill ``worth`` with what each action 2 choice is worth, points of the choice included."""
-    table, mirrored, flipped, space = values
+    points, mirrored, flipped, space = values
     sheet_states(space, sheet, locked, rows)
-    legal = legal_2(tab, sheet, locked, dice)
+    legal = legal_2(rules, sheet, locked, dice)
     for choice in range(CHOICES):
         worth[choice] = ILLEGAL
         if not (legal >> choice) & 1:
             continue
         if choice == NOTHING:
             if crossed:
-                worth[0] = state_value(table, mirrored, flipped, space, rows, failed)
+                worth[0] = state_value(points, mirrored, flipped, space, rows, failed)
             else:
-                worth[0] = state_value(table, mirrored, flipped, space, rows, failed + 1) - 5.0
+                worth[0] = state_value(points, mirrored, flipped, space, rows, failed + 1) - 5.0
             continue
         row = (choice - 1) & 3
         before = rows[row]
-        index = index_of(tab.faces, row, number_2(choice, dice))
+        index = index_of(rules.faces, row, number_2(choice, dice))
         rows[row] = space.after[before, index]
         worth[choice] = space.gain[before, index] + state_value(
-            table, mirrored, flipped, space, rows, failed
+            points, mirrored, flipped, space, rows, failed
         )
         rows[row] = before
 
 
 @inline
 def worth_1(
-    tab: Tables,
+    rules: SheetRules,
     values: Values,
     lucky: Lucky,
     sheet: Word,
@@ -149,9 +149,9 @@ def worth_1(
 
     A seat that is not active has no action 2 and no failed throw.
     """
-    table, mirrored, flipped, space = values
+    points, mirrored, flipped, space = values
     white = dice[0] + dice[1]
-    legal = legal_1(tab, sheet, locked, white, lucky[0], lucky[1])
+    legal = legal_1(rules, sheet, locked, white, lucky[0], lucky[1])
     for choice in range(CHOICES):
         worth[choice] = ILLEGAL
         if not (legal >> choice) & 1:
@@ -160,23 +160,23 @@ def worth_1(
         then, locked_then = sheet, locked
         if choice != NOTHING:
             row = (choice - 1) & 3
-            index = index_1(tab.faces, sheet, choice, white)
+            index = index_1(rules.faces, sheet, choice, white)
             state = row_state(space, lane(sheet, row), False)
             gain = float(space.gain[state, index])
             then = sheet | (np.uint64(1) << np.uint64(index - 1 + 16 * row))
-            if index >= tab.first_lock:
+            if index >= rules.first_lock:
                 locked_then = locked | (1 << row)
         if not active or bit_count(np.uint64(locked_then)) >= 2:
             sheet_states(space, then, locked_then, rows)
-            worth[choice] = gain + state_value(table, mirrored, flipped, space, rows, failed)
+            worth[choice] = gain + state_value(points, mirrored, flipped, space, rows, failed)
             continue
-        worth_2(tab, values, then, failed, locked_then, choice != NOTHING, dice, rows, inner)
+        worth_2(rules, values, then, failed, locked_then, choice != NOTHING, dice, rows, inner)
         worth[choice] = gain + inner.max()
 
 
 @njit
 def ask_1(
-    tab: Tables,
+    rules: SheetRules,
     values: Values,
     lucky: Lucky,
     sheet: Word,
@@ -188,7 +188,7 @@ def ask_1(
     """What each action 1 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_1(
-        tab,
+        rules,
         values,
         lucky,
         np.uint64(sheet),
@@ -205,7 +205,7 @@ def ask_1(
 
 @njit
 def ask_2(
-    tab: Tables,
+    rules: SheetRules,
     values: Values,
     sheet: Word,
     failed: Int,
@@ -216,7 +216,7 @@ def ask_2(
     """What each action 2 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_2(
-        tab,
+        rules,
         values,
         np.uint64(sheet),
         failed,
@@ -232,10 +232,10 @@ def ask_2(
 @njit
 def ask_value(values: Values, sheet: Word, failed: Int, locked: Int) -> Int:
     """Expected further points of a sheet before the throw."""
-    table, mirrored, flipped, space = values
+    points, mirrored, flipped, space = values
     rows = np.empty(4, np.int64)
     sheet_states(space, np.uint64(sheet), locked, rows)
-    return state_value(table, mirrored, flipped, space, rows, failed)
+    return state_value(points, mirrored, flipped, space, rows, failed)
 
 
 class Advice(NamedTuple):
@@ -255,7 +255,7 @@ class Advisor:
 
     def __init__(self, solved: Solution) -> None:
         self.solution = solved
-        self.tables: Tables = tables(solved.sheet)
+        self.sheet_rules: SheetRules = sheet_rules(solved.sheet)
         self.values = kernel_values(solved)
 
     def value(self, rows: Sequence[int], failed: int = 0, locked: int = 0) -> float:
@@ -276,7 +276,7 @@ class Advisor:
         """Every action 1 choice, best first; the best action 2 is assumed to follow."""
         dice = _dice(roll)
         worth = ask_1(
-            self.tables,
+            self.sheet_rules,
             self.values,
             self.solution.lucky,
             pack(rows),
@@ -312,7 +312,7 @@ class Advisor:
     ) -> list[Advice]:
         """Every action 2 choice, best first; ``crossed`` if action 1 crossed a number."""
         dice = _dice(roll)
-        worth = ask_2(self.tables, self.values, pack(rows), failed, locked, crossed, dice)
+        worth = ask_2(self.sheet_rules, self.values, pack(rows), failed, locked, crossed, dice)
         words = {}
         for choice in np.flatnonzero(worth > ILLEGAL / 2).tolist():
             if choice == NOTHING:

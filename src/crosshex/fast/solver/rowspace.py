@@ -1,4 +1,4 @@
-"""The solitaire game as a table: row states, pairs of rows, and their order.
+"""The states of the solitaire game: row states, pairs of rows, and their order.
 
 A row is all but forgotten: what matters for the future is its position (index of the rightmost
 cross) and its crosses, or that it is locked. Red and yellow are interchangeable, so are green and
@@ -21,7 +21,7 @@ Int32 = NDArray[np.int32]
 
 
 class RowSpace(NamedTuple):
-    """Tables that a kernel needs to find its way through the states of one sheet.
+    """Arrays that a kernel needs to find its way through the states of one sheet.
 
     Row states are numbered: 0 is the empty row, ``row_id(position, crosses)`` the others, and
     ``locked`` the last one.

@@ -18,7 +18,7 @@ def find_solution(
     fresh: bool = False,
     progress: Progress | None = None,
 ) -> Solution:
-    """The solution of a table with one seat: kept from before, or solved now.
+    """The solution of a game with one seat: kept from before, or solved now.
 
     Args:
         game: its name.

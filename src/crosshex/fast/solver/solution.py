@@ -1,7 +1,7 @@
 """Solved games as files: built once, checked by a checksum, memory-mapped when used.
 
 Values are computed in double precision and kept in single precision. A game without lucky numbers
-is its own mirror image, so only half of its table is kept. While a game is being solved its table
+is its own mirror image, so only half of its array is kept. While a game is being solved its array
 lies in a ``.partial`` file beside a note of how far it got, and an interrupted run goes on from
 there.
 """
@@ -49,7 +49,7 @@ class MissingSolution(ValueError):
 class Solution:
     """A solved solitaire game; :mod:`crosshex.fast.solver.advice` answers questions about it.
 
-    ``flipped`` says that the table was solved for the mirrored lucky pair: rising and falling rows
+    ``flipped`` says that the array was solved for the mirrored lucky pair: rising and falling rows
     change places in every lookup.
     """
 
@@ -60,15 +60,15 @@ class Solution:
     states: int
     seconds: float
     """Time it took to solve."""
-    table: NDArray[np.float32]
+    points: NDArray[np.float32]
     space: RowSpace
     flipped: bool = False
     checksum: str = ""
-    """SHA-256 of the table."""
+    """SHA-256 of the array."""
 
     @property
     def mirrored(self) -> bool:
-        """Whether only the half ``A <= B`` of the table is kept."""
+        """Whether only the half ``A <= B`` of the array is kept."""
         return self.lucky == NO_LUCK
 
 
@@ -99,7 +99,7 @@ def solve(
 ) -> Solution:
     """Solve a game from scratch, or from where an interrupted run stopped, and keep the result.
 
-    ``stop_after`` raises :class:`KeyboardInterrupt` after so many levels, as an impatient user
+    ``stop_after`` raises :class:`KeyboardInterrupt` after that many levels, as an impatient user
     would; what was solved until then is kept.
     """
     folder = folder or solution_folder()
@@ -151,21 +151,21 @@ def solve(
 
     empty = space.pair[0, 0]
     kept = values[np.triu_indices(pairs)] if mirrored else values
-    table = np.ascontiguousarray(kept, np.float32)
+    points = np.ascontiguousarray(kept, np.float32)
     header = {
         "magic": _MAGIC,
         **job,
         "value": float(values[empty, empty, 0]),
         "states": states,
         "seconds": round(seconds, 3),
-        "shape": list(table.shape),
-        "sha256": _digest(table),
+        "shape": list(points.shape),
+        "sha256": _digest(points),
     }
     path = folder / f"{name}.solution"
     temporary = path.with_suffix(".new")
     with temporary.open("wb") as file:
         file.write(json.dumps(header).encode().ljust(_HEADER))
-        table.tofile(file)
+        points.tofile(file)
     temporary.replace(path)
     del values
     partial.unlink()
@@ -205,10 +205,10 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         if header["magic"] != _MAGIC or header["format"] != FORMAT:
             raise DamagedSolution(f"{path} was written in another format")
         shape = tuple(header["shape"])
-        table = np.memmap(path, np.float32, "r", offset=_HEADER, shape=shape)
+        points = np.memmap(path, np.float32, "r", offset=_HEADER, shape=shape)
     except (ValueError, KeyError, TypeError) as fault:
         raise DamagedSolution(f"{path} cannot be read as a solution: {fault}") from None
-    if _digest(table) != header["sha256"]:
+    if _digest(points) != header["sha256"]:
         raise DamagedSolution(f"{path} fails its checksum")
     sheet = Sheet(*header["sheet"])
     low, high = header["lucky"]
@@ -218,7 +218,7 @@ def load(path: Path, space: RowSpace | None = None) -> Solution:
         header["value"],
         header["states"],
         header["seconds"],
-        table,
+        points,
         space or row_space(sheet),
         checksum=header["sha256"],
     )
@@ -252,7 +252,7 @@ def solution(
 def open_solutions(
     game: str, pairs: list[tuple[int, int]], folder: Path | None = None
 ) -> dict[tuple[int, int], Solution]:
-    """The solutions of these lucky pairs from the cache; mirror pairs share one table.
+    """The solutions of these lucky pairs from the cache; mirror pairs share one array.
 
     Raises:
         MissingSolution: one is not there, or is damaged.
@@ -280,8 +280,8 @@ def open_solutions(
     return found
 
 
-def _digest(table: NDArray[np.float32]) -> str:
-    return hashlib.sha256(table.data).hexdigest()
+def _digest(points: NDArray[np.float32]) -> str:
+    return hashlib.sha256(points.data).hexdigest()
 
 
 def _read_note(note: Path, job: dict[str, Any]) -> tuple[int, int, float] | None:

@@ -18,7 +18,7 @@ from crosshex.fast.six.search.wins import winning
 from crosshex.fast.six.search.work import new_work
 
 WEIGHTS = by_hand().pack()
-WORK = new_work(table_bits=4)
+WORK = new_work(transposition_bits=4)
 CELL = {index_of(q, r): (q, r) for q in range(-31, 32) for r in range(-31, 32)}
 
 

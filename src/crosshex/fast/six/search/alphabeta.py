@@ -95,10 +95,10 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
     if ply >= DEEPEST:
         return np.int64(value(board))
 
-    at = key & (len(work.table) - 1)
+    at = key & (len(work.transpositions) - 1)
     best_known = np.int64(NONE)
-    if work.table[at, 0] == key:
-        data = work.table[at, 1]
+    if work.transpositions[at, 0] == key:
+        data = work.transpositions[at, 1]
         best_known = data & _MOVE_MASK
         known = ((data >> _MOVE_BITS) & 0xFFFF) - 32768
         if known > WON:
@@ -114,6 +114,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
             ):
                 return known
 
+    # In place of a quiescence search: is there a win by force?
     if not threatened and class_size(board, side, FOUR) > 0:
         fives, nodes = (2, control[LEAF]) if depth <= 0 else (4, control[INNER])
         win = forced_win(board, work, ply, fives, np.int64(TAKES), nodes)
@@ -122,7 +123,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
     if depth <= 0:
         return np.int64(value(board))
 
-    # To pass is hardly ever best: if even that is good enough, so is a move.
+    # Null move: passing is hardly ever best, so if even that is good enough, so is a move.
     quiet = not threatened and depth >= 3 and beta < WON and beta - alpha == 1
     if quiet and value(board) >= beta:
         make(board, PASS)
@@ -156,6 +157,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
     for k in range(count):
         move = work.moves[ply, k]
         make(board, move)
+        # Late move reduction.
         reduced = depth - 1
         if k >= 3 and depth >= 2 and not threatened:
             reduced -= 1 if k < 10 else 2
@@ -180,8 +182,8 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
         stored += ply
     elif stored < -WON:
         stored -= ply
-    work.table[at, 0] = key
-    work.table[at, 1] = (
+    work.transpositions[at, 0] = key
+    work.transpositions[at, 1] = (
         best_move
         | ((stored + 32768) << _MOVE_BITS)
         | (min(max(depth, 0), 63) << (_MOVE_BITS + 16))
@@ -192,7 +194,7 @@ def search(board: Board, work: Work, depth: Int, ply: Int, alpha: Int, beta: Int
 
 @njit
 def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> None:
-    """Let the best move of an earlier search come first, then the killers."""
+    """Let the move of the transposition table come first, then the killer moves."""
     front = 0
     for choice in range(3):
         wanted = best_known if choice == 0 else work.killers[ply, choice - 1]
@@ -207,7 +209,7 @@ def _bring_forward(work: Work, ply: Int, count: Int, best_known: Int) -> None:
 
 @njit
 def _remember(work: Work, ply: Int, move: Int, side: Int, depth: Int) -> None:
-    """Note a move that refuted a position, to try it early elsewhere."""
+    """Note a move that caused a cutoff, as a killer move and for the history heuristic."""
     if work.killers[ply, 0] != move:
         work.killers[ply, 1] = work.killers[ply, 0]
         work.killers[ply, 0] = move

@@ -1,13 +1,14 @@
 """The board of Six for searching: hexagons go on and off, and every shape knows what lies on it.
 
-The plane is wound up as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at
+The plane wraps around as in :mod:`crosshex.fast.six.plane`: cell ``q, r`` lies at
 ``(q + 64 r) mod 4096``. A *window* is one possible shape at one place: six forms (three lines, two
 triangles, the ring) times 4,096 anchors. Its *code* is the number of black hexagons on it plus
 eight times the number of red ones. Putting or lifting a hexagon changes the codes of 36 windows
 and, with them, the sum of the windows' weights and the lists of windows that only one side has a
 stake in, so that the threats of a position never have to be looked for.
 
-A board is one ``int32`` array; :func:`new_board` makes one. Moves are taken back in reverse order.
+A board is one flat ``int32`` array with the offsets below; :func:`new_board` makes one. Numba runs
+it faster than a named tuple of arrays or a NumPy record. Moves are taken back in reverse order.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ CODE = 3 * CELLS
 """For each window its code."""
 _WSLOT = CODE + WINDOWS
 MARK = _WSLOT + WINDOWS
-"""For each cell a mark of whoever needs one; stamps only grow."""
+"""For each cell a mark, used by several searches; stamps only grow."""
 DISC = MARK + CELLS
 LOW = DISC + CELLS
 CUT = LOW + CELLS
@@ -74,7 +75,7 @@ ADVANCED = SUM + 5
 MOVER = SUM + 6
 STAMP = SUM + 7
 HASH = SUM + 8
-"""The hash of the hexagons, in two halves."""
+"""The Zobrist hash of the hexagons, in two halves."""
 UNDO = SUM + 10
 """How many entries lie on the stack of removed hexagons."""
 FREE = SUM + 11
@@ -192,7 +193,7 @@ def _recount(board: Board, cell: Int, change: Int) -> None:
 
 @njit
 def _key(cell: Int, side: Int) -> Int:
-    """What a hexagon adds to the hash of a position."""
+    """The Zobrist key of a hexagon on a cell: mixed from its number, not kept in an array."""
     return np.int64(mix(np.uint64(4 * cell + side)))
 
 
@@ -210,7 +211,7 @@ def _with_mover(low: Int, high: Int, mover: Int) -> Int:
 
 @njit
 def hash_of(board: Board) -> Int:
-    """A number of 62 bits for the hexagons and the side to move."""
+    """The Zobrist hash of the hexagons and the side to move, 62 bits."""
     return _with_mover(board[HASH], board[HASH + 1], board[MOVER])
 
 

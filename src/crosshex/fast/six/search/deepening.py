@@ -35,6 +35,7 @@ ATTACK_NODES = {False: 100_000, True: 8_000}
 """What the attack at the root may spend in a second, without and with cuts."""
 DEEPEST = 30
 ASPIRATION = 150
+"""Half the width of the aspiration window."""
 
 
 class Thought(NamedTuple):
@@ -104,7 +105,7 @@ def without_suicide(board: Board, work: Work, count: int) -> int:
 
 
 def _deepen(board: Board, work: Work, count: int, deepest: int) -> Thought:
-    """Search deeper and deeper until something says stop."""
+    """Iterative deepening, with an aspiration window around the last value."""
     best = Thought(int(work.moves[0, 0]), int(work.rates[0, 0]), 0, 1)
     if count == 1:
         return best

@@ -1,7 +1,7 @@
 """A plain opponent for Six: alpha-beta over every legal move, three moves deep, shapes counted.
 
-It is the yardstick that stronger searches are measured with, so it stays as it is: no threats, no
-table of positions, no move left out. At the last move the windows that change are added up without
+It is the baseline that stronger searches are measured against, so it never changes: no threats, no
+transposition table, no move left out. At the last move the windows that change are added up without
 putting the hexagon down, which is what makes nine hundred moves a turn affordable.
 """
 
@@ -62,13 +62,13 @@ def shape_counts() -> Weights:
 @njit
 def _change(board: Board, cell: Int, side: Int) -> Int:
     """How much better the position gets for a side with its hexagon on an empty cell."""
-    table = WEIGHT + (side - BLACK) * KINDS * 64
+    weights = WEIGHT + (side - BLACK) * KINDS * 64
     if board[MOVING]:
-        table += PHASE_WEIGHTS
+        weights += PHASE_WEIGHTS
     step = 1 if side == BLACK else 8
     total = np.int64(0)
     for form in range(6):
-        row = table + KIND[form] * 64
+        row = weights + KIND[form] * 64
         for i in range(6):
             code = board[CODE + CELLS * form + ((cell - OFFSETS[form, i]) & WRAP)]
             total += board[row + code + step] - board[row + code]

@@ -8,7 +8,7 @@ attacker wins, because one reply can pin at most one of the two.
 A draw is no win (S4): too few hexagons on both sides refute a move, and so does a position that
 would come up once too often. Within a win no position comes up twice, because what is left of it
 gets shorter with every move; so only the positions of the game before it matter, and the working
-space holds those that may not come back. Whoever calls sees to the move limit: a win must end
+space holds those that may not come back. The caller checks the move limit: a win must end
 before it.
 """
 
@@ -241,7 +241,7 @@ def _puts(board: Board, work: Work, row: Int, count: Int, source: Int, keep: Int
 
 @njit
 def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
-    """Whether the side to move wins within so many plies, whatever the other side does.
+    """Whether the side to move wins within ``plies`` plies, whatever the other side does.
 
     The first move of the win is left as the killer of this ply. If the node limit of ``work`` is
     reached the answer is no, and the work says that it was halted.
@@ -259,9 +259,9 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
         control[HALTED] = 1
         return False
     key = hash_of(board) ^ (plies << 50)
-    at = key & (len(work.table) - 1)
-    if work.table[at, 0] == key and ply > 0:
-        return bool(work.table[at, 1] == 1)
+    at = key & (len(work.transpositions) - 1)
+    if work.transpositions[at, 0] == key and ply > 0:
+        return bool(work.transpositions[at, 1] == 1)
     count = _threats(board, work, ply)
     for k in range(count):
         move = work.moves[ply, k]
@@ -278,11 +278,11 @@ def prove(board: Board, work: Work, plies: Int, ply: Int) -> bool:
         unmake(board, move)
         if wins:
             work.killers[ply, 0] = move
-            work.table[at, 0] = key
-            work.table[at, 1] = 1
+            work.transpositions[at, 0] = key
+            work.transpositions[at, 1] = 1
             return True
         if control[HALTED]:
             return False
-    work.table[at, 0] = key
-    work.table[at, 1] = 0
+    work.transpositions[at, 0] = key
+    work.transpositions[at, 1] = 0
     return False

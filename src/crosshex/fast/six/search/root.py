@@ -37,6 +37,7 @@ def search_root(board: Board, work: Work, depth: Int, count: Int, alpha: Int, be
     for k in range(count):
         move = work.moves[0, k]
         make(board, move)
+        # Late move reduction.
         reduced = depth - 1
         if k >= 4 and depth >= 3:
             reduced -= 1 if k < 16 else 2

@@ -73,13 +73,13 @@ class Recipe(NamedTuple):
 
     def pack(self) -> Weights:
         """The weights as a board wants them, whole numbers by code."""
-        tables = np.zeros((2, 2, KINDS, 64), np.int32)
+        by_code = np.zeros((2, 2, KINDS, 64), np.int32)
         for black in range(7):
             for red in range(7 - black):
                 code = black + 8 * red
-                tables[:, 0, :, code] = np.rint(self.windows[:, :, black, red])
-                tables[:, 1, :, code] = np.rint(self.windows[:, :, red, black])
-        return np.concatenate([tables.ravel(), np.rint(self.more).astype(np.int32)])
+                by_code[:, 0, :, code] = np.rint(self.windows[:, :, black, red])
+                by_code[:, 1, :, code] = np.rint(self.windows[:, :, red, black])
+        return np.concatenate([by_code.ravel(), np.rint(self.more).astype(np.int32)])
 
 
 OWN = (0, 2, 7, 22, 70, 300)

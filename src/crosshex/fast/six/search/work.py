@@ -29,12 +29,12 @@ class Work(NamedTuple):
     """Candidates by ply."""
     rates: NDArray[np.int64]
     """How promising each of them looks."""
-    table: NDArray[np.int64]
-    """Positions already searched: key, and value, depth, bound and move."""
+    transpositions: NDArray[np.int64]
+    """The transposition table: the hash of a position; its value, depth, bound and best move."""
     proofs: NDArray[np.int64]
-    """Positions whose attack has been tried: key, depth, and whether it wins."""
+    """The transposition table of the attack: hash, depth, and whether the attack wins."""
     killers: NDArray[np.int64]
-    """By ply two moves that refuted a neighbour; then the last winning move of the attack."""
+    """By ply two killer moves; then the last winning move of the attack."""
     history: NDArray[np.int64]
     """By side and target: how often a move there was best (the history heuristic)."""
     path: NDArray[np.int64]
@@ -43,16 +43,16 @@ class Work(NamedTuple):
     """Limits and counters, see above."""
 
 
-TABLE_BITS = 19
+TRANSPOSITION_BITS = 19
 PROOF_BITS = 17
 
 
-def new_work(table_bits: int = TABLE_BITS) -> Work:
+def new_work(transposition_bits: int = TRANSPOSITION_BITS) -> Work:
     """Fresh working space."""
     return Work(
         np.zeros((3 * PLIES, MOVES), np.int64),
         np.zeros((3 * PLIES, MOVES), np.int64),
-        np.zeros((1 << table_bits, 2), np.int64),
+        np.zeros((1 << transposition_bits, 2), np.int64),
         np.zeros(1 << PROOF_BITS, np.int64),
         np.full((PLIES, 3), NONE, np.int64),
         np.zeros((2, CELLS), np.int64),
