@@ -139,7 +139,7 @@ def test_the_replay_steps_through_the_game_and_names_each_event(guest: Arrive) -
     ann.page.click("[data-last]")
 
     assert ann.page.locator("[data-next]").is_disabled()
-    failed = ann.page.locator(".sheets").inner_text()
+    failed = ann.page.locator(".sheet-grid").inner_text()
     assert "Ann" in failed
 
 

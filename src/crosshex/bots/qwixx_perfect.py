@@ -1,7 +1,5 @@
 """`perfect`: plays for its own points by the exact solution of the solitaire game."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 
@@ -9,7 +7,7 @@ from crosshex.bots.base import Bot
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import open_solutions, solution_folder
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
-from crosshex.rules.qwixx import parse_choice
+from crosshex.rules.qwixx_moves import parse_choice
 
 
 class PerfectQwixx(Bot):

@@ -1,0 +1,138 @@
+"""The encodings, version `v0`: what stands where in an observation, and what an action means.
+
+This file is the one definition. The readable states are encoded by it in `crosshex.envs`, the
+kernels' arrays in `crosshex.fast.batch`; a test holds the two together. A change here changes
+`ENCODING`.
+
+Action 0 is *nothing* in every game: it crosses nothing, it passes, and it is what a seat answers
+that has nothing to decide, so no mask is ever empty.
+"""
+
+from typing import NamedTuple
+
+ENCODING = "v0"
+NOTHING = 0
+
+ROWS = 4
+DICE = 6
+MOST_FAILED = 4
+
+
+class QwixxLayout(NamedTuple):
+    """Qwixx and Longo: a vector of zeros and ones, seen from one seat.
+
+    First a block for each seat, the observer's own first and then clockwise; then what is common
+    to all. Offsets inside a block: the crosses at 0, then ``failed``, then ``lucky``. Everything
+    else counts from the start of the vector. Fields count from the left of a row.
+
+    An action ``1 + row * numbers + field`` crosses a field; in Longo ``lucky_action + row`` uses a
+    lucky number in a row.
+
+    >>> layout = qwixx_layout(faces=6, seats=2, lucky=False)
+    >>> layout.actions, layout.size
+    (45, 238)
+    """
+
+    faces: int
+    numbers: int
+    """Numbers of a row, the lock field not counted."""
+    seats: int
+    failed: int
+    """Four ones to be filled from the left, one for each failed throw."""
+    lucky: int
+    """The two lucky numbers among the sums from 2 on; nothing in Qwixx."""
+    block: int
+    """The length of a seat's block."""
+    locked: int
+    """The rows that are locked for all."""
+    dice: int
+    """White, white, red, yellow, green, blue, each one of its faces; zeros for a die that left."""
+    white: int
+    """In action 1, for each open row the field of the white sum."""
+    colour: int
+    """For each open row the one or two fields that a white die and the colour die make."""
+    active: int
+    """The active seat, counted clockwise from the observer."""
+    action_1: int
+    action_2: int
+    crossed: int
+    """In action 2: the active seat crossed a number in action 1, so nothing now is no failure."""
+    owes: int
+    """The observer has to choose now."""
+    size: int
+    lucky_action: int
+    actions: int
+
+
+def qwixx_layout(faces: int, seats: int, lucky: bool) -> QwixxLayout:
+    """The layout for a sheet, a number of seats, and lucky numbers or none."""
+    numbers = 2 * faces - 1
+    failed = ROWS * (numbers + 1)
+    luck = failed + MOST_FAILED
+    block = luck + (numbers if lucky else 0)
+    locked = seats * block
+    dice = locked + ROWS
+    white = dice + DICE * faces
+    colour = white + ROWS * numbers
+    active = colour + ROWS * numbers
+    flags = active + seats
+    lucky_action = 1 + ROWS * numbers
+    return QwixxLayout(
+        faces,
+        numbers,
+        seats,
+        failed,
+        luck,
+        block,
+        locked,
+        dice,
+        white,
+        colour,
+        active,
+        flags,
+        flags + 1,
+        flags + 2,
+        flags + 3,
+        flags + 4,
+        lucky_action,
+        lucky_action + (ROWS if lucky else 0),
+    )
+
+
+FRAME = 43
+"""Columns and rows of the frame of Six, a plane that wraps around.
+
+At most 42 hexagons lie on the board and hang together, so no two of them, nor any of them and a
+cell where one may be put, are further apart than 42 steps: no two of these cells share a place in
+the frame, however far the group drifts. Nothing is cut off and nothing has to be moved back.
+"""
+CENTRE = 21
+"""Where the cell 0,0, the red start hexagon, lies in the frame: this row and this column."""
+FRAME_CELLS = FRAME * FRAME
+SIX_ACTIONS = 1 + FRAME_CELLS
+"""Action ``1 + row * FRAME + column`` names a cell: to take from, to keep, or to put down on."""
+
+PLANES = 8
+"""Planes of an observation of Six, each the size of the frame; rows are r and columns are q."""
+OWN, OTHER, SOURCE, TO_MOVE, MOVING, KEEPING, QUIET, REPEATED = range(PLANES)
+"""The planes.
+
+0. hexagons of the observer's side that lie on the board; one in the hand does not, and neither do
+   groups that the mover has chosen not to keep,
+1. hexagons of the other side,
+2. the cell that the hexagon in the hand was taken from,
+3. ones where the observer is to move,
+4. ones in the moving phase,
+5. ones where a group to keep has to be named,
+6. everywhere the moves in a row without a removal, as a part of the move limit,
+7. everywhere how often this position has stood before, as a part of what ends the game.
+"""
+
+
+def frame_index(q: int, r: int) -> int:
+    """Where a cell lies in the frame, counted row by row.
+
+    >>> frame_index(0, 0) == CENTRE * FRAME + CENTRE
+    True
+    """
+    return (r + CENTRE) % FRAME * FRAME + (q + CENTRE) % FRAME
