@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crosshex.learn import Situation, has_coach, situations
-from crosshex.learn.coach import HOLDS, MOST_MOVES, ROOM, Coach, Finding
+from crosshex.learn.coach import MOST_MOVES, ROOM, Coach, Detector, Finding
 from crosshex.learn.six_coach import winning_moves
 from crosshex.locale import Texts, languages
 from crosshex.locale.texts import catalogue
@@ -216,11 +216,11 @@ def test_nothing_is_said_while_nothing_is_to_be_decided() -> None:
 def test_a_line_points_to_few_moves_or_to_none(monkeypatch: pytest.MonkeyPatch) -> None:
     state = read_position("six basic auto 1/2 placing | 1,0 2,0 | 0,0 3,0")
     legal = list(state.legal(0))
-    detectors = {
+    detectors: dict[str, Detector] = {
         "few": lambda _: Finding(legal[:MOST_MOVES]),
         "many": lambda _: Finding(legal),
-        "none": lambda _: None,
-        "here": lambda _: HOLDS,
+        "none": lambda _: False,
+        "here": lambda _: True,
     }
     coach = Coach(lambda state, seat: None, detectors)
     monkeypatch.setattr(Description, "room", lambda self, part: coach)

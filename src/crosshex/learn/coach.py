@@ -28,9 +28,8 @@ class Finding(NamedTuple):
     values: Mapping[str, int] = {}
 
 
-HOLDS = Finding()
-"""The situation holds, and there is nothing to highlight."""
-Detector = Callable[[Any], Finding | None]
+Detector = Callable[[Any], "Finding | bool"]
+"""Finds a situation; True if it holds and there is nothing to highlight."""
 
 
 @dataclass(frozen=True)
@@ -91,9 +90,9 @@ def situations(state: State, seat: int) -> list[Situation]:
         return []
     coach: Coach = description.room(ROOM)
     context = coach.context(state.view(seat), seat)
-    found = ((code, detect(context)) for code, detect in coach.detectors.items())
-    return [
-        Situation(code, tuple(one.moves) if len(one.moves) <= MOST_MOVES else (), one.values)
-        for code, one in found
-        if one is not None
-    ]
+    found = []
+    for code, detect in coach.detectors.items():
+        if finding := detect(context):
+            moves, values = finding if isinstance(finding, Finding) else Finding()
+            found.append(Situation(code, tuple(moves) if len(moves) <= MOST_MOVES else (), values))
+    return found

@@ -67,15 +67,7 @@ def _new_game(name: str, seats: int = 2) -> Game:
 
 def _person(name: str, **habits: Any) -> BotMaker:
     """A player who crosses what skips little, with these habits."""
-    return partial(_learner, Habits(PATIENCE[name], **habits))
-
-
-def _learner(habits: Habits, game: Game, seed: int) -> Bot:
-    return LearningQwixx(game, seed, habits)
-
-
-def _unlucky(habits: Habits, game: Game, seed: int) -> Bot:
-    return Unlucky(game, seed, habits)
+    return partial(LearningQwixx, habits=Habits(PATIENCE[name], **habits))
 
 
 def _master(game: Game, seed: int) -> Bot:
@@ -205,7 +197,7 @@ def _look(name: str, experiment: Experiment) -> Figures:
 
 def _lucky(name: str, experiment: Experiment) -> Figures:
     """A player who uses lucky numbers against one who does not."""
-    never = partial(_unlucky, Habits(PATIENCE[name]))
+    never = partial(Unlucky, habits=Habits(PATIENCE[name]))
     return {"share": duel(experiment, _new_game(name), _person(name), never)}
 
 
