@@ -47,6 +47,10 @@ def review_record(
 ) -> Review:
     """The review of a game, finished or not; pending choices are left out.
 
+    >>> from crosshex.rules import Qwixx
+    >>> review_record(Record.start(Qwixx(seats=2))).decisions
+    ()
+
     Args:
         record: the game.
         movetime: seconds for each move, for games that search; None leaves it to them.
@@ -86,6 +90,11 @@ def review_found(
 
 def analyse(state: State, *, movetime: float | None = None) -> Analysis:
     """What a position is worth to each seat, and what every legal move in it is worth.
+
+    >>> from crosshex.record import read_position
+    >>> position = read_position("qwixx 1 action-1 1 1 6 6 5 5 | r- y- g- b- x0 | r- y- g- b- x0")
+    >>> [move.move for move in analyse(position).seats[0].moves]
+    ['r2', 'y2', '-']
 
     Args:
         state: any state; where seats choose without seeing each other, there are values for every
