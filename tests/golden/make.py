@@ -30,7 +30,7 @@ from crosshex.record import (
     write_position,
 )
 from crosshex.rules import LONGO, Colour, Game, Longo, Qwixx, Six
-from crosshex.simulate import Plan, count
+from crosshex.simulate import SimulationPlan, count
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player
 from crosshex.table.fair_dice import FairDice
@@ -150,7 +150,7 @@ def dice() -> Json:
                 "throws": [
                     [str(deal.throw(state, turn)) for turn in range(1, 20)] for state in _thrown()
                 ],
-                "pairs": [_pairs(deal.table(Longo(seats))) for seats in range(1, 6)],
+                "pairs": [_pairs(deal.game_of(Longo(seats))) for seats in range(1, 6)],
                 "openings": [
                     " ".join(str(put) for put in deal.opening(Six(seats), plies))
                     for seats in (2, 4)
@@ -215,19 +215,19 @@ def _games_of_episode(episode: Episode) -> list[object]:
 def simulations() -> Json:
     """Games of plans: by kernels, and by bots over the rules library."""
     plans = [
-        Plan.of("qwixx", ("random", "greedy-1", "conservative"), 7),
-        Plan.of("qwixx", ("greedy-2",), 3),
-        Plan.of("longo", ("random", "greedy-2"), 7),
-        Plan.of("longo", ("greedy-1", "random"), 7, lucky=PAIRS[:2]),
-        Plan.of("six", ("random", "random"), 7),
-        Plan.of("six", ("random",) * 4, 7, variant="advanced"),
+        SimulationPlan.of("qwixx", ("random", "greedy-1", "conservative"), 7),
+        SimulationPlan.of("qwixx", ("greedy-2",), 3),
+        SimulationPlan.of("longo", ("random", "greedy-2"), 7),
+        SimulationPlan.of("longo", ("greedy-1", "random"), 7, lucky=PAIRS[:2]),
+        SimulationPlan.of("six", ("random", "random"), 7),
+        SimulationPlan.of("six", ("random",) * 4, 7, variant="advanced"),
     ]
     slow = [
-        Plan.of("qwixx", ("medium", "random"), 7),
-        Plan.of("longo", ("greedy", "random", "easy"), 7),
-        Plan.of("longo", ("greedy", "random"), 7, lucky=PAIRS[:2]),
-        Plan.of("six", ("greedy", "random"), 7),
-        Plan.of("six", ("greedy", "random", "random", "greedy"), 7, variant="advanced"),
+        SimulationPlan.of("qwixx", ("medium", "random"), 7),
+        SimulationPlan.of("longo", ("greedy", "random", "easy"), 7),
+        SimulationPlan.of("longo", ("greedy", "random"), 7, lucky=PAIRS[:2]),
+        SimulationPlan.of("six", ("greedy", "random"), 7),
+        SimulationPlan.of("six", ("greedy", "random", "random", "greedy"), 7, variant="advanced"),
     ]
     return {
         "kernels": [_batch(player(plan)(0, 20)) for plan in plans],

@@ -5,8 +5,8 @@ from random import Random
 from rich.text import Text
 
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import terminal_of
+from crosshex.cli.terminal_game import spell
 from crosshex.locale import Texts
 from crosshex.record import Record
 from crosshex.review.puzzle import JudgedAnswer, Puzzle, select

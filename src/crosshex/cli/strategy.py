@@ -8,7 +8,7 @@ import typer
 
 from crosshex.bots import MissingExtra
 from crosshex.cli.screen import Screen
-from crosshex.cli.simulate_run import progress_bar
+from crosshex.cli.simulate_output import progress_bar
 from crosshex.rules import Description
 from crosshex.strategy import (
     Experiment,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from crosshex.arena.deals import Deal
-from crosshex.arena.moments import Moments
+from crosshex.arena.estimates import RunningStats
 from crosshex.bots import Bot
 from crosshex.rules import CHANCE, Game, Outcome, State
 from crosshex.strategy.claims import Experiment, Figure, StrategyError
@@ -60,7 +60,7 @@ def play_many(experiment: Experiment, game: Game, make: BotMaker) -> list[Played
     games = []
     for number in range(experiment.games):
         deal = Deal(experiment.seed, number)
-        games.append(play(deal.table(game), deal, [make] * game.seats))
+        games.append(play(deal.game_of(game), deal, [make] * game.seats))
         experiment.progress(number + 1, experiment.games)
     return games
 
@@ -70,51 +70,51 @@ def duel(experiment: Experiment, game: Game, mine: BotMaker, yours: BotMaker) ->
 
     Every deal is played twice, with the seats exchanged.
     """
-    moments = Moments()
+    stats = RunningStats()
     for number in range(experiment.games // 2):
         deal = Deal(experiment.seed, number)
-        dealt = deal.table(game)
+        dealt = deal.game_of(game)
         there = play(dealt, deal, (mine, yours)).share(0)
         back = play(dealt, deal, (yours, mine), seating=1).share(1)
-        moments.add((there + back) / 2)
+        stats.add((there + back) / 2)
         experiment.progress(2 * (number + 1), experiment.games)
-    return share_of(moments)
+    return share_of(stats)
 
 
-def share_of(moments: Moments) -> Figure:
+def share_of(stats: RunningStats) -> Figure:
     """A mean between 0 and 1 with its interval; of no values, the whole range."""
-    if not moments.count:
+    if not stats.count:
         return Figure(0.5, 0.0, 1.0)
-    mean, interval = moments.rate_estimate()
+    mean, interval = stats.rate_estimate()
     assert interval is not None
     return Figure(mean, *interval)
 
 
-def mean_of(moments: Moments) -> Figure:
+def mean_of(stats: RunningStats) -> Figure:
     """A mean with its interval.
 
     Raises:
         StrategyError: there are too few values for an interval.
     """
-    if moments.count < 2:
+    if stats.count < 2:
         raise StrategyError("these games are too few to measure it: ask for more")
-    mean, interval = moments.estimate()
+    mean, interval = stats.estimate()
     assert interval is not None
     return Figure(mean, *interval)
 
 
 def share_in(flags: Sequence[bool] | Sequence[float]) -> Figure:
     """The share of these that are true, or their mean, with its interval."""
-    return share_of(_moments(flags))
+    return share_of(_stats(flags))
 
 
 def mean_in(values: Sequence[float]) -> Figure:
     """The mean of these with its interval."""
-    return mean_of(_moments(values))
+    return mean_of(_stats(values))
 
 
-def _moments(values: Sequence[float]) -> Moments:
-    moments = Moments()
+def _stats(values: Sequence[float]) -> RunningStats:
+    stats = RunningStats()
     for value in values:
-        moments.add(value)
-    return moments
+        stats.add(value)
+    return stats

@@ -9,7 +9,7 @@ from functools import partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from crosshex.arena.moments import Moments
+from crosshex.arena.estimates import RunningStats
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.qwixx_levels import Habits, LearningQwixx
 from crosshex.bots.values import values_of
@@ -82,9 +82,9 @@ def _masters(experiment: Experiment, name: str) -> list[PlayedGame]:
 def _batches(experiment: Experiment, name: str, *bots: str, **options: Any) -> "Iterator[Batch]":
     """Games between kernels."""
     from crosshex.simulate.compiled import player
-    from crosshex.simulate.plan import Plan
+    from crosshex.simulate.plan import SimulationPlan
 
-    kernel = player(Plan.of(name, bots, experiment.seed, **options))
+    kernel = player(SimulationPlan.of(name, bots, experiment.seed, **options))
     for start in range(0, experiment.games, CHUNK):
         count = min(CHUNK, experiment.games - start)
         yield kernel(start, count)
@@ -93,18 +93,18 @@ def _batches(experiment: Experiment, name: str, *bots: str, **options: Any) -> "
 
 def _kernel_share(experiment: Experiment, name: str, *bots: str, **options: Any) -> Figure:
     """The share of the wins that the first of two kernels has."""
-    moments = Moments()
+    stats = RunningStats()
     for batch in _batches(experiment, name, *bots, **options):
-        _add_leads(moments, batch.scores[:, 0].astype(int) - batch.scores[:, 1])
-    return share_of(moments)
+        _add_leads(stats, batch.scores[:, 0].astype(int) - batch.scores[:, 1])
+    return share_of(stats)
 
 
-def _add_leads(moments: Moments, leads: Any) -> None:
+def _add_leads(stats: RunningStats, leads: Any) -> None:
     """Count games by how far ahead a seat was; a tie is half a win."""
     won, tied = int((leads > 0).sum()), int((leads == 0).sum())
-    moments.count += len(leads)
-    moments.total += won + tied / 2
-    moments.squares += won + tied / 4
+    stats.count += len(leads)
+    stats.total += won + tied / 2
+    stats.squares += won + tied / 4
 
 
 # -- failed throws
@@ -253,14 +253,14 @@ def _rows(name: str, experiment: Experiment) -> Figures:
 
 def _first(name: str, experiment: Experiment) -> Figures:
     """How often the seat that begins wins, a tie counting half."""
-    moments = Moments()
+    stats = RunningStats()
     bot = f"greedy-{PATIENCE[name]}"
     for batch in _batches(experiment, name, bot, bot):
         # Game i begins with seat i modulo the seats.
         lead = batch.scores[:, 0].astype(int) - batch.scores[:, 1]
         lead[1 - batch.start % 2 :: 2] *= -1
-        _add_leads(moments, lead)
-    return {"share": share_of(moments)}
+        _add_leads(stats, lead)
+    return {"share": share_of(stats)}
 
 
 # -- what is claimed
