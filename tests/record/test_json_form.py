@@ -7,7 +7,7 @@ import pytest
 from crosshex.record import RecordError, read_json, read_record
 from crosshex.rules import Game
 from tests.games import ALL_GAMES, label, random_record
-from tests.record.test_reader import QWIXX, SIX
+from tests.golden.faulty import QWIXX, SIX
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)

@@ -5,44 +5,7 @@ import pytest
 from crosshex.record import Record, RecordError, read_record, read_records, write_records
 from crosshex.rules import CHANCE, Ending, Game, Roll, Shift, SixState
 from tests.games import ALL_GAMES, label, random_record
-
-QWIXX = """\
-[Game "qwixx"]
-[Rules "1"]
-[Seat1 "North"]
-[Seat2 "East"]
-[First "1"]
-[Result "*"]
-
-1. 4 1 6 3 5 6 / r5 y5 / b10
-2. 6 6 1 1 2 1 / - - / x
-"""
-
-SIX = """\
-[Game "six"]
-[Rules "1"]
-[Variant "advanced"]
-[Claim "auto"]
-[Seat1 "North"]
-[Seat2 "East"]
-[Result "*"]
-
-1. -1,0 0,1
-2. 0,-1 2,-1
-"""
-
-LONGO = """\
-[Game "longo"]
-[Rules "1"]
-[Seat1 "North"]
-[Seat2 "East"]
-[First "2"]
-[Lucky1 "5 8"]
-[Lucky2 "6 11"]
-[Result "*"]
-
-1. 5 1 6 3 5 8 / r6 *g16 / b13
-"""
+from tests.golden.faulty import LONGO, QWIXX, SIX
 
 
 def fault(text: str) -> RecordError:
