@@ -1,3 +1,5 @@
+"""The line protocol: every command, its faults, and the page that explains it."""
+
 import re
 from pathlib import Path
 
@@ -39,7 +41,7 @@ def error_of(engine: Engine, line: str) -> str:
     return answer.removeprefix("error ")
 
 
-def test_it_says_who_it_is_and_that_it_is_ready() -> None:
+def test_the_engine_says_its_name_and_that_it_is_ready() -> None:
     first, *rest = ask(Engine(Qwixx()), "ugi", "isready")
     assert first.startswith("id name Crosshex")
     assert rest == ["ugiok", "readyok"]

@@ -65,7 +65,7 @@ def test_quotes_and_backslashes_in_names_survive() -> None:
     assert read_record(str(record)).names == ('Ann "the ace"', "back\\slash")
 
 
-def test_limits_stand_in_headers_only_where_they_are_not_the_default() -> None:
+def test_limits_are_written_in_headers_only_if_they_are_not_the_default() -> None:
     text = SIX.replace('"auto"]\n', '"auto"]\n[Repetition "off"]\n[MoveLimit "50"]\n')
     record = read_record(text)
     assert str(record) == text
@@ -141,7 +141,7 @@ class TestComments:
         ('[Result "*"]', '[Result "*"]\n[Ending "rows locked"]', 7, 10, "not finished"),
     ],
 )
-def test_a_fault_is_reported_where_it_stands(
+def test_a_fault_is_reported_with_its_place(
     old: str, new: str, line: int, column: int, says: str
 ) -> None:
     assert old in QWIXX
@@ -168,7 +168,7 @@ def test_a_fault_is_reported_where_it_stands(
         ('"*"]', '"*"]\n[Ending "resignation"]', 7, 10, "resignation means 1-0 or 0-1"),
     ],
 )
-def test_a_fault_in_six_is_reported_where_it_stands(
+def test_a_fault_in_six_is_reported_with_its_place(
     old: str, new: str, line: int, column: int, says: str
 ) -> None:
     assert old in SIX
@@ -223,7 +223,7 @@ def test_without_a_game_there_is_no_good_part() -> None:
     assert error.game is None
 
 
-def test_reading_goes_on_at_the_next_game_line() -> None:
+def test_after_a_fault_reading_continues_at_the_next_game_line() -> None:
     bad = QWIXX.replace("/ x", "/ y99")
     found = list(read_records("\n".join([bad, SIX, bad.replace("]", "", 1), LONGO])))
     kinds = [type(record) for record in found]
@@ -233,7 +233,7 @@ def test_reading_goes_on_at_the_next_game_line() -> None:
     assert str(found[3]) == LONGO
 
 
-def test_an_open_comment_does_not_swallow_the_records_behind_it() -> None:
+def test_an_open_comment_does_not_hide_the_records_after_it() -> None:
     found = list(read_records(QWIXX.replace("/ x", "/ x {") + "\n" + SIX))
     assert [type(record) for record in found] == [RecordError, Record]
 
@@ -245,7 +245,7 @@ def test_a_fault_in_a_header_above_the_game_line_is_reported_once() -> None:
     assert [type(record) for record in found] == [RecordError, Record]
 
 
-def test_many_records_stand_in_one_file_even_without_moves() -> None:
+def test_a_file_may_hold_many_records_even_without_moves() -> None:
     empty = str(Record.start(ALL_GAMES[0]))
     text = write_records([read_record(QWIXX), read_record(empty), read_record(SIX)])
     found = list(read_records(text))
