@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crosshex.learn import Situation, has_coach, situations
-from crosshex.learn.coach import MOST_MOVES, ROOM, Coach, Detector, Finding
+from crosshex.learn.coach import MOST_MOVES, ROOM, Coach, Detection, Detector
 from crosshex.learn.six_coach import winning_moves
 from crosshex.locale import Texts, languages
 from crosshex.locale.texts import catalogue
@@ -217,8 +217,8 @@ def test_a_line_highlights_few_moves_or_none(monkeypatch: pytest.MonkeyPatch) ->
     state = read_position("six basic auto 1/2 placing | 1,0 2,0 | 0,0 3,0")
     legal = list(state.legal(0))
     detectors: dict[str, Detector] = {
-        "few": lambda _: Finding(legal[:MOST_MOVES]),
-        "many": lambda _: Finding(legal),
+        "few": lambda _: Detection(legal[:MOST_MOVES]),
+        "many": lambda _: Detection(legal),
         "none": lambda _: False,
         "here": lambda _: True,
     }

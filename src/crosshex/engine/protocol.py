@@ -12,7 +12,7 @@ from typing import Final
 from crosshex import __version__
 from crosshex.bots import Bot, bot_names, levels, make_bot
 from crosshex.engine.help import dice_help, explain_commands, is_in_turn, names
-from crosshex.engine.setup import NUMBER, CommandError, Setup, read_setup
+from crosshex.engine.setup import NUMBER, CommandError, GameSetup, read_setup
 from crosshex.record import read_position, write_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Game, State
 
@@ -31,7 +31,7 @@ class Engine:
     """
 
     def __init__(self, game: Game, bot: str | None = None, seed: int = 0, first: int = 0) -> None:
-        self._default = Setup(game, first)
+        self._default = GameSetup(game, first)
         self._bot_name = bot
         self._seed = seed
         self._prepared: tuple[Game, float | None, Bot] | None = None

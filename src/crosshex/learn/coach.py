@@ -16,7 +16,7 @@ MOST_MOVES = 6
 """A line highlights at most this many moves; with more, it highlights none."""
 
 
-class Finding(NamedTuple):
+class Detection(NamedTuple):
     """What a detector found.
 
     Attributes:
@@ -28,7 +28,7 @@ class Finding(NamedTuple):
     values: Mapping[str, int] = {}
 
 
-Detector = Callable[[Any], "Finding | bool"]
+Detector = Callable[[Any], "Detection | bool"]
 """Finds a situation; True if it holds and there is nothing to highlight."""
 
 
@@ -92,7 +92,7 @@ def situations(state: State, seat: int) -> list[Situation]:
     context = coach.context(state.view(seat), seat)
     found = []
     for code, detect in coach.detectors.items():
-        if finding := detect(context):
-            moves, values = finding if isinstance(finding, Finding) else Finding()
+        if detection := detect(context):
+            moves, values = detection if isinstance(detection, Detection) else Detection()
             found.append(Situation(code, tuple(moves) if len(moves) <= MOST_MOVES else (), values))
     return found

@@ -6,7 +6,7 @@ The codes begin with `sheet`: a line that a player saw in Qwixx is not shown aga
 from functools import cached_property
 from typing import Final
 
-from crosshex.learn.coach import Coach, Finding
+from crosshex.learn.coach import Coach, Detection
 from crosshex.rules import COLOURS, FAILED_THROW, NOTHING, Cross, Marks, QwixxState
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 
@@ -64,32 +64,32 @@ class SheetContext:
         )
 
 
-def _skips_many(at: SheetContext) -> Finding | bool:
+def _skips_many(at: SheetContext) -> Detection | bool:
     """Crossing nothing is free here: it cannot become a failed throw."""
     free = NOTHING in at.legal and not (at.action_1 and at.is_active)
     far = at.crosses and all(at.skips(cross) >= MANY for cross in at.crosses)
-    return free and bool(far) and Finding(values={"many": MANY})
+    return free and bool(far) and Detection(values={"many": MANY})
 
 
-def _skips_nothing(at: SheetContext) -> Finding | bool:
+def _skips_nothing(at: SheetContext) -> Detection | bool:
     near = [cross for cross in at.crosses if at.skips(cross) == 0 and not cross.lucky]
     far = any(at.skips(cross) for cross in at.crosses)
-    return bool(near) and far and Finding(near)
+    return bool(near) and far and Detection(near)
 
 
-def _lucky(at: SheetContext) -> Finding | bool:
+def _lucky(at: SheetContext) -> Detection | bool:
     lucky = [cross for cross in at.crosses if cross.lucky]
-    return bool(lucky) and Finding(lucky)
+    return bool(lucky) and Detection(lucky)
 
 
-def _lucky_numbers(at: SheetContext) -> Finding | bool:
+def _lucky_numbers(at: SheetContext) -> Detection | bool:
     if not at.state.game.lucky:
         return False
     low, high = at.state.game.lucky[at.seat]
-    return Finding(values={"low": low, "high": high})
+    return Detection(values={"low": low, "high": high})
 
 
-def _lock_needs(at: SheetContext) -> Finding | bool:
+def _lock_needs(at: SheetContext) -> Detection | bool:
     """The white sum would lock a row, if it had more crosses."""
     roll, sheet = at.state.roll, at.sheet
     if not at.action_1 or roll is None:
@@ -98,24 +98,24 @@ def _lock_needs(at: SheetContext) -> Finding | bool:
         row, field = at.marks.rows[colour], sheet.field(colour, roll.white_sum)
         early = row.bit_count() < sheet.needed and field >= row.bit_length()
         if colour not in at.state.locked and sheet.is_locking(field) and early:
-            return Finding(values={"number": roll.white_sum, "needed": sheet.needed})
+            return Detection(values={"number": roll.white_sum, "needed": sheet.needed})
     return False
 
 
-def _lock_ready(at: SheetContext) -> Finding | bool:
+def _lock_ready(at: SheetContext) -> Detection | bool:
     if at.locking or not at.is_ready(at.marks):
         return False
-    return Finding(values={"needed": at.sheet.needed, "locking": at.sheet.locking})
+    return Detection(values={"needed": at.sheet.needed, "locking": at.sheet.locking})
 
 
-def _long_row(at: SheetContext) -> Finding | bool:
+def _long_row(at: SheetContext) -> Detection | bool:
     """A cross that does not lock, in a row with several: it brings one point more than the last."""
     crosses = at.marks.crosses
     long = [one for one in at.crosses if crosses(one.colour) >= LONG and not at.locks(one)]
     if not long:
         return False
     best = max(crosses(one.colour) for one in long)
-    return Finding([one for one in long if crosses(one.colour) == best], {"points": best + 1})
+    return Detection([one for one in long if crosses(one.colour) == best], {"points": best + 1})
 
 
 def _end_near(at: SheetContext) -> bool:
@@ -136,10 +136,10 @@ COACH: Final = Coach(
         "sheet-others-throw": lambda at: at.action_1 and not at.is_active and bool(at.crosses),
         "sheet-colour-sum": lambda at: not at.action_1 and bool(at.crosses),
         "sheet-second-lock": lambda at: (
-            bool(at.locking and at.state.locked) and Finding(at.locking)
+            bool(at.locking and at.state.locked) and Detection(at.locking)
         ),
         "sheet-can-lock": lambda at: (
-            bool(at.locking and not at.state.locked) and Finding(at.locking)
+            bool(at.locking and not at.state.locked) and Detection(at.locking)
         ),
         "sheet-last-fail": lambda at: _may_fail(at) and at.marks.failed == MOST_FAILED_THROWS - 1,
         "sheet-failed-throw": lambda at: at.legal == [FAILED_THROW],

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from crosshex.learn.coach import Coach, Finding
+from crosshex.learn.coach import Coach, Detection
 from crosshex.rules import Cell, Move, Put, Shift, SixState
 from crosshex.rules.hexagons import Cells, frontier, shapes_through
 from crosshex.rules.six import HEXAGONS, TOO_FEW
@@ -124,14 +124,14 @@ def _can_cut(at: SixContext) -> bool:
     )
 
 
-def _few_left(at: SixContext) -> Finding | bool:
+def _few_left(at: SixContext) -> Detection | bool:
     few = at.state.moving and at.variant == "advanced" and len(at.own) <= FEW_LEFT
-    return few and Finding(values={"count": len(at.own), "few": TOO_FEW})
+    return few and Detection(values={"count": len(at.own), "few": TOO_FEW})
 
 
-def _few_in_hand(at: SixContext) -> Finding | bool:
+def _few_in_hand(at: SixContext) -> Detection | bool:
     hand = at.state.hands[at.seat]
-    return 0 < hand <= FEW_IN_HAND and Finding(values={"count": hand})
+    return 0 < hand <= FEW_IN_HAND and Detection(values={"count": hand})
 
 
 COACH: Final = Coach(
@@ -143,13 +143,13 @@ COACH: Final = Coach(
         "six-can-win": lambda at: bool(at.wins),
         # The other side could win in two places, and only one of them can be barred.
         "six-two-threats": lambda at: (
-            at.placing and not at.wins and len(at.threats) > 1 and Finding(at.threats)
+            at.placing and not at.wins and len(at.threats) > 1 and Detection(at.threats)
         ),
         "six-bar": lambda at: (
-            at.placing and not at.wins and len(at.threats) == 1 and Finding(at.threats)
+            at.placing and not at.wins and len(at.threats) == 1 and Detection(at.threats)
         ),
         "six-bar-moving": lambda at: not at.placing and not at.wins and bool(at.threats),
-        "six-fork": lambda at: at.is_calm and bool(at.forks) and Finding(at.forks),
+        "six-fork": lambda at: at.is_calm and bool(at.forks) and Detection(at.forks),
         "six-fork-coming": _fork_coming,
         "six-moving": lambda at: at.state.moving and at.variant == "basic",
         "six-moving-advanced": lambda at: at.state.moving and at.variant == "advanced",

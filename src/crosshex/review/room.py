@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from crosshex.record import Record, RecordError
-from crosshex.review.types import Analysis, Progress, RecordFault, Review
+from crosshex.review.types import Analysis, FaultPlace, Progress, Review
 from crosshex.rules import CrosshexError, Description, State
 
 
@@ -80,7 +80,7 @@ def review_found(
     record = found if isinstance(found, Record) else found.partial
     fault = None
     if isinstance(found, RecordError):
-        fault = RecordFault(found.line, found.column, found.message)
+        fault = FaultPlace(found.line, found.column, found.message)
         if record is None:
             return Review(found.game, "share", False, "", (), (), (), (), (), (), fault, number)
     assert record is not None

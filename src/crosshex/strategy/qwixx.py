@@ -25,7 +25,7 @@ from crosshex.strategy.claims import (
 )
 from crosshex.strategy.playing import (
     BotMaker,
-    PlayedGame,
+    SampleGame,
     duel,
     mean_in,
     play_many,
@@ -74,7 +74,7 @@ def _master(game: Game, seed: int) -> Bot:
     return make_bot("master", game, seed)
 
 
-def _masters(experiment: Experiment, name: str) -> list[PlayedGame]:
+def _masters(experiment: Experiment, name: str) -> list[SampleGame]:
     """Games of `master` against itself, played once for all claims about them."""
     return experiment.once(name, lambda: play_many(experiment, _new_game(name), _master))
 
@@ -122,7 +122,7 @@ def _failed(name: str, experiment: Experiment) -> Figures:
     return {"points": mean_in(points), "share": mean_in(shares)}
 
 
-def _failed_throws(game: PlayedGame) -> Iterator[tuple[QwixxState, int]]:
+def _failed_throws(game: SampleGame) -> Iterator[tuple[QwixxState, int]]:
     """Positions after failed throws that did not end the game, and whose they were."""
     for before, after in zip(game.states, game.states[1:], strict=False):
         assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
@@ -214,7 +214,7 @@ def _lock(name: str, experiment: Experiment) -> Figures:
     return {"share": share_in(shares)}
 
 
-def _first_lock(game: PlayedGame) -> int:
+def _first_lock(game: SampleGame) -> int:
     """The only seat that locked the first row, or -1."""
     for state in game.states:
         assert isinstance(state, QwixxState)
