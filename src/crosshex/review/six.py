@@ -18,8 +18,8 @@ from crosshex.review.six_judge import JudgedPosition, SixJudge
 from crosshex.review.types import (
     Analysis,
     CoursePoint,
-    Decision,
     Forced,
+    GradedDecision,
     MoveValue,
     Part,
     Progress,
@@ -122,14 +122,14 @@ class _ReviewBuilder:
         self._states = states
         self._values = values
         self._judged: list[JudgedPosition | None] = []
-        self._decisions: list[Decision] = []
+        self._decisions: list[GradedDecision] = []
         self._course: list[CoursePoint] = []
         self._seats = range(record.game.seats)
         self._own = [0.0] * record.game.seats
         self._others = [0.0] * record.game.seats
         self._error = [0.0] * record.game.seats
 
-    def part(self, *decisions: Decision, course: tuple[CoursePoint, ...] = ()) -> Part:
+    def part(self, *decisions: GradedDecision, course: tuple[CoursePoint, ...] = ()) -> Part:
         """A part with these decisions and points."""
         return Part("share", False, self._values, (), decisions, course)
 
@@ -171,7 +171,7 @@ class _ReviewBuilder:
             course=tuple(self._course),
         )
 
-    def _decision(self, ply: int) -> Decision:
+    def _decision(self, ply: int) -> GradedDecision:
         state, judged = self._states[ply], self._judged[ply]
         move: SixMove = self._record.steps[ply].move  # type: ignore[assignment]
         assert judged is not None
@@ -187,7 +187,7 @@ class _ReviewBuilder:
             part = self._own if seat == state.seat else self._others
             part[seat] += lost
             self._error[seat] += then[seat] - before[seat] - lost
-        return Decision(
+        return GradedDecision(
             ply=ply + 1,
             seat=state.seat,
             move=word,
