@@ -7,8 +7,8 @@ from importlib.util import find_spec
 import typer
 
 from crosshex.bots import MissingExtra
+from crosshex.cli.progress import games_bar
 from crosshex.cli.screen import Screen
-from crosshex.cli.simulate_output import progress_bar
 from crosshex.rules import Description
 from crosshex.strategy import (
     Claim,
@@ -81,7 +81,7 @@ def _measure(claims: Sequence[Claim], games: int | None) -> Iterator[tuple[str, 
 @contextmanager
 def _bar(name: str) -> Iterator[Tell]:
     """A bar with the games so far and the time left."""
-    with progress_bar() as bar:
+    with games_bar() as bar:
         task = bar.add_task(name, total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
