@@ -18,7 +18,7 @@ from typing import Any
 from crosshex.arena.deals import Deal
 from crosshex.cli.app import run
 from crosshex.envs import chance
-from crosshex.envs.session import Session
+from crosshex.envs.episode import Episode
 from crosshex.fast.simulation.tally import Batch
 from crosshex.record import (
     InvalidPosition,
@@ -168,12 +168,12 @@ def dice() -> Json:
             for faces in (6, 8)
         ],
         "kernel pairs": [
-            tuple(chance.lots(7, game)(LONGO.lucky_pairs, seats))
+            tuple(chance.sampler(7, game)(LONGO.lucky_pairs, seats))
             for game in range(4)
             for seats in range(1, 6)
         ],
         "environments": {
-            f"{label(game)} {returns}": _games_of_session(Session(game, returns, deal=drawn))
+            f"{label(game)} {returns}": _games_of_episode(Episode(game, returns, deal=drawn))
             for game, returns, drawn in (
                 (Qwixx(1), "", False),
                 (Qwixx(2), "points", False),
@@ -194,20 +194,20 @@ def _thrown() -> list[Any]:
     return [Qwixx(2).start(), Longo(2).start(), gone]
 
 
-def _games_of_session(session: Session) -> list[object]:
+def _games_of_episode(episode: Episode) -> list[object]:
     """The first games of a seed under the actions of a generator."""
     found: list[object] = []
     rng = Random(1)
     for number in range(3):
-        session.reset(7 if number == 0 else None)
-        lines, paid = [write_position(session.moment.state)], []
-        while not session.over:
+        episode.reset(7 if number == 0 else None)
+        lines, paid = [write_position(episode.node.state)], []
+        while not episode.over:
             actions = {}
-            for seat in session.acting:
-                legal = session.encoding.mask(session.moment, seat).nonzero()[0].tolist()
+            for seat in episode.acting:
+                legal = episode.encoding.mask(episode.node, seat).nonzero()[0].tolist()
                 actions[seat] = legal[0] if number == 0 else rng.choice(legal)
-            paid.append(session.act(actions))
-            lines.append(write_position(session.moment.state))
+            paid.append(episode.act(actions))
+            lines.append(write_position(episode.node.state))
         found.append({"lines": [*lines[:3], lines[-1]], "all": hashed([lines, paid])})
     return found
 

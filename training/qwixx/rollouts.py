@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from crosshex.rules import Cross, QwixxState
-from crosshex.rules.qwixx import parse_choice
+from crosshex.rules.qwixx_moves import parse_choice
 from training.qwixx.baselines import NETWORK
 from training.qwixx.network import Weights
 from training.qwixx.policy import PolicyOptions, action_1, action_2, play_turn

@@ -25,7 +25,8 @@ from crosshex.bots.qwixx_positions import Bools, Ints, Positions, bit_tables
 from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
 from crosshex.bots.values import Worth
 from crosshex.rules import Choice, Cross, Game, QwixxState
-from crosshex.rules.qwixx import FAILED_THROW, NOTHING, ROWS_TO_END
+from crosshex.rules.qwixx import ROWS_TO_END
+from crosshex.rules.qwixx_moves import FAILED_THROW, NOTHING
 from crosshex.rules.sheet import ASCENDS, COLOURS, Colour, Sheet
 
 Floats: TypeAlias = NDArray[np.float64]

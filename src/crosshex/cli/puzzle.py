@@ -9,7 +9,7 @@ from crosshex.cli.terminal import terminal_of
 from crosshex.cli.terminal_game import say_illegal, spell_some
 from crosshex.locale import Texts
 from crosshex.record import Record
-from crosshex.review.puzzle import Judged, Puzzle, select
+from crosshex.review.puzzle import JudgedAnswer, Puzzle, select
 from crosshex.rules import Description, IllegalMove, InvalidMove
 
 MOST_TOLD = 6
@@ -116,7 +116,7 @@ class Asking:
                     tried = True
                     self._say_wrong(judged)
 
-    def _judge(self, word: str) -> Judged | None:
+    def _judge(self, word: str) -> JudgedAnswer | None:
         """What the typed move is worth; None after saying why it is not legal."""
         try:
             return self.puzzle.judge("".join(word.split()))
@@ -129,7 +129,7 @@ class Asking:
     def _show_legal(self) -> None:
         self.screen.say("answer-legal", moves=spell_some(self.state.legal(self.puzzle.seat)))
 
-    def _say_wrong(self, judged: Judged) -> None:
+    def _say_wrong(self, judged: JudgedAnswer) -> None:
         move, _, loss = judged
         match self.puzzle.unit:
             case "points":
@@ -145,7 +145,7 @@ class Asking:
         self.screen.say("puzzle-answer", moves=" ".join(puzzle.answers))
         if not puzzle.unit:
             self.screen.say("puzzle-course", moves=" ".join(puzzle.line))
-            if (outcome := puzzle.course()[-1].after.outcome) is not None:
+            if (outcome := puzzle.play_line()[-1].after.outcome) is not None:
                 self.screen.show(Text(self.texts.ending(outcome.ending)))
             return
         percent = puzzle.unit == "share"
