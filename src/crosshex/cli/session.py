@@ -1,4 +1,4 @@
-"""One game at one keyboard: the loop that all games share, with its commands, undo and saving."""
+"""A game in the terminal: the loop that all games share, with its commands, undo and saving."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Any game at one keyboard: its text, its legal moves, and nothing that only one game has."""
+"""Any game in the terminal by its text and its legal moves, for games without a session."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Qwixx and Longo at one keyboard: the dice, the sheets, and choices that others must not see."""
+"""Qwixx and Longo in the terminal: the dice, the sheets, and choices that others must not see."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

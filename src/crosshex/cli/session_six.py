@@ -1,4 +1,4 @@
-"""Six at one keyboard: the board, the hexagon in the hand, claims, draws and giving up."""
+"""Six in the terminal: the board, the hexagons in hand, claims, draws and resigning."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any

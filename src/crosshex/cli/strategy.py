@@ -1,4 +1,4 @@
-"""`crosshex learn GAME --strategy` and `--measure`: what our games show, and do they still?"""
+"""`crosshex learn GAME --strategy` and `--measure`: the strategy of a game, and its figures."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

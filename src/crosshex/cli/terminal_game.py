@@ -1,4 +1,4 @@
-"""A game and the people around it: who plays what, and how that is said."""
+"""A game in the terminal with its players: their names and sides, and the sentences about them."""
 
 from collections.abc import Sequence
 from enum import Enum

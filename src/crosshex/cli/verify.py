@@ -1,4 +1,4 @@
-"""`crosshex verify`: check the dice of recorded games against what was committed to."""
+"""`crosshex verify`: checks the dice of recorded games against the commitment."""
 
 import json
 from collections.abc import Iterator
