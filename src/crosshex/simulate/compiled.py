@@ -1,7 +1,5 @@
 """Simulated games between compiled bots: hundreds of thousands a second."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path
 

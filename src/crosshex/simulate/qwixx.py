@@ -1,7 +1,5 @@
 """The columns of a simulation of Qwixx and Longo besides scores, as the kernels count them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Runs a simulation here or on a cluster: counts the games, writes rows, makes a report."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Generator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """The columns of a simulation of Six besides scores, as the kernels count them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

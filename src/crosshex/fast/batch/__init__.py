@@ -12,8 +12,6 @@ Game `i` of a seed throws the same dice here, in `crosshex simulate` and in the 
 `crosshex.envs`, whose encodings these are too (`crosshex.fast.layout`).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 from crosshex.fast.batch.checks import BatchError

@@ -1,7 +1,5 @@
 """What can go wrong with a batch, and the checks of what is handed to it."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 

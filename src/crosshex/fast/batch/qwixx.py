@@ -5,8 +5,6 @@ seat of each game. A seat that has nothing to decide, as all but the active one 
 0, *nothing*. Dice are thrown inside: turn `t` of game `i` of a seed is always the same throw.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -5,8 +5,6 @@ no axis for seats. A turn of the moving phase is two or three steps: take a hexa
 (only where several are the largest), put it down.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
