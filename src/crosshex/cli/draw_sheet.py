@@ -144,7 +144,7 @@ def sheet_title(state: QwixxState, seat: int, name: str, texts: Texts) -> str:
     return f"{title} · {texts('sheet-active')}" if seat == state.active else title
 
 
-def draw_table(
+def draw_sheets(
     state: QwixxState,
     names: Sequence[str],
     texts: Texts,
