@@ -14,6 +14,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.logs import ThrottledLog
 from crosshex.server.supervise import SupervisedTask
+from crosshex.server.table_removal import remove_idle_tables
 from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
 from crosshex.table.faults import Refused
 
@@ -79,7 +80,7 @@ class Driver:
 
     async def _expire(self) -> None:
         while True:
-            if removed := await self._hub.expire():
+            if removed := await remove_idle_tables(self._hub):
                 log.info("idle tables removed", extra={"tables": removed})
             await asyncio.sleep(EXPIRE_SECONDS)
 
