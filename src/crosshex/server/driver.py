@@ -1,4 +1,4 @@
-"""What moves tables on when no person does: bots, clocks, and the broom for old tables."""
+"""Moves tables on when no person does: asks bots, watches clocks, and cleans up old tables."""
 
 import asyncio
 import logging
@@ -105,7 +105,7 @@ class Driver:
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
     def _is_over(self, live: LiveTable) -> bool:
-        """Whether a table is none of this process's concern, for now or for ever."""
+        """Whether this process has nothing to do at a table, for now or for good."""
         table = live.table
         if table.status != "playing" or table.is_halted:
             return True

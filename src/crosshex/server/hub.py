@@ -1,4 +1,4 @@
-"""All tables of one process: loads them, carries out commands, stores first and publishes then."""
+"""All tables of one process: loads them, and carries out commands: stores first, then publishes."""
 
 import asyncio
 import contextlib

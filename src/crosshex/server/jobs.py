@@ -1,4 +1,4 @@
-"""What is read for clients away from the event loop: uploads, records and replays, with limits."""
+"""Jobs that run outside the event loop: uploads, records, replays, pictures, printed sheets."""
 
 import re
 from collections.abc import Callable

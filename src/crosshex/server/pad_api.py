@@ -1,4 +1,4 @@
-"""The routes behind shared score pads: people with real dice, each with a sheet on their phone."""
+"""The routes for shared score pads: people with real dice, each with a sheet on their phone."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Protocol

@@ -1,4 +1,4 @@
-"""The protocol as types: every command there is, those of one game only too, and the schema."""
+"""The protocol as types: all commands, also those of single games, and the JSON schema."""
 
 from collections.abc import Sequence
 from functools import cache, reduce

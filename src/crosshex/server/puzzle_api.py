@@ -1,4 +1,4 @@
-"""The routes behind the puzzles: which there are, one of them, and what is said to an answer."""
+"""The routes for puzzles: their list, one of them, and the verdict on an answer."""
 
 import asyncio
 from collections.abc import Callable

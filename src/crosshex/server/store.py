@@ -72,7 +72,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 uptime.note_alive(connection, now_ms(), kept_ms)
-                uptime.prove(connection)
+                uptime.check_writable(connection)
         except SQLAlchemyError as error:
             self.engine.dispose()
             raise unusable(self.engine, error) from None
@@ -103,7 +103,7 @@ class Store:
         def work(connection: Connection) -> None:
             uptime.note_alive(connection, now_ms(), self._kept_ms)
             if prove:
-                uptime.prove(connection)
+                uptime.check_writable(connection)
 
         await self.write(work)
 

@@ -1,4 +1,4 @@
-"""The routes behind reviews and the analysis board.
+"""The routes for reviews and the analysis board.
 
 What takes long comes as lines of JSON over one request: how much is done, and at last the answer.
 Whoever ends the request waits no more.
