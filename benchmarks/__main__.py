@@ -1,38 +1,47 @@
-"""Run the benchmarks: every module of this folder that has a function ``run(report)``.
-
-python -m benchmarks                 all of them
-python -m benchmarks kernels         those whose name contains a word
-python -m benchmarks --quick --json  a moment each, as JSON
-"""
+"""Run the benchmarks that are registered in ``benchmarks/__init__.py``, and print their figures."""
 
 from __future__ import annotations
 
 import argparse
 import importlib
 import json
-from pathlib import Path
 
-import benchmarks
+from benchmarks import BENCHMARKS, PROGRAMS
 from benchmarks.report import Report, machine
 
 
+def _help() -> str:
+    width = max(map(len, (*BENCHMARKS, *PROGRAMS))) + 2
+    lines = ["benchmarks:"]
+    lines += [f"  {name:{width}}{about}" for name, about in BENCHMARKS.items()]
+    lines += ["", "programs of their own, python -m benchmarks.NAME --help:"]
+    lines += [f"  {name:{width}}{about}" for name, about in PROGRAMS.items()]
+    return "\n".join(lines)
+
+
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=benchmarks.__doc__)
-    parser.add_argument("only", nargs="*", help="parts of module names")
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks",
+        description=__doc__,
+        epilog=_help(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="a benchmark; all if none is named"
+    )
     parser.add_argument("--quick", action="store_true", help="measure for a moment only")
     parser.add_argument("--json", action="store_true", help="one JSON object")
     options = parser.parse_args()
+    if unknown := [name for name in options.names if name not in BENCHMARKS]:
+        parser.error(f"no benchmark is named {unknown[0]}; there are {', '.join(BENCHMARKS)}")
     report = Report(quick=options.quick, quiet=options.json)
     if not options.json:
         about = machine()
         print(f"{about['cpu']}, {about['cores']} cores, Python {about['python']}", end="")
         print(f", load {about['load']:.1f}" if about["load"] is not None else "")
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        # Other programs live here too, with needs of their own: only what has run() is imported.
-        if "\ndef run(report" not in source.read_text(encoding="utf-8"):
-            continue
-        if not options.only or any(word in source.stem for word in options.only):
-            importlib.import_module(f"benchmarks.{source.stem}").run(report)
+    for name in options.names or BENCHMARKS:
+        # Imported late: some of them need more than others.
+        importlib.import_module(f"benchmarks.{name}").run(report)
     if options.json:
         print(json.dumps(report.as_dict(), indent=1))
 

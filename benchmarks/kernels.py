@@ -10,12 +10,12 @@ from pathlib import Path
 
 from benchmarks.report import Report
 from crosshex.fast.simulation.runs import batches
-from crosshex.simulate import Plan
+from crosshex.simulate import SimulationPlan
 from crosshex.simulate.compiled import chunk_size, new_tally, player
 from crosshex.workers import cores
 
 
-def speed(plan: Plan, games: int, workers: int) -> tuple[float, float, float]:
+def speed(plan: SimulationPlan, games: int, workers: int) -> tuple[float, float, float]:
     """Games per second, mean score and turns of a plan, compile time left out."""
     play = player(plan)
     tally = new_tally(plan)
@@ -43,12 +43,12 @@ def run(report: Report) -> None:
         program = compile_reference(Path(folder))
         for game, faces in (("qwixx", 6), ("longo", 8)):
             report.section(f"{game}, two seats, uniformly random, one core")
-            plan = Plan.of(game, ("random", "random"))
+            plan = SimulationPlan.of(game, ("random", "random"))
             games = 3_000_000 // share
             ours = theirs = 0.0
             # In turns, and the best of three, so that other work on the machine disturbs less.
             for seed in range(3):
-                now, score, turns = speed(Plan.of(game, plan.bots, seed), games, 1)
+                now, score, turns = speed(SimulationPlan.of(game, plan.bots, seed), games, 1)
                 ours = max(ours, now)
                 if program is not None:
                     words = subprocess.run(
@@ -73,7 +73,7 @@ def run(report: Report) -> None:
 
     report.section("six, two seats, uniformly random, one core")
     for variant, games in (("advanced", 20_000), ("basic", 4_000)):
-        plan = Plan.of("six", ("random", "random"), variant=variant)
+        plan = SimulationPlan.of("six", ("random", "random"), variant=variant)
         now, _, turns = max(speed(plan, games // share, 1) for _ in range(3))
         report.figure(variant, now, "games/s", turns=f"{turns:.2f}")
         if variant == "advanced":
@@ -84,9 +84,9 @@ def run(report: Report) -> None:
         report.remark("only one core here")
         return
     for plan, games in (
-        (Plan.of("qwixx", ("random", "random")), 4_000_000),
-        (Plan.of("qwixx", ("greedy-1", "greedy-1")), 1_000_000),
-        (Plan.of("six", ("random", "random"), variant="advanced"), 20_000),
+        (SimulationPlan.of("qwixx", ("random", "random")), 4_000_000),
+        (SimulationPlan.of("qwixx", ("greedy-1", "greedy-1")), 1_000_000),
+        (SimulationPlan.of("six", ("random", "random"), variant="advanced"), 20_000),
     ):
         one = max(speed(plan, games // share, 1)[0] for _ in range(2))
         two = max(speed(plan, games // share, 2)[0] for _ in range(2))

@@ -12,7 +12,7 @@ from benchmarks.kernels import speed
 from benchmarks.report import Report
 from crosshex.bots import make_bot
 from crosshex.rules import CHANCE, Game, Qwixx, Six, State
-from crosshex.simulate import Plan
+from crosshex.simulate import SimulationPlan
 
 
 def rate(play: Callable[[], None], seconds: float) -> float:
@@ -85,8 +85,10 @@ def run(report: Report) -> None:
     report.section("random games per second on one core, as a Python user gets them")
     seconds = 0.2 if report.quick else 4.0
     share = 50 if report.quick else 1
-    qwixx = speed(Plan.of("qwixx", ("random", "random")), 2_000_000 // share, 1)[0]
-    six = speed(Plan.of("six", ("random", "random"), variant="advanced"), 10_000 // share, 1)[0]
+    qwixx = speed(SimulationPlan.of("qwixx", ("random", "random")), 2_000_000 // share, 1)[0]
+    six = speed(
+        SimulationPlan.of("six", ("random", "random"), variant="advanced"), 10_000 // share, 1
+    )[0]
     report.figure("crosshex.fast, qwixx, two seats", qwixx, "games/s")
     report.figure("crosshex.fast, six, advanced", six, "games/s")
     peers: list[tuple[str, Callable[[], Callable[[], None]], float]] = [

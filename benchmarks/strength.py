@@ -1,4 +1,4 @@
-"""The ladders of strength: who beats whom at every table, measured by the arena.
+"""The ladders of strength: who beats whom in every game, measured by the arena.
 
 python -m benchmarks.strength                        what is missing of all ladders
 python -m benchmarks.strength --only six --games 40 --movetime 100 --again
@@ -19,7 +19,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from crosshex.arena.schedule import Plan
+from crosshex.arena.schedule import ArenaPlan
 from crosshex.bots import LEVELS, bot_names, make_bot
 from crosshex.bots.plugins import plugin_names
 from crosshex.bots.rating_list import table_key
@@ -37,8 +37,8 @@ TABLES: tuple[Game, ...] = (
 )
 DIGITS = 4
 ANCHOR = "greedy"
-"""Has 1500 points at every table."""
-YARDSTICKS = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
+"""Has 1500 points in every game."""
+BASELINES = {"qwixx": ("greedy-1", "perfect"), "longo": ("greedy-1", "greedy-2", "perfect")}
 """Bots that lists leave out: one of many, or in need of a solution. In Qwixx greedy is greedy-2."""
 
 
@@ -46,7 +46,7 @@ def entrants(game: Game) -> list[str]:
     """The bots of a ladder: all of ours that can play there, levels first."""
     own = [name for name in bot_names(game) if name not in plugin_names(game)]
     found: list[str] = [name for name in reversed(LEVELS) if name in own]
-    for name in (*own, *YARDSTICKS.get(game.name, ())):
+    for name in (*own, *BASELINES.get(game.name, ())):
         if name not in found and _can_play(name, game):
             found.append(name)
     return found
@@ -55,8 +55,8 @@ def entrants(game: Game) -> list[str]:
 def _can_play(name: str, game: Game) -> bool:
     """Whether all that a bot needs is here; `perfect` needs the solution of every lucky pair."""
     try:
-        for table in Plan(game, (name, "any other")).tables:
-            make_bot(name, table)
+        for each in ArenaPlan(game, (name, "any other")).possible_games:
+            make_bot(name, each)
     except CrosshexError:
         return False
     return True

@@ -8,14 +8,15 @@ import { defineConfig } from "vitest/config";
 
 const TARGET = "es2022";
 
-/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, and where dice are checked. The rest is the terminal's. */
+/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, for faulty records, and where dice are checked. The rest is the terminal's. */
 const PARTS: Record<string, RegExp> = {
-  app: /^(?:(?:web(?!-verify-)|game|ending|reason|fault)-|replay-(?:none|start)\b)/,
+  app: /^(?:(?:web(?!-verify-)|game|ending|reason)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
   pad: /^pad-/,
   study: /^study-/,
   coach: /^coach-/,
   puzzle: /^puzzle-/,
+  record: /^fault-/,
   verify: /^web-verify-/,
 };
 
@@ -92,6 +93,8 @@ export default defineConfig({
     // The server forbids inline code and data: every asset is a file of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first page needs is one file: it is asked for once, and packed better.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -45,7 +45,7 @@ def test_lucky_pairs_are_different_ones_of_the_rules_page(
     seed: int, number: int, seats: int
 ) -> None:
     game = Longo(seats)
-    dealt = Deal(seed, number).table(game)
+    dealt = Deal(seed, number).game_of(game)
     assert isinstance(dealt, Longo)
     pairs = dealt.lucky
     assert len(set(pairs)) == seats
@@ -83,7 +83,7 @@ def test_the_opening_of_any_game_leaves_it_undecided(
 
 def test_dice_take_the_place_of_an_opening() -> None:
     assert Deal(1, 1).opening(Qwixx(2), 4) == ()
-    assert Deal(1, 1).table(Qwixx(2)) == Qwixx(2)
+    assert Deal(1, 1).game_of(Qwixx(2)) == Qwixx(2)
 
 
 def test_the_deals_of_a_seed_are_those_of_every_version() -> None:
@@ -92,7 +92,7 @@ def test_the_deals_of_a_seed_are_those_of_every_version() -> None:
     assert str(deal.throw(Qwixx(2).start(), 3)) == "3 5 3 2 4 4"
     locked = QwixxState(Qwixx(2), (Marks(),) * 2, 0, frozenset({Colour.YELLOW}))
     assert str(deal.throw(locked, 3)) == "3 5 3 . 4 4"
-    assert deal.table(Longo(2)) == Longo(2, lucky=((4, 9), (6, 11)))
+    assert deal.game_of(Longo(2)) == Longo(2, lucky=((4, 9), (6, 11)))
     assert [str(move) for move in deal.opening(Six(), 4)] == ["-1,1", "-2,1", "-3,2", "-2,0"]
 
 

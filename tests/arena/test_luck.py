@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from crosshex.arena import Plan, Standings, run_plan
+from crosshex.arena import ArenaPlan, Standings, run_plan
 from crosshex.arena.luck import NoLuck
 from crosshex.arena.match import play_deal
 from crosshex.arena.qwixx_luck import foresee
@@ -17,7 +17,7 @@ from tests.toy_values import ToyValues
 
 
 def test_a_deal_without_luck_is_what_the_reviews_of_its_games_say() -> None:
-    plan = Plan(Qwixx(2), ("greedy", "conservative"), adjusted=True)
+    plan = ArenaPlan(Qwixx(2), ("greedy", "conservative"), adjusted=True)
     with Programs() as programs:
         deal = play_deal(plan, Duel(0, 1), 2, programs)
     shares = []
@@ -34,13 +34,13 @@ def test_a_deal_without_luck_is_what_the_reviews_of_its_games_say() -> None:
 
 
 def test_nobody_is_charged_who_did_not_ask() -> None:
-    report = run_plan(Plan(Qwixx(2), ("greedy", "random")), 2, workers=1)
+    report = run_plan(ArenaPlan(Qwixx(2), ("greedy", "random")), 2, workers=1)
     assert "adjusted" not in report["duels"][0]
 
 
 def test_a_game_without_dice_is_refused() -> None:
     with pytest.raises(NoLuck, match="without dice"):
-        run_plan(Plan(Six(), ("greedy", "random"), adjusted=True), 2, workers=1)
+        run_plan(ArenaPlan(Six(), ("greedy", "random"), adjusted=True), 2, workers=1)
 
 
 def test_luck_has_the_mean_zero_for_players_that_the_values_do_not_know() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from crosshex.arena import match
 from crosshex.arena.deals import Deal
-from crosshex.arena.match import BotFailed, Played, play_deal
-from crosshex.arena.schedule import Duel, Plan
+from crosshex.arena.match import BotFailed, PlayedGame, play_deal
+from crosshex.arena.schedule import ArenaPlan, Duel
 from crosshex.bots import Bot, ProgramFailed, Programs
 from crosshex.record import read_record
 from crosshex.rules import CHANCE, Ending, Longo, Move, Outcome, Qwixx, Roll, Six, State
@@ -20,7 +20,7 @@ def rolls_of(text: str) -> list[Roll]:
 
 @pytest.mark.parametrize("game", [Qwixx(2), Longo(3)])
 def test_all_games_of_a_deal_have_the_same_dice_and_lucky_pairs(game: Qwixx) -> None:
-    plan = Plan(game, ("greedy", "random"), seed=4)
+    plan = ArenaPlan(game, ("greedy", "random"), seed=4)
     with Programs() as programs:
         deal = play_deal(plan, DUEL, 3, programs)
     assert [played.seating for played in deal.games] == list(plan.seatings)
@@ -33,13 +33,13 @@ def test_all_games_of_a_deal_have_the_same_dice_and_lucky_pairs(game: Qwixx) -> 
 
 def test_two_seats_are_exchanged() -> None:
     with Programs() as programs:
-        deal = play_deal(Plan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
+        deal = play_deal(ArenaPlan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
     names = [read_record(played.record).names for played in deal.games]
     assert names == [("greedy", "random"), ("random", "greedy")]
 
 
 def test_a_record_names_the_deal_and_holds_the_opening() -> None:
-    plan = Plan(Six(), ("greedy", "random"), seed=7, opening=3)
+    plan = ArenaPlan(Six(), ("greedy", "random"), seed=7, opening=3)
     with Programs() as programs:
         deal = play_deal(plan, DUEL, 5, programs)
     opening = Deal(7, 5).opening(Six(), 3)
@@ -53,27 +53,27 @@ def test_a_record_names_the_deal_and_holds_the_opening() -> None:
 def test_named_lucky_pairs_are_kept_and_others_drawn() -> None:
     game = Longo(2, lucky=((2, 3), (4, 5)))
     for draws in (False, True):
-        plan = Plan(game, ("greedy", "random"), draws=draws)
+        plan = ArenaPlan(game, ("greedy", "random"), draws=draws)
         with Programs() as programs:
             deal = play_deal(plan, DUEL, 0, programs)
         assert (read_record(deal.games[0].record).game == game) is not draws
 
 
 def test_shares_and_margins_are_those_of_the_first_bot() -> None:
-    def played(scores: tuple[float, ...], winners: tuple[int, ...]) -> Played:
-        return Played((1, 0, 1), Outcome(scores, winners, Ending.ROWS_LOCKED), "")
+    def played(scores: tuple[float, ...], winners: tuple[int, ...]) -> PlayedGame:
+        return PlayedGame((1, 0, 1), Outcome(scores, winners, Ending.ROWS_LOCKED), "")
 
     assert played((10, 40, 20), (1,)).share == 1
     assert played((10, 40, 20), (1,)).margin == 25
     assert played((40, 40, 40), (0, 1, 2)).share == pytest.approx(1 / 3)
     assert played((40, 0, 40), (0, 2)).share == 0
-    draw = Played((0, 1), Outcome((0.5, 0.5), (), Ending.REPETITION), "")
+    draw = PlayedGame((0, 1), Outcome((0.5, 0.5), (), Ending.REPETITION), "")
     assert draw.share == 0.5
 
 
 def test_thinking_is_timed() -> None:
     with Programs() as programs:
-        deal = play_deal(Plan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
+        deal = play_deal(ArenaPlan(Qwixx(2), ("greedy", "random")), DUEL, 0, programs)
     choices = sum(
         step.actor is not CHANCE
         for played in deal.games
@@ -105,11 +105,11 @@ def test_a_bot_that_fails_is_named_with_the_position(
 ) -> None:
     monkeypatch.setattr(match, "make_bot", lambda name, game, *rest, **more: bot(game))
     with Programs() as programs, pytest.raises(BotFailed, match=message):
-        play_deal(Plan(Six(), ("greedy", "random")), DUEL, 0, programs)
+        play_deal(ArenaPlan(Six(), ("greedy", "random")), DUEL, 0, programs)
 
 
 def test_a_program_that_cheats_is_named(tmp_path: Path) -> None:
     command, _ = good_bot(tmp_path, "9,9")
-    plan = Plan(Six(), (f"external:{command}", "random"))
+    plan = ArenaPlan(Six(), (f"external:{command}", "random"))
     with Programs() as programs, pytest.raises(ProgramFailed, match="9,9 is not legal"):
         play_deal(plan, DUEL, 0, programs)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosshex.arena.run import check, play
-from crosshex.arena.schedule import Duel, Plan
+from crosshex.arena.schedule import ArenaPlan, Duel
 from crosshex.bots import ProgramFailed, UnknownBot
 from crosshex.rules import Longo, Qwixx
 
@@ -15,12 +15,12 @@ LEFTMOST = Path(__file__).parents[2] / "examples" / "leftmost.py"
 
 def test_workers_change_nothing_but_the_time_even_with_programs() -> None:
     bots = ("greedy", "random", f"external:{sys.executable} {LEFTMOST}")
-    plan = Plan(Longo(2), bots, seed=9)
+    plan = ArenaPlan(Longo(2), bots, seed=9)
     assert list(play(plan, 2, workers=2)) == list(play(plan, 2, workers=1))
 
 
 def test_a_settled_duel_is_left_out_on_any_number_of_workers() -> None:
-    plan = Plan(Qwixx(2), ("greedy", "random", "conservative"))
+    plan = ArenaPlan(Qwixx(2), ("greedy", "random", "conservative"))
 
     def settled(workers: int) -> list[tuple[Duel, int]]:
         seen: list[tuple[Duel, int]] = []
@@ -39,7 +39,7 @@ def test_a_settled_duel_is_left_out_on_any_number_of_workers() -> None:
 
 def test_whoever_leaves_early_leaves_no_process_behind() -> None:
     before = multiprocessing.active_children()
-    deals = play(Plan(Qwixx(2), ("greedy", "random")), 1000, workers=2)
+    deals = play(ArenaPlan(Qwixx(2), ("greedy", "random")), 1000, workers=2)
     next(deals)
     deals.close()
     deadline = time.monotonic() + 30
@@ -50,21 +50,23 @@ def test_whoever_leaves_early_leaves_no_process_behind() -> None:
 
 
 def test_every_lucky_pair_that_may_be_drawn_is_checked() -> None:
-    drawn, named = (Plan(Longo(2), ("greedy", "random"), draws=draws) for draws in (True, False))
-    assert named.tables == (Longo(2),)
-    pairs = {pair for table in drawn.tables for pair in table.lucky}  # type: ignore[attr-defined]
+    drawn, named = (
+        ArenaPlan(Longo(2), ("greedy", "random"), draws=draws) for draws in (True, False)
+    )
+    assert named.possible_games == (Longo(2),)
+    pairs = {pair for table in drawn.possible_games for pair in table.lucky}  # type: ignore[attr-defined]
     assert pairs == set(Longo(2).sheet.lucky_pairs)
 
 
 @pytest.mark.parametrize(
     ("plan", "error"),
     [
-        (Plan(Qwixx(2), ("greedy", "genius")), UnknownBot),
-        (Plan(Qwixx(2), ("greedy", "external:/no/such/bot")), ProgramFailed),
+        (ArenaPlan(Qwixx(2), ("greedy", "genius")), UnknownBot),
+        (ArenaPlan(Qwixx(2), ("greedy", "external:/no/such/bot")), ProgramFailed),
     ],
 )
 def test_what_cannot_be_played_is_said_before_the_first_game(
-    plan: Plan, error: type[Exception]
+    plan: ArenaPlan, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
         check(plan)

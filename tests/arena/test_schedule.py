@@ -1,6 +1,6 @@
 import pytest
 
-from crosshex.arena.schedule import Duel, Entrant, Plan, in_order, seatings
+from crosshex.arena.schedule import ArenaPlan, Duel, Entrant, in_order, seatings
 from crosshex.rules import Game, Longo, OptionError, Qwixx, Six
 from tests.nim import Nim
 
@@ -29,7 +29,7 @@ def test_the_seats_of_any_side_belong_to_one_bot() -> None:
 
 
 def test_every_two_bots_meet_and_all_duels_progress_alike() -> None:
-    plan = Plan(Six(), ("random", "greedy", "master"))
+    plan = ArenaPlan(Six(), ("random", "greedy", "master"))
     assert list(in_order(plan, 2)) == [
         *((duel, 0) for duel in (Duel(0, 1), Duel(0, 2), Duel(1, 2))),
         *((duel, 1) for duel in (Duel(0, 1), Duel(0, 2), Duel(1, 2))),
@@ -37,13 +37,13 @@ def test_every_two_bots_meet_and_all_duels_progress_alike() -> None:
 
 
 def test_games_are_rounded_up_to_whole_deals() -> None:
-    assert Plan(Qwixx(2), ("a", "b")).deals_for(5) == 3
-    assert Plan(Qwixx(3), ("a", "b")).deals_for(6) == 1
-    assert Plan(Qwixx(3), ("a", "b")).deals_for(7) == 2
+    assert ArenaPlan(Qwixx(2), ("a", "b")).deals_for(5) == 3
+    assert ArenaPlan(Qwixx(3), ("a", "b")).deals_for(6) == 1
+    assert ArenaPlan(Qwixx(3), ("a", "b")).deals_for(7) == 2
 
 
 def test_a_bot_may_name_its_own_time() -> None:
-    plan = Plan(Six(), ("master@50", "master", "external:./bot@7"), movetime=1.0)
+    plan = ArenaPlan(Six(), ("master@50", "master", "external:./bot@7"), movetime=1.0)
     assert plan.entrants == (
         Entrant("master@50", "master", 0.05),
         Entrant("master", "master", 1.0),
@@ -64,17 +64,17 @@ def test_a_plan_that_makes_no_sense_is_refused(
     game: Game, bots: tuple[str, ...], message: str
 ) -> None:
     with pytest.raises(OptionError, match=message):
-        Plan(game, bots)
+        ArenaPlan(game, bots)
 
 
 def test_an_opening_leaves_at_least_one_hexagon_to_put_down() -> None:
-    assert Plan(Six(), ("greedy", "random"), opening=39).opening == 39
+    assert ArenaPlan(Six(), ("greedy", "random"), opening=39).opening == 39
     for plies in (-1, 40):
         with pytest.raises(OptionError, match="0 to 39 plies"):
-            Plan(Six(), ("greedy", "random"), opening=plies)
+            ArenaPlan(Six(), ("greedy", "random"), opening=plies)
 
 
 def test_a_game_without_a_limit_takes_an_opening_of_any_length() -> None:
-    assert Plan(Nim(), ("a", "b"), opening=100).opening == 100
+    assert ArenaPlan(Nim(), ("a", "b"), opening=100).opening == 100
     with pytest.raises(OptionError, match="an opening has 0 or more plies, not -1"):
-        Plan(Nim(), ("a", "b"), opening=-1)
+        ArenaPlan(Nim(), ("a", "b"), opening=-1)

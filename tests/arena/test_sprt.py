@@ -2,8 +2,8 @@ import random
 
 import pytest
 
-from crosshex.arena.moments import Moments
-from crosshex.arena.schedule import Plan
+from crosshex.arena.estimates import RunningStats
+from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.sprt import Sprt
 from crosshex.arena.standings import odds_of
 from crosshex.rules import OptionError, Qwixx, Six
@@ -11,7 +11,7 @@ from crosshex.rules import OptionError, Qwixx, Six
 
 def run_test(sprt: Sprt, elo: float, draw: random.Random) -> str | None:
     """The verdict on a bot of known strength whose games of a deal go alike half of the time."""
-    shares, chance = Moments(), sprt.expected(elo)
+    shares, chance = RunningStats(), sprt.expected(elo)
     for _ in range(5000):
         first = draw.random() < chance
         second = first if draw.random() < 0.5 else draw.random() < chance
@@ -32,7 +32,7 @@ def test_it_errs_in_about_one_of_twenty_runs(elo: float, right: str) -> None:
 
 def test_equal_strength_is_half_of_the_wins_at_any_table() -> None:
     for game in (Qwixx(2), Qwixx(3), Qwixx(5), Six(4)):
-        sprt = Sprt(0.0, 10.0, odds_of(Plan(game, ("a", "b"))))
+        sprt = Sprt(0.0, 10.0, odds_of(ArenaPlan(game, ("a", "b"))))
         assert sprt.expected(0.0) == pytest.approx(0.5)
         assert sprt.expected(200.0) > 0.6
 
@@ -43,8 +43,8 @@ def test_two_hundred_points_are_three_wins_of_four() -> None:
 
 def test_nothing_is_settled_without_a_game() -> None:
     sprt = Sprt(0.0, 10.0, (1.0, 1.0))
-    assert sprt.verdict(Moments()) is None
-    assert sprt.report(Moments())["accepted"] is None
+    assert sprt.verdict(RunningStats()) is None
+    assert sprt.report(RunningStats())["accepted"] is None
 
 
 @pytest.mark.parametrize("text", ["", "5", "20,0", "a,b", "0,0", "1,2,3", "0,inf", "nan,5"])

@@ -2,9 +2,9 @@ import json
 
 import pytest
 
-from crosshex.arena.match import Played, PlayedDeal, Thinking
+from crosshex.arena.match import PlayedDeal, PlayedGame, Thinking
 from crosshex.arena.run import play
-from crosshex.arena.schedule import Duel, Plan
+from crosshex.arena.schedule import ArenaPlan, Duel
 from crosshex.arena.sprt import Sprt
 from crosshex.arena.standings import Standings, odds_of
 from crosshex.bots import Roster, timeless
@@ -13,7 +13,7 @@ from crosshex.rules import Ending, Outcome, Qwixx, Six
 from tests.nim import NIM, Nim
 
 DUEL = Duel(0, 1)
-PLAN = Plan(Qwixx(2), ("greedy", "random"))
+PLAN = ArenaPlan(Qwixx(2), ("greedy", "random"))
 
 
 def deal_of(*scores: tuple[int, int]) -> PlayedDeal:
@@ -22,7 +22,7 @@ def deal_of(*scores: tuple[int, int]) -> PlayedDeal:
     for seating, (mine, yours) in zip(PLAN.seatings, scores, strict=True):
         points = (mine, yours) if seating[0] == 0 else (yours, mine)
         winners = tuple(seat for seat in (0, 1) if points[seat] == max(points))
-        games.append(Played(seating, Outcome(points, winners, Ending.ROWS_LOCKED), ""))
+        games.append(PlayedGame(seating, Outcome(points, winners, Ending.ROWS_LOCKED), ""))
     return PlayedDeal(DUEL, 0, tuple(games), (Thinking(10, 1.0, 0.5), Thinking(10, 2.0, 1.0)))
 
 
@@ -56,7 +56,7 @@ def test_pairs_that_always_split_leave_no_doubt_about_the_margin() -> None:
 
 
 def test_a_report_is_plain_json_and_best_first() -> None:
-    plan = Plan(Six(), ("random", "greedy"), seed=2)
+    plan = ArenaPlan(Six(), ("random", "greedy"), seed=2)
     standings = Standings(plan)
     for deal in play(plan, 2):
         standings.add(deal)
@@ -93,7 +93,7 @@ ROSTER = Roster({name: timeless(RandomBot) for name in ("one", "other")})
 
 def test_a_game_of_another_package_is_rated_by_its_sides(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(NIM.rooms, "bots", f"{__name__}:ROSTER")
-    plan = Plan(Nim(3, heap=20), ("one", "other"))
+    plan = ArenaPlan(Nim(3, heap=20), ("one", "other"))
     assert odds_of(plan) == (1.0, 1.0), "one seat against two is one side against another"
     standings = Standings(plan)
     for deal in play(plan, 4):

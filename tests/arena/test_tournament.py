@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from crosshex.arena import Plan, Progress, run_plan
+from crosshex.arena import ArenaPlan, Progress, run_plan
 from crosshex.record import read_records
 from crosshex.rules import OptionError, Qwixx
 
-PLAN = Plan(Qwixx(2), ("greedy", "random"))
+PLAN = ArenaPlan(Qwixx(2), ("greedy", "random"))
 
 
 def test_progress_is_told_after_every_deal_and_every_game_is_written(tmp_path: Path) -> None:

@@ -85,6 +85,7 @@ def test_a_tap_silences_the_coach_and_the_menu_brings_it_back(guest: Arrive) -> 
     heard = listen(ann)
     begin(ann, "six")
     assert unseen(ann, "[data-coach]") == []
+    assert ann.page.locator("[data-goal]").count() == 0, "the coach says the goal"
 
     ann.page.locator("[data-coach=six-goal]").click()
     ann.page.get_by_text("The coach is silent now").first.wait_for()

@@ -151,6 +151,20 @@ def test_a_record_brings_its_names_and_points_out_its_last_turn() -> None:
     assert len(frames) == 2, "red 5 and blue 10"
 
 
+@pytest.mark.parametrize("game", [Qwixx(2), Longo(1), Six()], ids=label)
+@pytest.mark.parametrize("language", languages())
+def test_a_picture_says_for_whom_a_bot_decided(game: Qwixx | Longo | Six, language: str) -> None:
+    record = random_record(game, seed=5)
+    plain, noted = (draw_svg(record, language=language, stood_in=seats) for seats in ((), (0,)))
+    note = Texts(language)("web-stood-in", names=record.names[0])
+    assert " ".join(texts(noted)).endswith(note) and note not in " ".join(texts(plain))
+    assert note in said(noted, "desc") and said(noted, "title") == said(plain, "title")
+    sizes = [ET.fromstring(svg).attrib for svg in (plain, noted)]
+    assert float(sizes[1]["height"]) > float(sizes[0]["height"]), "it stands below the picture"
+    assert sizes[1]["width"] == sizes[0]["width"]
+    assert all(text_width(line, 15) < float(sizes[1]["width"]) for line in texts(noted))
+
+
 def test_wrong_options_are_refused_in_plain_words() -> None:
     with pytest.raises(OptionError, match="there is no seat 3"):
         draw_svg(Qwixx(2).start(), seat=2)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.bots import Bot, make_bot
-from crosshex.engine import Engine, Table, explain_commands, protocol, read_table, serve
+from crosshex.engine import Engine, Setup, explain_commands, protocol, read_setup, serve
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,
@@ -18,7 +18,7 @@ from crosshex.rules import (
     QwixxState,
     Six,
 )
-from crosshex.rules.qwixx import HIDDEN
+from crosshex.rules.qwixx_moves import HIDDEN
 from tests.games import ALL_GAMES, label, random_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "engine.md"
@@ -86,7 +86,7 @@ def test_the_bot_sees_only_what_its_seat_may_see(monkeypatch: pytest.MonkeyPatch
         move: Move = state.legal(seat)[-1]
         return move
 
-    monkeypatch.setattr(engine.make_thinker(), "choose", choose)
+    monkeypatch.setattr(engine.prepare_bot(), "choose", choose)
     assert ask(engine, "go seat 2")[-1] == "bestmove -"
     assert seen[0].chosen == (HIDDEN, None)
 
@@ -187,7 +187,7 @@ def test_a_bot_that_breaks_is_an_error_too(monkeypatch: pytest.MonkeyPatch) -> N
     def broken(state: object, seat: int) -> None:
         raise RuntimeError("out\nof order")
 
-    monkeypatch.setattr(engine.make_thinker(), "choose", broken)
+    monkeypatch.setattr(engine.prepare_bot(), "choose", broken)
     assert error_of(engine, "go") == "the bot failed: RuntimeError: out of order"
 
 
@@ -284,10 +284,10 @@ def test_no_line_breaks_the_engine(game: Game, lines: list[str]) -> None:
             assert ask(engine, "position", "toact") == before
 
 
-def test_keys_of_a_table_are_read_strictly() -> None:
-    assert read_table(["first=2"], Table(Qwixx(3))) == Table(Qwixx(3), 1)
+def test_the_options_of_new_are_read_strictly() -> None:
+    assert read_setup(["first=2"], Setup(Qwixx(3))) == Setup(Qwixx(3), 1)
     with pytest.raises(CrosshexError, match="KEY=VALUE"):
-        read_table(["seats="], Table(Qwixx(3)))
+        read_setup(["seats="], Setup(Qwixx(3)))
 
 
 def timeless(line: str) -> str:

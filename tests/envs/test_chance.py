@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from crosshex.envs.chance import fraction, lots, throw
+from crosshex.envs.chance import fraction, sampler, throw
 from crosshex.fast.core.rng import words
 from crosshex.fast.qwixx.playouts import drawn_pairs, pairs_to_draw
 from crosshex.fast.qwixx.sheet import LUCKY_PAIRS
@@ -20,7 +20,7 @@ def test_fractions_are_those_of_the_kernels(seed: int, game: int, stream: int) -
 def test_lucky_pairs_are_those_of_the_kernels() -> None:
     for game in range(20):
         theirs = drawn_pairs(3, game, pairs_to_draw(True), 5).tolist()
-        assert [list(pair) for pair in lots(3, game)(LUCKY_PAIRS, 5)] == theirs
+        assert [list(pair) for pair in sampler(3, game)(LUCKY_PAIRS, 5)] == theirs
 
 
 def test_all_faces_come_up_about_equally() -> None:

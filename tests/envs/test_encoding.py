@@ -6,26 +6,26 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from crosshex.envs.encoding import IllegalAction, Moment, encoding_of
+from crosshex.envs.encoding import IllegalAction, Node, encoding_of
+from crosshex.envs.episode import Episode
 from crosshex.envs.qwixx import QwixxEncoding
-from crosshex.envs.session import Session
 from crosshex.envs.six import SixEncoding
 from crosshex.fast.batch import QwixxBatch, SixBatch
-from crosshex.fast.batch.layout import FRAME, frame_index
+from crosshex.fast.layout import FRAME, frame_index
 from crosshex.rules import CHANCE, Cell, Longo, Qwixx, Roll, Shift, Shifts, Six, SixState
 from crosshex.rules.hexagons import frontier
 
 GAMES = 8
 
 
-def sessions(make: Session, count: int, seed: int) -> list[Session]:
-    """The same games as sessions of the readable rules."""
+def episodes(make: Episode, count: int, seed: int) -> list[Episode]:
+    """The same games as episodes of the readable rules."""
     found = []
     for number in range(count):
-        session = Session(make.game, make.returns, deal=make.game.name == "longo")
-        session.seed, session.number = seed, number - 1
-        session.reset()
-        found.append(session)
+        episode = Episode(make.game, make.returns, deal=make.game.name == "longo")
+        episode.seed, episode.number = seed, number - 1
+        episode.reset()
+        found.append(episode)
     return found
 
 
@@ -37,7 +37,7 @@ def test_qwixx_is_encoded_alike_by_both_engines(name: str, seats: int, returns: 
     game = Qwixx(seats) if name == "qwixx" else Longo(seats)
     batch = QwixxBatch(name, seats, returns=returns)
     batch.reset(GAMES, seed=seats)
-    twins = sessions(Session(game, returns), GAMES, seats)
+    twins = episodes(Episode(game, returns), GAMES, seats)
     encoding = twins[0].encoding
     rng = np.random.default_rng(seats)
     # Careless seats end games by failed throws, careful ones by locks.
@@ -46,10 +46,10 @@ def test_qwixx_is_encoded_alike_by_both_engines(name: str, seats: int, returns: 
         seen, masks = batch.observe(), batch.legal_mask()
         for number, twin in enumerate(twins):
             for seat in range(seats):
-                assert np.array_equal(encoding.mask(twin.moment, seat), masks[number, seat])
-                assert np.array_equal(encoding.observe(twin.moment, seat), seen[number, seat])
+                assert np.array_equal(encoding.mask(twin.node, seat), masks[number, seat])
+                assert np.array_equal(encoding.observe(twin.node, seat), seen[number, seat])
             assert tuple(np.flatnonzero(batch.to_act[number])) == twin.acting
-            assert tuple(batch.scores[number]) == twin.moment.state.scores
+            assert tuple(batch.scores[number]) == twin.node.state.scores
             assert batch.over[number] == twin.over
         if batch.over.all():
             break
@@ -63,11 +63,11 @@ def test_qwixx_is_encoded_alike_by_both_engines(name: str, seats: int, returns: 
             assert np.allclose(paid, rewards[number])
 
 
-def evenly_cutting(moment: Moment) -> list[int]:
+def evenly_cutting(node: Node) -> list[int]:
     """The actions that take a hexagon between groups of equal size."""
-    assert isinstance(moment.state, SixState)
-    moves = moment.state.legal(moment.state.seat)
-    if moment.hand or not isinstance(moves, Shifts):
+    assert isinstance(node.state, SixState)
+    moves = node.state.legal(node.state.seat)
+    if node.hand or not isinstance(moves, Shifts):
         return []
     return [1 + frame_index(*after.source) for after in moves.taken if after.keep is not None]
 
@@ -79,7 +79,7 @@ def test_six_is_encoded_alike_by_both_engines(variant: str, seats: int) -> None:
     batch = SixBatch(seats, variant, repetition=2, move_limit=25)
     game = Six(seats, variant, repetition=2, move_limit=25)  # type: ignore[arg-type]
     batch.reset(GAMES, seed=5)
-    twins = sessions(Session(game), GAMES, 5)
+    twins = episodes(Episode(game), GAMES, 5)
     encoding = SixEncoding()
     rng = random.Random(f"{variant} {seats}")
     taken: dict[tuple[int, int], list[int]] = {}
@@ -91,29 +91,29 @@ def test_six_is_encoded_alike_by_both_engines(variant: str, seats: int) -> None:
         actions = np.zeros(GAMES, np.int64)
         for number, twin in enumerate(twins):
             seat = int(batch.seat[number])
-            assert np.array_equal(encoding.mask(twin.moment, seat), masks[number])
-            assert np.array_equal(encoding.observe(twin.moment, seat), seen[number])
-            assert np.array_equal(encoding.observe(twin.moment, watcher), watched[number])
+            assert np.array_equal(encoding.mask(twin.node, seat), masks[number])
+            assert np.array_equal(encoding.observe(twin.node, seat), seen[number])
+            assert np.array_equal(encoding.observe(twin.node, watcher), watched[number])
             assert batch.over[number] == twin.over
             if twin.over:
                 continue
             assert twin.acting == (seat,)
             options = np.flatnonzero(masks[number]).tolist()
-            hand = twin.moment.hand
+            hand = twin.node.hand
             met["keep" if len(hand) > 1 else "put" if hand else "take or place"] += 1
             choice = rng.choice(options)
             # Some games shuttle one hexagon to and fro, so that positions come back.
-            if number % 3 == 0 and isinstance(twin.moment.state, SixState):
+            if number % 3 == 0 and isinstance(twin.node.state, SixState):
                 way = taken.setdefault((number, seat), [])
-                if twin.moment.state.moving and not hand and way and way[-1] in options:
+                if twin.node.state.moving and not hand and way and way[-1] in options:
                     choice = way[-1]
                 elif len(hand) == 1 and len(way) > 2 and way[-3] in options:
                     choice = way[-3]
                 way.append(choice)
-            elif cuts := evenly_cutting(twin.moment):
+            elif cuts := evenly_cutting(twin.node):
                 choice = rng.choice(cuts)
             actions[number] = choice
-            words = encoding.word(twin.moment, seat, choice)
+            words = encoding.word(twin.node, seat, choice)
             assert batch.word(number, choice) == words
         rewards = batch.step(actions)
         for number, twin in enumerate(twins):
@@ -122,7 +122,7 @@ def test_six_is_encoded_alike_by_both_engines(variant: str, seats: int) -> None:
             paid = twin.act({int(twin.acting[0]): int(actions[number])})
             assert np.allclose(paid, rewards[number])
     for number, twin in enumerate(twins):
-        outcome = twin.moment.state.outcome
+        outcome = twin.node.state.outcome
         assert outcome is not None
         assert batch.ending[number] == outcome.ending
         met[outcome.ending] += 1
@@ -151,7 +151,7 @@ def compare_paths(encoding: SixEncoding, rng: random.Random) -> int:
         moves = state.legal(state.seat)
         if isinstance(moves, Shifts):
             reached = []
-            start = Moment(state)
+            start = Node(state)
             for take in encoding.legal(start, state.seat):
                 held = encoding.play(start, state.seat, take)
                 kept = [held]
@@ -159,9 +159,9 @@ def compare_paths(encoding: SixEncoding, rng: random.Random) -> int:
                     ties += 1
                     options = encoding.legal(held, state.seat)
                     kept = [encoding.play(held, state.seat, keep) for keep in options]
-                for moment in kept:
-                    after = moment.hand[0]
-                    targets = encoding.legal(moment, state.seat)
+                for node in kept:
+                    after = node.hand[0]
+                    targets = encoding.legal(node, state.seat)
                     assert targets == sorted(1 + frame_index(*cell) for cell in after.targets)
                     reached.append((after.source, after.keep, len(targets)))
             wanted = [(after.source, after.keep, len(after.targets)) for after in moves.taken]
@@ -189,10 +189,10 @@ def test_the_longest_line_of_hexagons_fits_into_the_frame_wherever_it_lies(
 def test_pending_choices_are_in_nobody_elses_observation() -> None:
     state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     encoding = QwixxEncoding(state.game)
-    before = encoding.observe(Moment(state), 1)
+    before = encoding.observe(Node(state), 1)
     chosen = state.play(0, state.parse(0, "r5"))
-    assert np.array_equal(encoding.observe(Moment(chosen), 1), before)
-    assert encoding.legal(Moment(chosen), 0) == [0]
+    assert np.array_equal(encoding.observe(Node(chosen), 1), before)
+    assert encoding.legal(Node(chosen), 0) == [0]
 
 
 @pytest.mark.parametrize(
@@ -207,12 +207,12 @@ def test_pending_choices_are_in_nobody_elses_observation() -> None:
 def test_an_illegal_action_is_refused_in_words(action: int, message: str) -> None:
     state = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     with pytest.raises(IllegalAction, match="r5 \\(4\\)") as refused:
-        encoding_of(state.game).play(Moment(state), 0, action)
+        encoding_of(state.game).play(Node(state), 0, action)
     assert message in str(refused.value)
 
 
 def test_an_illegal_action_of_six_is_refused_in_words() -> None:
-    start = Moment(Six().start())
+    start = Node(Six().start())
     with pytest.raises(IllegalAction, match="the first hexagon must touch the red start hexagon"):
         SixEncoding().play(start, 0, 1 + frame_index(5, 5))
     with pytest.raises(IllegalAction, match="passing is only for those who have no other move"):

@@ -12,7 +12,7 @@ import crosshex.envs
 from crosshex.envs.gymnasium import GameEnv
 from crosshex.rules import OptionError, QwixxState
 
-TABLES: list[dict[str, Any]] = [
+GAMES: list[dict[str, Any]] = [
     {"game": "qwixx"},
     {"game": "longo"},
     {"game": "qwixx", "opponents": ["greedy-1", "random"], "seat": 1},
@@ -22,21 +22,21 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-def label(table: dict[str, Any]) -> str:
-    return "-".join([table["game"], *table.get("opponents", ["alone"])])
+def label(options: dict[str, Any]) -> str:
+    return "-".join([options["game"], *options.get("opponents", ["alone"])])
 
 
-@pytest.mark.parametrize("table", TABLES, ids=label)
-def test_check_env(table: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("options", GAMES, ids=label)
+def test_check_env(options: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
     # The checker takes an action of one game into another, so some are not legal there.
-    name = f"crosshex/{table['game'].capitalize()}-v0"
-    env = gymnasium.make(name, illegal="terminate", **{**table, "render_mode": "ansi"})
+    name = f"crosshex/{options['game'].capitalize()}-v0"
+    env = gymnasium.make(name, illegal="terminate", **{**options, "render_mode": "ansi"})
     check_env(env.unwrapped)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=label)
-def test_sampled_actions_are_legal_to_the_end_of_a_game(table: dict[str, Any]) -> None:
-    env = gymnasium.make(f"crosshex/{table['game'].capitalize()}-v0", **table)
+@pytest.mark.parametrize("options", GAMES, ids=label)
+def test_sampled_actions_are_legal_to_the_end_of_a_game(options: dict[str, Any]) -> None:
+    env = gymnasium.make(f"crosshex/{options['game'].capitalize()}-v0", **options)
     env.action_space.seed(1)
     _, info = env.reset(seed=1)
     ended, total = False, 0.0
@@ -47,7 +47,7 @@ def test_sampled_actions_are_legal_to_the_end_of_a_game(table: dict[str, Any]) -
         _, reward, ended, cut, info = env.step(env.action_space.sample())
         total += float(reward)
         assert not cut
-    if table == {"game": "qwixx"}:
+    if options == {"game": "qwixx"}:
         assert total == info["scores"][0]
     assert info["ending"]
     with pytest.raises(ResetNeeded, match=r"the game is over: .*; call reset"):

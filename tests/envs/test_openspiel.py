@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import cfr, exploitability, mcts
 from open_spiel.python.observation import make_observation
 
 import crosshex.envs.openspiel
-from crosshex.envs.encoding import Moment, encoding_of
+from crosshex.envs.encoding import Node, encoding_of
 from crosshex.rules import CHANCE, Qwixx, Roll
 
 ROOT = Path(__file__).parents[2]
@@ -60,7 +60,7 @@ def test_actions_are_words_of_the_notation_and_observations_those_of_all_environ
     twin = Qwixx(2).start().play(CHANCE, Roll.parse("4 1 6 3 5 6"))
     seen = make_observation(state.get_game())
     seen.set_from(state, 1)
-    assert np.array_equal(seen.tensor, encoding_of(Qwixx(2)).observe(Moment(twin), 1))
+    assert np.array_equal(seen.tensor, encoding_of(Qwixx(2)).observe(Node(twin), 1))
     assert seen.string_from(state, 1).startswith("qwixx 1 action-1 4 1 6 3 5 6")
 
 

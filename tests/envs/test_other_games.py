@@ -13,9 +13,9 @@ from gymnasium.utils.env_checker import check_env
 
 import crosshex.envs
 from crosshex.envs import pettingzoo as games
-from crosshex.envs.encoding import IllegalAction, Moment, encoding_of
+from crosshex.envs.encoding import IllegalAction, Node, encoding_of
+from crosshex.envs.episode import Episode, settle
 from crosshex.envs.gymnasium import GameEnv
-from crosshex.envs.session import Session, settle
 from crosshex.envs.vector import GameVectorEnv
 from crosshex.rules import CHANCE, OptionError, Outcome
 from tests.other_games import PIPS, Pips, PipsState, Throw, arrays, installed
@@ -84,45 +84,45 @@ def test_a_guess_is_in_nobody_elses_observation() -> None:
 
 
 def test_dice_come_from_the_seed_and_the_seats_take_turns_at_beginning() -> None:
-    session, thrown, first = Session(Pips(2)), [], []
+    episode, thrown, first = Episode(Pips(2)), [], []
     rng = random.Random(1)
     for number in range(200):
-        session.reset(8 if number == 0 else None)
-        state = session.moment.state
+        episode.reset(8 if number == 0 else None)
+        state = episode.node.state
         assert isinstance(state, PipsState) and state.thrown
         thrown.append(state.thrown)
         first.append(state.active)
-        while number < 5 and not session.over:
-            legal = {seat: session.encoding.legal(session.moment, seat) for seat in session.acting}
-            session.act({seat: rng.choice(actions) for seat, actions in legal.items()})
+        while number < 5 and not episode.over:
+            legal = {seat: episode.encoding.legal(episode.node, seat) for seat in episode.acting}
+            episode.act({seat: rng.choice(actions) for seat, actions in legal.items()})
     assert {throw.a for throw in thrown} == {throw.b for throw in thrown} == set(range(1, 7))
     assert first[:4] == [0, 1, 0, 1]
-    session.reset(8)
-    assert isinstance(session.moment.state, PipsState)
-    assert session.moment.state.thrown == thrown[0]
+    episode.reset(8)
+    assert isinstance(episode.node.state, PipsState)
+    assert episode.node.state.thrown == thrown[0]
 
 
 def test_words_that_are_not_legal_are_refused_in_words() -> None:
-    moment = Moment(Pips(2).start().play(CHANCE, Throw(4, 3)))
+    node = Node(Pips(2).start().play(CHANCE, Throw(4, 3)))
     encoding = encoding_of(Pips(2))
     with pytest.raises(
         IllegalAction, match=r"action 3, a, .* guess odd or even first.*; .* odd \(1\) even \(2\)"
     ):
-        encoding.play(moment, 0, 3)
+        encoding.play(node, 0, 3)
     with pytest.raises(IllegalAction, match="action 0, -, is not legal: it has to decide now"):
-        encoding.play(moment, 0, 0)
-    moment = encoding.play(moment, 0, 2)
-    assert encoding.play(moment, 0, 0) == moment
+        encoding.play(node, 0, 0)
+    node = encoding.play(node, 0, 2)
+    assert encoding.play(node, 0, 0) == node
     with pytest.raises(IllegalAction, match="it has nothing to decide now"):
-        encoding.play(moment, 0, 1)
+        encoding.play(node, 0, 1)
 
 
 def test_a_word_that_was_forgotten_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arrays, "WORDS", arrays.WORDS[:2])
     encoding = encoding_of(Pips(1))
-    moment = encoding.play(Moment(Pips(1).start().play(CHANCE, Throw(1, 1))), 0, 1)
+    node = encoding.play(Node(Pips(1).start().play(CHANCE, Throw(1, 1))), 0, 1)
     with pytest.raises(OptionError, match="pips: 'a' is none of the words of its encoding"):
-        encoding.legal(moment, 0)
+        encoding.legal(node, 0)
 
 
 @installed(replace(PIPS, rooms={"notation": PIPS.rooms["notation"]}))
@@ -140,7 +140,7 @@ def seen(state: PipsState) -> str:
 def test_text_is_drawn_by_the_room_that_a_game_names() -> None:
     state = Pips(2).start().play(CHANCE, Throw(4, 3))
     state = state.play(0, state.parse(0, "odd"))
-    assert encoding_of(Pips(2)).text(Moment(state)) == "seen ? None"
+    assert encoding_of(Pips(2)).text(Node(state)) == "seen ? None"
 
 
 def test_a_drawn_game_of_points_is_shared_by_all_and_partners_have_no_margin() -> None:

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, on every kind of table, and what ours promise beyond them."""
+"""PettingZoo's own tests, on every kind of game, and what ours promise beyond them."""
 
 import random
 import subprocess
@@ -36,7 +36,7 @@ TABLES: list[tuple[ModuleType, dict[str, Any]]] = [
         for variant in ("basic", "advanced")
     ),
 ]
-tables = pytest.mark.parametrize(
+every_game = pytest.mark.parametrize(
     ("module", "options"),
     TABLES,
     ids=lambda part: part.__name__.split(".")[-1] if isinstance(part, ModuleType) else None,
@@ -48,17 +48,17 @@ pytestmark = [
 ]
 
 
-@tables
+@every_game
 def test_api(module: ModuleType, options: dict[str, Any]) -> None:
     api_test(module.env(**options), num_cycles=30)
 
 
-@tables
+@every_game
 def test_parallel_api(module: ModuleType, options: dict[str, Any]) -> None:
     parallel_api_test(module.parallel_env(**options), num_cycles=60)
 
 
-@tables
+@every_game
 def test_seeds(module: ModuleType, options: dict[str, Any]) -> None:
     seed_test(partial(module.env, **options), num_cycles=30)
     parallel_seed_test(partial(module.parallel_env, **options))
@@ -120,7 +120,7 @@ def test_both_versions_play_the_same_game() -> None:
     rng = random.Random(9)
     while together.agents:
         actions = {}
-        for seat in together.session.acting:
+        for seat in together.episode.acting:
             options = np.flatnonzero(seen[f"player_{seat}"]["action_mask"]).tolist()
             actions[f"player_{seat}"] = rng.choice(options)
         for _ in actions:
@@ -138,7 +138,7 @@ def test_resetting_without_a_seed_goes_on_to_the_next_game() -> None:
     env.reset(seed=3)
     first = env.state_of_game
     env.reset()
-    assert (env.session.seed, env.session.number) == (3, 1)
+    assert (env.episode.seed, env.episode.number) == (3, 1)
     assert env.state_of_game != first
     env.reset(seed=3)
     assert env.state_of_game == first

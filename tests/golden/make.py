@@ -18,7 +18,7 @@ from typing import Any
 from crosshex.arena.deals import Deal
 from crosshex.cli.app import run
 from crosshex.envs import chance
-from crosshex.envs.session import Session
+from crosshex.envs.episode import Episode
 from crosshex.fast.simulation.tally import Batch
 from crosshex.record import (
     InvalidPosition,
@@ -30,7 +30,7 @@ from crosshex.record import (
     write_position,
 )
 from crosshex.rules import LONGO, Colour, Game, Longo, Qwixx, Six
-from crosshex.simulate import Plan, count
+from crosshex.simulate import SimulationPlan, count
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player
 from crosshex.table.fair_dice import FairDice
@@ -150,7 +150,7 @@ def dice() -> Json:
                 "throws": [
                     [str(deal.throw(state, turn)) for turn in range(1, 20)] for state in _thrown()
                 ],
-                "pairs": [_pairs(deal.table(Longo(seats))) for seats in range(1, 6)],
+                "pairs": [_pairs(deal.game_of(Longo(seats))) for seats in range(1, 6)],
                 "openings": [
                     " ".join(str(put) for put in deal.opening(Six(seats), plies))
                     for seats in (2, 4)
@@ -168,12 +168,12 @@ def dice() -> Json:
             for faces in (6, 8)
         ],
         "kernel pairs": [
-            tuple(chance.lots(7, game)(LONGO.lucky_pairs, seats))
+            tuple(chance.sampler(7, game)(LONGO.lucky_pairs, seats))
             for game in range(4)
             for seats in range(1, 6)
         ],
         "environments": {
-            f"{label(game)} {returns}": _games_of_session(Session(game, returns, deal=drawn))
+            f"{label(game)} {returns}": _games_of_episode(Episode(game, returns, deal=drawn))
             for game, returns, drawn in (
                 (Qwixx(1), "", False),
                 (Qwixx(2), "points", False),
@@ -194,20 +194,20 @@ def _thrown() -> list[Any]:
     return [Qwixx(2).start(), Longo(2).start(), gone]
 
 
-def _games_of_session(session: Session) -> list[object]:
+def _games_of_episode(episode: Episode) -> list[object]:
     """The first games of a seed under the actions of a generator."""
     found: list[object] = []
     rng = Random(1)
     for number in range(3):
-        session.reset(7 if number == 0 else None)
-        lines, paid = [write_position(session.moment.state)], []
-        while not session.over:
+        episode.reset(7 if number == 0 else None)
+        lines, paid = [write_position(episode.node.state)], []
+        while not episode.over:
             actions = {}
-            for seat in session.acting:
-                legal = session.encoding.mask(session.moment, seat).nonzero()[0].tolist()
+            for seat in episode.acting:
+                legal = episode.encoding.mask(episode.node, seat).nonzero()[0].tolist()
                 actions[seat] = legal[0] if number == 0 else rng.choice(legal)
-            paid.append(session.act(actions))
-            lines.append(write_position(session.moment.state))
+            paid.append(episode.act(actions))
+            lines.append(write_position(episode.node.state))
         found.append({"lines": [*lines[:3], lines[-1]], "all": hashed([lines, paid])})
     return found
 
@@ -215,19 +215,19 @@ def _games_of_session(session: Session) -> list[object]:
 def simulations() -> Json:
     """Games of plans: by kernels, and by bots over the rules library."""
     plans = [
-        Plan.of("qwixx", ("random", "greedy-1", "conservative"), 7),
-        Plan.of("qwixx", ("greedy-2",), 3),
-        Plan.of("longo", ("random", "greedy-2"), 7),
-        Plan.of("longo", ("greedy-1", "random"), 7, lucky=PAIRS[:2]),
-        Plan.of("six", ("random", "random"), 7),
-        Plan.of("six", ("random",) * 4, 7, variant="advanced"),
+        SimulationPlan.of("qwixx", ("random", "greedy-1", "conservative"), 7),
+        SimulationPlan.of("qwixx", ("greedy-2",), 3),
+        SimulationPlan.of("longo", ("random", "greedy-2"), 7),
+        SimulationPlan.of("longo", ("greedy-1", "random"), 7, lucky=PAIRS[:2]),
+        SimulationPlan.of("six", ("random", "random"), 7),
+        SimulationPlan.of("six", ("random",) * 4, 7, variant="advanced"),
     ]
     slow = [
-        Plan.of("qwixx", ("medium", "random"), 7),
-        Plan.of("longo", ("greedy", "random", "easy"), 7),
-        Plan.of("longo", ("greedy", "random"), 7, lucky=PAIRS[:2]),
-        Plan.of("six", ("greedy", "random"), 7),
-        Plan.of("six", ("greedy", "random", "random", "greedy"), 7, variant="advanced"),
+        SimulationPlan.of("qwixx", ("medium", "random"), 7),
+        SimulationPlan.of("longo", ("greedy", "random", "easy"), 7),
+        SimulationPlan.of("longo", ("greedy", "random"), 7, lucky=PAIRS[:2]),
+        SimulationPlan.of("six", ("greedy", "random"), 7),
+        SimulationPlan.of("six", ("greedy", "random", "random", "greedy"), 7, variant="advanced"),
     ]
     return {
         "kernels": [_batch(player(plan)(0, 20)) for plan in plans],

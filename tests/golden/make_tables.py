@@ -16,7 +16,7 @@ import orjson
 
 from crosshex.bots import make_bot
 from crosshex.rules import Cell
-from crosshex.server.api import catalogue
+from crosshex.server.catalogue import catalogue
 from crosshex.server.config import ServerConfig
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crosshex.learn import Situation, has_coach, situations
-from crosshex.learn.coach import HERE, MOST_MOVES, ROOM, Coach, Seen
+from crosshex.learn.coach import HOLDS, MOST_MOVES, ROOM, Coach, Finding
 from crosshex.learn.six_coach import winning_moves
 from crosshex.locale import Texts, languages
 from crosshex.locale.texts import catalogue
@@ -174,7 +174,7 @@ def coach_of(game: str) -> Coach:
     return coach
 
 
-ALL = list(dict.fromkeys([*coach_of("longo").looks, *coach_of("six").looks]))
+ALL = list(dict.fromkeys([*coach_of("longo").detectors, *coach_of("six").detectors]))
 
 
 def test_every_situation_has_its_positions_here() -> None:
@@ -216,13 +216,13 @@ def test_nothing_is_said_while_nothing_is_to_be_decided() -> None:
 def test_a_line_points_to_few_moves_or_to_none(monkeypatch: pytest.MonkeyPatch) -> None:
     state = read_position("six basic auto 1/2 placing | 1,0 2,0 | 0,0 3,0")
     legal = list(state.legal(0))
-    looks = {
-        "few": lambda _: Seen(legal[:MOST_MOVES]),
-        "many": lambda _: Seen(legal),
+    detectors = {
+        "few": lambda _: Finding(legal[:MOST_MOVES]),
+        "many": lambda _: Finding(legal),
         "none": lambda _: None,
-        "here": lambda _: HERE,
+        "here": lambda _: HOLDS,
     }
-    coach = Coach(lambda state, seat: None, looks)
+    coach = Coach(lambda state, seat: None, detectors)
     monkeypatch.setattr(Description, "room", lambda self, part: coach)
 
     found = situations(state, 0)
@@ -331,7 +331,7 @@ def test_the_rules_agree_with_every_line_of_random_games_on_a_sheet(game: str) -
                     check = SHEET_CHECKS.get(one.code)
                     assert check is None or check(state, seat, one), (one, str(state))
 
-    missing = {code for code in coach_of(game).looks if code not in said}
+    missing = {code for code in coach_of(game).detectors if code not in said}
     assert missing <= ({"sheet-lucky", "sheet-lucky-numbers"} if game == "qwixx" else set())
 
 
@@ -374,9 +374,10 @@ def test_nothing_that_others_have_chosen_in_secret_is_used() -> None:
 
 
 def test_where_shapes_are_claimed_by_hand_nobody_is_told_where_one_is() -> None:
-    looks = coach_of("six").looks
+    detectors = coach_of("six").detectors
     for position in (ONE_END, TWO_ENDS, OPEN_FOUR, SITUATIONS["six-can-win"][0][0]):
         by_hand = position.replace(" auto ", " manual ")
         found = situations(read_position(by_hand), 0)
         assert not any(one.moves for one in found)
-        assert {one.code for one in found} <= {"six-goal", "six-claim", "six-touch"} <= set(looks)
+        assert {one.code for one in found} <= {"six-goal", "six-claim", "six-touch"}
+        assert {"six-goal", "six-claim", "six-touch"} <= set(detectors)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from crosshex.learn import Course, CourseError, Lesson, Step, course_of, judge, lesson_texts
+from crosshex.learn import Course, CourseError, Lesson, LessonStep, course_of, judge, lesson_texts
 from crosshex.learn.course import read_course
-from crosshex.learn.words import catalogue, spell_verdict
+from crosshex.learn.messages import catalogue, spell_feedback
 from crosshex.locale import Texts, languages
 from crosshex.rules import Description, find_game, games
 
@@ -27,7 +27,7 @@ every_step = pytest.mark.parametrize(
 )
 
 
-def words(step: Step) -> Iterator[str]:
+def words(step: LessonStep) -> Iterator[str]:
     """Answers that somebody may try: whatever can be written, legal or not."""
     yield from ("", "-", "x", "pass", "!", "?", "r", "99", "-3", "1e9", "r5 y5", "0,0>0,0", "ä")
     for number in range(19):
@@ -60,37 +60,37 @@ def test_every_game_of_ours_shows_its_goal_and_says_it() -> None:
 
 
 @every_step
-def test_a_step_is_solved_by_what_it_asks_for_and_the_position_goes_on(step: Step) -> None:
+def test_a_step_is_solved_by_what_it_asks_for_and_the_position_goes_on(step: LessonStep) -> None:
     answers = map(str, step.moves) if step.number is None else [str(step.number)]
-    verdicts = [judge(step, answer) for answer in answers]
+    judged = [judge(step, answer) for answer in answers]
 
-    assert verdicts and all(verdict.right for verdict in verdicts)
+    assert judged and all(feedback.right for feedback in judged)
     if step.number is None:
-        assert all(verdict.after != step.state for verdict in verdicts)
-        assert not any(verdict.after.pending for verdict in verdicts)
+        assert all(feedback.after != step.state for feedback in judged)
+        assert not any(feedback.after.pending for feedback in judged)
 
 
 @every_step
-def test_every_answer_is_answered_and_wrong_ones_leave_the_position(step: Step) -> None:
+def test_every_answer_is_answered_and_wrong_ones_leave_the_position(step: LessonStep) -> None:
     right = {str(step.number)} if step.number is not None else set(map(str, step.moves))
-    verdicts = {word: judge(step, word) for word in words(step)}
+    judged = {word: judge(step, word) for word in words(step)}
 
-    assert {word for word, verdict in verdicts.items() if verdict.right} == right & set(verdicts)
-    assert all(verdict.right or verdict.after is step.state for verdict in verdicts.values())
-    different = {(one.messages, one.reason): one for one in verdicts.values()}
+    assert {word for word, one in judged.items() if one.right} == right & set(judged)
+    assert all(feedback.right or feedback.after is step.state for feedback in judged.values())
+    different = {(one.messages, one.reason): one for one in judged.values()}
     for texts in map(lesson_texts, languages()):
         assert texts(step.message)
-        assert all(spell_verdict(verdict, texts) for verdict in different.values())
+        assert all(spell_feedback(feedback, texts) for feedback in different.values())
 
 
 @every_step
-def test_what_is_wrong_is_explained_by_the_step_or_by_the_rules(step: Step) -> None:
+def test_what_is_wrong_is_explained_by_the_step_or_by_the_rules(step: LessonStep) -> None:
     texts = lesson_texts("en")
     plain = {texts("learn-allowed")}
 
     if step.number is None:
         legal = [str(move) for move in step.state.legal(step.seat) if move not in step.moves]
-        said = {spell_verdict(judge(step, word), texts) for word in legal}
+        said = {spell_feedback(judge(step, word), texts) for word in legal}
         assert not said & plain
 
 
@@ -157,6 +157,11 @@ def test_lessons_that_do_not_exist_are_refused_with_those_that_do() -> None:
             '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="six basic auto 1/2 placing '
             '| 1,0 | 0,0"\nmoves=["7,..."]',
             "no legal move is like 7,...",
+        ),
+        (
+            '[[lesson]]\nid="a"\n[[lesson.step]]\nid="b"\nposition="qwixx 1 action-1 4 1 6 3 5 6 '
+            '| r- y- g- b- x0 | r- y- g- b- x0"\nmoves=["r5"]\nreplies=["-", "-"]',
+            "2 replies, but 1 other seats choose",
         ),
         ('[[goal]]\nid="a"\nposition="chess"', "six a: a position begins with"),
         ('[[goal]]\nid="a"\npicture="x"', "there is no 'picture'"),

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from crosshex.record import Record, write_records
-from crosshex.record.record import Growing
+from crosshex.record.record import RecordBuilder
 from crosshex.rules import Game, Longo, Qwixx, Six, SixState
 from crosshex.rules.six import ClaimRule, Variant
 from crosshex.rules.six_moves import Shift, SixMove
@@ -37,16 +37,16 @@ def _numbered(unit: str, before: str = "", behind: str = "") -> Callable[[int], 
 def _quiet_beginning(game: Six) -> tuple[Record, tuple[SixMove, ...]]:
     """A game of Six once all hexagons lie, and four moves that lead back to the same position."""
     rng = random.Random(3)
-    growing = Growing(Record.start(game))
-    while not (state := _six(growing)).moving:
+    builder = RecordBuilder(Record.start(game))
+    while not (state := _six(builder)).moving:
         puts = [m for m in state.legal(state.seat) if not state.play(state.seat, m).ended]
-        growing.play(state.seat, rng.choice(puts))
-    return growing.record, _cycle(_six(growing))
+        builder.play(state.seat, rng.choice(puts))
+    return builder.record, _cycle(_six(builder))
 
 
-def _six(growing: Growing) -> SixState:
-    assert isinstance(growing.state, SixState)
-    return growing.state
+def _six(builder: RecordBuilder) -> SixState:
+    assert isinstance(builder.state, SixState)
+    return builder.state
 
 
 def _cycle(state: SixState) -> tuple[SixMove, ...]:

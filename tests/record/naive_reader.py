@@ -15,7 +15,7 @@ from crosshex.record.notation import SEPARATOR, Line, notation_of
 from crosshex.record.reader import _with_result
 from crosshex.record.record import Anchor, Record
 from crosshex.record.sections import Section
-from crosshex.record.words import Break, Comment, Header, Place, Word, unify_line_ends
+from crosshex.record.tokens import Break, Comment, Header, Location, Word, unify_line_ends
 from crosshex.rules import CHANCE, Actor, IllegalMove, InvalidMove, is_game
 
 Token: TypeAlias = Header | Word | Comment | Break
@@ -258,7 +258,7 @@ def tokens(text: str, first_line: int = 1) -> Iterator[Token]:
     line, line_start, at = first_line, 0, 0
     empty = True
     while at < len(text):
-        place = Place(line, at - line_start + 1)
+        place = Location(line, at - line_start + 1)
         char = text[at]
         if char == "\n":
             yield Break(empty)
@@ -284,13 +284,13 @@ def tokens(text: str, first_line: int = 1) -> Iterator[Token]:
         elif char == "[":
             if not (header := _HEADER.match(text, at)):
                 raise place.fault('a header is written [Name "value"]')
-            value_place = Place(line, header.start(2) - line_start + 1)
+            value_place = Location(line, header.start(2) - line_start + 1)
             yield Header(header[1], _ESCAPED.sub(r"\1", header[2]), place, value_place)
             at, empty = header.end(), False
         else:
             word = _WORD.match(text, at)
             assert word is not None  # everything else begins a word
-            yield Word(word[0], place, Place(line, word.end() - line_start + 1))
+            yield Word(word[0], place, Location(line, word.end() - line_start + 1))
             at, empty = word.end(), False
     if not empty:
         yield Break(empty=False)

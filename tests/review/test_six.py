@@ -82,6 +82,17 @@ def test_the_parts_add_up_in_every_kind_of_game(game: Six) -> None:
     check_sums(review_record(short.resigned(1)))
 
 
+@pytest.mark.parametrize("seat", range(4))
+def test_a_resignation_counts_as_own_play_of_both_partners(seat: int) -> None:
+    running = Record.start(Six(seats=4))
+    before, after = review_record(running), review_record(running.resigned(seat))
+    for each in range(4):
+        gained = after.result[each] - before.result[each]
+        own = after.totals[each].own - before.totals[each].own
+        others = after.totals[each].others - before.totals[each].others
+        assert (own, others) == ((gained, 0) if each % 2 == seat % 2 else (0, gained))
+
+
 def test_the_same_game_is_reviewed_alike() -> None:
     record = played(Six(), FOUR)
     assert review_record(record) == review_record(record)

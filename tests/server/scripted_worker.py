@@ -10,7 +10,7 @@ from typing import cast
 import orjson
 
 from crosshex.bots import Bot
-from crosshex.review.types import Part, Point, Progress
+from crosshex.review.types import CoursePoint, Part, Progress
 from crosshex.rules import Game, Move, OptionError, State
 from crosshex.server import bot_worker, study_work
 from crosshex.server.study_work import Study
@@ -119,7 +119,7 @@ def task_of(study: Study) -> Callable[[Progress], bytes]:
             if what == "unknown":
                 raise OptionError("nobody knows what this is worth")
             time.sleep(0.01)
-            point = Point(step, (0.5, 0.5))
+            point = CoursePoint(step, (0.5, 0.5))
             progress(step, steps, Part("share", False, values, course=(point,)))
         return orjson.dumps({"type": study.kind, "process": os.getpid(), "life": life})
 

@@ -182,6 +182,19 @@ def test_a_picture_names_bots_in_its_language(ann: Player) -> None:
         assert named in ann.http.get(f"/tables/{table}/picture.svg?language=de").text
 
 
+def test_a_picture_says_for_whom_a_bot_decided(ann: Player) -> None:
+    table = ann.create("six", ME, BOT)["table"]["id"]
+    ann.connect(table)
+    picture = f"/tables/{table}/picture.svg"
+    assert "A bot decided for" not in ann.http.get(picture).text
+    ann.command("leave", seat=0)
+    message = ann.receive_until(type="update")
+    while message["table"]["status"] == "playing":
+        message = ann.receive_until(type="update")
+    assert message["table"]["outcome"]["stood_in"] == [0]
+    assert "A bot decided for" in ann.http.get(picture).text
+
+
 def test_a_game_is_drawn_as_it_stands_for_who_may_see_it(ann: Player, bob: Player) -> None:
     table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea <b>"})["table"]["id"]
     pictures = [ann.http.get(f"/tables/{table}/picture.svg{query}") for query in ("", "?dark=true")]

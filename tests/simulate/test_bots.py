@@ -9,7 +9,7 @@ import pytest
 
 from crosshex.fast.core.rng import DICE_STREAM, FRACTION_BITS, words
 from crosshex.rules import Die
-from crosshex.simulate import Plan, SimulationError, run
+from crosshex.simulate import SimulationError, SimulationPlan, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import is_compiled, player
 from tests.nim import Nim
@@ -19,7 +19,7 @@ from tests.other_games import PIPS, ROUNDS, Pips, PipsState, Throw, installed
 def test_other_bots_throw_the_dice_of_the_kernels() -> None:
     """A twin in the kernels plays the very same games: same dice, same pairs, same choices."""
     for game in ("qwixx", "longo"):
-        plan = Plan.of(game, ("greedy-1", "conservative"), seed=5)
+        plan = SimulationPlan.of(game, ("greedy-1", "conservative"), seed=5)
         slow, fast = play_slowly(plan)(3, 40), player(plan)(3, 40)
         assert (slow.scores == fast.scores).all()
         assert (slow.turns == fast.turns).all()
@@ -29,13 +29,13 @@ def test_other_bots_throw_the_dice_of_the_kernels() -> None:
 
 
 def test_in_six_the_bots_change_places_from_game_to_game() -> None:
-    batch = play_slowly(Plan.of("six", ("greedy", "random"), seed=1))(0, 4)
+    batch = play_slowly(SimulationPlan.of("six", ("greedy", "random"), seed=1))(0, 4)
     assert batch.scores.tolist() == [[2, 0]] * 4
     assert batch.extra["black_wins"].tolist() == [True, False, True, False]
 
 
 def test_a_game_that_nobody_here_knows_is_played_too() -> None:
-    plan = Plan(Nim(3, heap=1), ("random",) * 3, seed=4)
+    plan = SimulationPlan(Nim(3, heap=1), ("random",) * 3, seed=4)
     assert not is_compiled(plan)
     report = run(plan, 8, workers=1)
     assert (report["games"], report["game"], report["variant"]) == (8, "nim", None)
@@ -58,7 +58,7 @@ def test_its_dice_are_digits_of_the_same_words_and_those_that_left_are_put_aside
 
     monkeypatch.setattr(PipsState, "dice", (Die(6), Die(10, in_play=False), Die(4)))
     monkeypatch.setattr(PipsState, "throw_all", spy)
-    batch = play_slowly(Plan(Pips(), ("random", "random"), seed=9))(7, 1)
+    batch = play_slowly(SimulationPlan(Pips(), ("random", "random"), seed=9))(7, 1)
     assert batch.turns.tolist() == [4], "a turn is a throw"
     expected = []
     for word in words(9, 7, DICE_STREAM, 4).tolist():
@@ -70,7 +70,7 @@ def test_its_dice_are_digits_of_the_same_words_and_those_that_left_are_put_aside
 
 def test_what_cannot_be_counted_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with installed(PIPS):
-        play = play_slowly(Plan(Pips(), ("random", "random")))
+        play = play_slowly(SimulationPlan(Pips(), ("random", "random")))
     with (
         installed(replace(PIPS, endings=())),
         pytest.raises(SimulationError, match="does not describe the ending 'rounds played'"),
@@ -95,6 +95,6 @@ def columns(ends: Sequence[PipsState]) -> dict[str, Any]:
 @installed(replace(PIPS, first_by_lot=False, rooms={"columns": f"{__name__}:columns"}))
 def test_columns_of_seats_follow_the_bots() -> None:
     """Where seats are fixed the bots move, and what is told of a seat moves with them."""
-    batch = play_slowly(Plan(Pips(3), ("random",) * 3))(0, 4)
+    batch = play_slowly(SimulationPlan(Pips(3), ("random",) * 3))(0, 4)
     assert (batch.extra["points"] == batch.scores).all()
     assert batch.extra["best"].tolist() == batch.scores.max(axis=1).tolist()

@@ -10,19 +10,19 @@ import pytest
 from crosshex.fast.simulation.runs import batches
 from crosshex.rules import OptionError, Qwixx, find_game
 from crosshex.rules.sheet import LONGO
-from crosshex.simulate import Plan, SimulationError, run
+from crosshex.simulate import SimulationError, SimulationPlan, run
 from crosshex.simulate.compiled import is_compiled, new_tally, player
 
 PLANS = [
-    Plan.of("qwixx", ("random", "greedy-1", "conservative"), seed=5),
-    Plan.of("longo", ("random", "greedy-2"), seed=6),
-    Plan.of("six", ("random", "random"), seed=7, variant="advanced"),
-    Plan.of("six", ("random",) * 4, seed=8, variant="basic"),
+    SimulationPlan.of("qwixx", ("random", "greedy-1", "conservative"), seed=5),
+    SimulationPlan.of("longo", ("random", "greedy-2"), seed=6),
+    SimulationPlan.of("six", ("random", "random"), seed=7, variant="advanced"),
+    SimulationPlan.of("six", ("random",) * 4, seed=8, variant="basic"),
 ]
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game.name}-{plan.seats}")
-def test_the_same_seed_gives_the_same_results_for_1_2_and_4_workers(plan: Plan) -> None:
+def test_the_same_seed_gives_the_same_results_for_1_2_and_4_workers(plan: SimulationPlan) -> None:
     play = player(plan)
     whole = play(0, 300)
     for workers, chunk in ((1, 300), (2, 37), (4, 11)):
@@ -45,12 +45,14 @@ def test_a_run_may_be_continued_elsewhere() -> None:
 
 
 def test_different_seeds_give_different_games() -> None:
-    one, other = (run(Plan.of("qwixx", ("random", "random"), seed=seed), 200) for seed in (1, 2))
+    one, other = (
+        run(SimulationPlan.of("qwixx", ("random", "random"), seed=seed), 200) for seed in (1, 2)
+    )
     assert one["seats"] != other["seats"]
 
 
 def test_seats_take_turns_to_begin_so_equal_bots_come_out_equal() -> None:
-    report = run(Plan.of("qwixx", ("greedy-1", "greedy-1"), seed=9), 40_000)
+    report = run(SimulationPlan.of("qwixx", ("greedy-1", "greedy-1"), seed=9), 40_000)
     low = min(seat["win_rate_ci"][1] for seat in report["seats"])
     high = max(seat["win_rate_ci"][0] for seat in report["seats"])
     assert high < low
@@ -58,12 +60,12 @@ def test_seats_take_turns_to_begin_so_equal_bots_come_out_equal() -> None:
 
 def test_uniformly_random_play_of_two_comes_out_as_it_always_has() -> None:
     """A golden figure: any change of rules, policy or random numbers shows here."""
-    report = run(Plan.of("qwixx", ("random", "random"), seed=1), 10_000)
+    report = run(SimulationPlan.of("qwixx", ("random", "random"), seed=1), 10_000)
     assert (report["turns_per_game"], report["mean_score"]) == (16.4217, 4.45165)
 
 
 def test_in_six_the_bot_that_begins_is_black() -> None:
-    plan = Plan.of("six", ("random", "random"), seed=3, variant="advanced")
+    plan = SimulationPlan.of("six", ("random", "random"), seed=3, variant="advanced")
     batch = player(plan)(0, 50)
     black_won = batch.extra["black_wins"]
     for game in range(50):
@@ -94,16 +96,16 @@ def test_a_plan_that_makes_no_sense_is_refused(
     name: str, bots: int, options: dict[str, Any], words: str
 ) -> None:
     with pytest.raises(OptionError, match=words):
-        Plan.of(name, ("random",) * bots, **options)
+        SimulationPlan.of(name, ("random",) * bots, **options)
 
 
 def test_every_seat_needs_a_bot() -> None:
     with pytest.raises(OptionError, match="2 seats need as many bots, not 1"):
-        Plan(find_game("qwixx").make(2), ("random",))
+        SimulationPlan(find_game("qwixx").make(2), ("random",))
 
 
 def test_a_bot_that_is_no_kernel_is_named() -> None:
-    plan = Plan.of("six", ("random", "greedy-1"))
+    plan = SimulationPlan.of("six", ("random", "greedy-1"))
     assert not is_compiled(plan)
     with pytest.raises(SimulationError, match="no compiled policy 'greedy-1' for six"):
         player(plan)
@@ -111,13 +113,13 @@ def test_a_bot_that_is_no_kernel_is_named() -> None:
 
 def test_kernels_play_at_tables_that_they_know_only() -> None:
     bots = ("random", "random")
-    assert is_compiled(Plan.of("six", bots, repetition=None, move_limit=30))
-    assert not is_compiled(Plan.of("six", bots, claim="manual"))
-    assert not is_compiled(Plan.of("six", bots, move_limit=None))
+    assert is_compiled(SimulationPlan.of("six", bots, repetition=None, move_limit=30))
+    assert not is_compiled(SimulationPlan.of("six", bots, claim="manual"))
+    assert not is_compiled(SimulationPlan.of("six", bots, move_limit=None))
     other = Qwixx(2, replace(LONGO, name="other"))
-    assert not is_compiled(Plan(other, bots))
+    assert not is_compiled(SimulationPlan(other, bots))
 
 
 def test_perfect_says_which_game_must_be_solved_first(tmp_path: Path) -> None:
     with pytest.raises(SimulationError, match="crosshex solve longo --lucky 5,8"):
-        player(Plan.of("longo", ("perfect",), lucky=((5, 8),)), tmp_path)
+        player(SimulationPlan.of("longo", ("perfect",), lucky=((5, 8),)), tmp_path)

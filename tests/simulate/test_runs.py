@@ -9,9 +9,9 @@ from pyarrow import parquet
 
 from crosshex.bots import UnknownBot
 from crosshex.rules import OptionError
-from crosshex.simulate import Plan, Progress, count, run
+from crosshex.simulate import Progress, SimulationPlan, count, run
 
-PLAN = Plan.of("six", ("random", "random"), seed=2, variant="advanced")
+PLAN = SimulationPlan.of("six", ("random", "random"), seed=2, variant="advanced")
 
 
 def test_progress_is_told_until_all_games_are_counted() -> None:
@@ -35,14 +35,14 @@ def test_an_interrupt_keeps_what_is_done_in_the_report_and_in_the_file(tmp_path:
 
 
 def test_options_that_are_not_as_usual_are_told() -> None:
-    report = run(Plan.of("six", ("random", "random"), move_limit=20), 2, workers=1)
+    report = run(SimulationPlan.of("six", ("random", "random"), move_limit=20), 2, workers=1)
     assert report["move_limit"] == 20
     assert "repetition" not in report
 
 
 def test_what_is_wrong_is_an_error_of_ours(tmp_path: Path) -> None:
     with pytest.raises(UnknownBot):
-        run(Plan.of("qwixx", ("nobody",)), 1, workers=1)
+        run(SimulationPlan.of("qwixx", ("nobody",)), 1, workers=1)
     with pytest.raises(OptionError, match=r"games\.parquet"):
         run(PLAN, 1, workers=1, out=tmp_path / "games.csv")
     with pytest.raises(OptionError, match="cannot be written"):
@@ -51,8 +51,9 @@ def test_what_is_wrong_is_an_error_of_ours(tmp_path: Path) -> None:
 
 def test_without_the_extra_the_error_says_what_to_install() -> None:
     program = (
-        "import sys; sys.modules['numba'] = None; from crosshex.simulate import Plan, run;"
-        "run(Plan.of('six', ('random', 'random')), 1)"
+        "import sys; sys.modules['numba'] = None;"
+        "from crosshex.simulate import SimulationPlan, run;"
+        "run(SimulationPlan.of('six', ('random', 'random')), 1)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     last = done.stderr.splitlines()[-1]

@@ -8,25 +8,25 @@ import pytest
 from crosshex.locale import languages
 from crosshex.rules import Description, find_game
 from crosshex.strategy import (
-    Claim,
+    Experiment,
     Figure,
     Measured,
     Strategy,
+    StrategyClaim,
     StrategyError,
-    Work,
     measure,
     spell_claim,
     strategy_of,
     strategy_texts,
 )
 from crosshex.strategy.claims import read_measured, write_measured
+from crosshex.strategy.messages import catalogue
 from crosshex.strategy.playing import mean_in, share_in
-from crosshex.strategy.words import catalogue
 
 OURS = ("qwixx", "longo", "six")
 FEW = {"kernels": 4_000, "duel": 40, "master": 30, "values": 30, "thinker": 6}
 """How many games a quick look takes, by how a claim is measured."""
-SHARED: dict[str, Work] = {game: Work(0) for game in OURS}
+SHARED: dict[str, Experiment] = {game: Experiment(0) for game in OURS}
 """What claims about a game have in common is played once."""
 
 
@@ -36,7 +36,7 @@ def strategy(game: str) -> Strategy:
     return found
 
 
-def claims() -> Iterator[tuple[str, Claim]]:
+def claims() -> Iterator[tuple[str, StrategyClaim]]:
     for game in OURS:
         for claim in strategy(game).claims:
             yield game, claim
@@ -62,7 +62,7 @@ def test_a_game_of_ours_has_ten_sentences_each_with_kept_figures(game: str) -> N
 
 
 @every_claim
-def test_a_sentence_holds_with_its_kept_figures(game: str, claim: Claim) -> None:
+def test_a_sentence_holds_with_its_kept_figures(game: str, claim: StrategyClaim) -> None:
     kept = strategy(game).kept()[claim.id]
 
     assert kept.games == claim.games
@@ -71,9 +71,9 @@ def test_a_sentence_holds_with_its_kept_figures(game: str, claim: Claim) -> None
 
 
 @every_claim
-def test_a_few_games_measure_what_is_kept(game: str, claim: Claim) -> None:
-    work = Work(FEW[claim.how], kept=SHARED[game].kept)
-    found = measure(claim, work).figures
+def test_a_few_games_measure_what_is_kept(game: str, claim: StrategyClaim) -> None:
+    experiment = Experiment(FEW[claim.how], kept=SHARED[game].kept)
+    found = measure(claim, experiment).figures
     kept = strategy(game).kept()[claim.id].figures
 
     assert found.keys() == kept.keys()
@@ -81,7 +81,7 @@ def test_a_few_games_measure_what_is_kept(game: str, claim: Claim) -> None:
 
 
 @every_claim
-def test_a_sentence_that_is_not_so_is_noticed(game: str, claim: Claim) -> None:
+def test_a_sentence_that_is_not_so_is_noticed(game: str, claim: StrategyClaim) -> None:
     nothing = {name: Figure(0.0, -1.0, 0.0) for name in strategy(game).kept()[claim.id].figures}
     all_or_more = {name: Figure(1e3, 0.99, 1e4) for name in nothing}
 
@@ -89,7 +89,7 @@ def test_a_sentence_that_is_not_so_is_noticed(game: str, claim: Claim) -> None:
 
 
 @every_claim
-def test_a_sentence_shows_its_figures_in_every_language(game: str, claim: Claim) -> None:
+def test_a_sentence_shows_its_figures_in_every_language(game: str, claim: StrategyClaim) -> None:
     kept = strategy(game).kept()[claim.id]
     other = kept._replace(figures={name: Figure(0.123, 0.1, 0.2) for name in kept.figures})
     for texts in map(strategy_texts, languages()):
@@ -119,7 +119,7 @@ def test_figures_are_written_in_the_way_of_the_language() -> None:
 
 def test_the_same_seed_measures_the_same_and_another_one_something_else() -> None:
     claim = strategy("qwixx").claim("first")
-    first, again, other = (measure(claim, Work(500, seed)).figures for seed in (1, 1, 2))
+    first, again, other = (measure(claim, Experiment(500, seed)).figures for seed in (1, 1, 2))
 
     assert first == again != other
 
@@ -127,7 +127,8 @@ def test_the_same_seed_measures_the_same_and_another_one_something_else() -> Non
 def test_measuring_tells_how_far_it_is() -> None:
     told: list[tuple[int, int]] = []
     measure(
-        strategy("qwixx").claim("look"), Work(20, tell=lambda done, of: told.append((done, of)))
+        strategy("qwixx").claim("look"),
+        Experiment(20, progress=lambda done, of: told.append((done, of))),
     )
 
     assert told[-1] == (20, 20)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from training.reliability import BINS, reliability
-from training.six.calibration import draw
+from training.six.plot_calibration import draw
 
 GAMES, TURNS = 4000, 10
 

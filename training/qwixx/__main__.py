@@ -12,21 +12,21 @@ from pathlib import Path
 import torch
 
 from crosshex.rules.sheet import Sheet
-from training.qwixx.ceiling import ceiling
-from training.qwixx.curve import draw
-from training.qwixx.decide import Guest, NetworkGuest, Taste
-from training.qwixx.keep import SHEETS, RunFolder, read_export
-from training.qwixx.learn import Learner, Plan, Stopwatch, follow, iterate, new_learner
+from training.qwixx.baselines import BASELINES, GUEST, NETWORK
+from training.qwixx.checkpoints import SHEETS, RunFolder, read_export
+from training.qwixx.lookahead_gain import lookahead_gain
 from training.qwixx.measure import GAMES, duel, measure
 from training.qwixx.network import Weights, for_play
 from training.qwixx.perfect import PerfectGuest
-from training.qwixx.reliability import draw_errors, draw_reliability
-from training.qwixx.second_look import from_all_sides, one_turn_further
+from training.qwixx.plot_training import draw
+from training.qwixx.plot_values import draw_errors, draw_reliability
+from training.qwixx.policy import Guest, NetworkGuest, PolicyOptions
+from training.qwixx.reevaluation import one_turn_ahead, over_symmetries
+from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, follow, iterate, new_learner
 from training.qwixx.smoke import smoke
 from training.qwixx.values_commands import add_parsers, check_values, numbers, train_values
-from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
 
-TOY = Plan(
+TOY = TrainingPlan(
     tables=(96, 32, 32, 32), turns=8, batch=2048, rate=3e-3, memory=50, warm_up=5,
     widths=(96, 64, 64, 32),
 )  # fmt: skip
@@ -49,7 +49,7 @@ def main() -> None:
     train.add_argument("--seed", type=int, default=1)
     train.add_argument("--guest", type=Path, help="file of a guest who plays along")
     train.add_argument("--toy", action="store_true", help="a small network and few tables")
-    for option in fields(Plan):
+    for option in fields(TrainingPlan):
         name = "--" + option.name.replace("_", "-")
         if isinstance(option.default, tuple):
             train.add_argument(name, type=numbers)
@@ -68,13 +68,9 @@ def main() -> None:
     strength.add_argument("--perfect", action="store_true", help="against perfect only")
     strength.add_argument("--guest", type=Path, help="the file of perfect, if not its solution")
 
-    match = commands.add_parser(
-        "duel", help="measure a second look, or other weights, at two seats"
-    )
+    match = commands.add_parser("duel", help="measure reevaluation, or other weights, at two seats")
     match.add_argument("export", type=Path)
-    match.add_argument(
-        "--against", type=Path, help="other weights; then both choose at first sight"
-    )
+    match.add_argument("--against", type=Path, help="other weights; then nothing is judged again")
     match.add_argument("--game", choices=SHEETS, required=True)
     match.add_argument("--look", choices=("sides", "ahead"), default="ahead")
     match.add_argument("--throws", type=int, default=36, help="of the next turn, for ahead")
@@ -86,7 +82,7 @@ def main() -> None:
     curve.add_argument("log", type=Path)
     curve.add_argument("picture", type=Path)
 
-    most = commands.add_parser("ceiling", help="estimate the same from single decisions")
+    most = commands.add_parser("lookahead-gain", help="estimate the same from single decisions")
     most.add_argument("export", type=Path)
     most.add_argument("--game", choices=SHEETS, required=True)
     most.add_argument("--throws", type=int, default=36)
@@ -123,19 +119,19 @@ def main() -> None:
             elif arguments.perfect:
                 guest = PerfectGuest.of(sheet, device)
             seats, games, seed = arguments.seats, arguments.games, arguments.seed
-            players = [GUEST] if guest else [NETWORK, *YARDSTICKS]
+            players = [GUEST] if guest else [NETWORK, *BASELINES]
             for line in _ladder(weights, sheet, seats, players, games, guest, seed):
                 print(json.dumps(line), flush=True)
         case "duel":
             torch.manual_seed(arguments.seed)
             torch.backends.cuda.matmul.allow_tf32 = False
             print(json.dumps(_duel(arguments, device)), flush=True)
-        case "ceiling":
+        case "lookahead-gain":
             torch.manual_seed(arguments.seed)
             weights = read_export(arguments.export, device)
             sheet, games = SHEETS[arguments.game], arguments.games
             with torch.no_grad():
-                found = ceiling(weights, sheet, games, arguments.throws, arguments.share)
+                found = lookahead_gain(weights, sheet, games, arguments.throws, arguments.share)
             print(json.dumps(found.as_json()))
         case "guest":
             PerfectGuest.of(SHEETS[arguments.game], device).save(arguments.out)
@@ -157,11 +153,11 @@ def main() -> None:
             draw(arguments.log, arguments.picture)
 
 
-def _changed(plan: Plan, arguments: argparse.Namespace) -> Plan:
+def _changed(plan: TrainingPlan, arguments: argparse.Namespace) -> TrainingPlan:
     """The plan with what the command line says otherwise."""
     changed = {
         option.name: getattr(arguments, option.name)
-        for option in fields(Plan)
+        for option in fields(TrainingPlan)
         if getattr(arguments, option.name) is not None
     }
     return replace(plan, **changed)
@@ -187,20 +183,20 @@ def _ladder(
 
 
 def _duel(arguments: argparse.Namespace, device: torch.device) -> dict[str, object]:
-    """The network against other weights, or with a second look against itself without."""
+    """The network against other weights, or with reevaluation against itself without it."""
     weights = read_export(arguments.export, device)
     other, about = weights, {"look": arguments.look}
-    taste = Taste(second_look=from_all_sides())
+    options = PolicyOptions(reevaluate=over_symmetries())
     if arguments.against:
         other, about = read_export(arguments.against, device), {"against": arguments.against.name}
-        taste = Taste()
+        options = PolicyOptions()
     elif arguments.look == "ahead":
-        look = one_turn_further(arguments.throws, arguments.share, arguments.seed)
-        taste = Taste(second_look=look)
+        look = one_turn_ahead(arguments.throws, arguments.share, arguments.seed)
+        options = PolicyOptions(reevaluate=look)
     begin = time.perf_counter()
     with torch.no_grad():
-        guest = NetworkGuest(other, Taste())
-        outcome = duel(weights, SHEETS[arguments.game], taste, guest, arguments.pairs)
+        guest = NetworkGuest(other, PolicyOptions())
+        outcome = duel(weights, SHEETS[arguments.game], options, guest, arguments.pairs)
     seconds = round(time.perf_counter() - begin, 1)
     return {**about, **outcome.as_json(), "seconds": seconds}
 
@@ -214,7 +210,7 @@ def _train(arguments: argparse.Namespace, device: torch.device) -> None:
         torch.manual_seed(arguments.seed + learner.iteration)
         follow(learner, _changed(learner.plan, arguments))
     else:
-        plan = TOY if arguments.toy else Plan()
+        plan = TOY if arguments.toy else TrainingPlan()
         learner, spent = new_learner(SHEETS[arguments.game], _changed(plan, arguments), device), 0.0
     if arguments.guest:
         learner.guest = PerfectGuest.load(arguments.guest, SHEETS[arguments.game], device)
@@ -262,7 +258,7 @@ def _log_measures(
     folder: RunFolder, learner: Learner, seats: Sequence[int], games: int, seconds: float
 ) -> list[dict[str, object]]:
     weights, sheet, guest = for_play(learner.average), learner.sheet, learner.guest
-    players = [NETWORK, *YARDSTICKS, *([GUEST] if guest else [])]
+    players = [NETWORK, *BASELINES, *([GUEST] if guest else [])]
     lines = list(_ladder(weights, sheet, seats, players, games, guest))
     for line in lines:
         folder.write({"kind": "measure", "seconds": round(seconds, 1),

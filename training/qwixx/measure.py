@@ -1,6 +1,6 @@
-"""Strength against the yardsticks, in the unit of `docs/strength.md`.
+"""Strength against the baselines, in the unit of `docs/strength.md`.
 
-The network sits in one seat against copies of one yardstick; the first throw goes round. A win is a
+The network sits in one seat against copies of one baseline; the first throw goes round. A win is a
 higher score than everybody else's: ties are counted, and neither won nor halved. A duel plays every
 throw twice with changed places, which takes out most of the luck; there ties are halved.
 """
@@ -10,11 +10,11 @@ from dataclasses import asdict, dataclass, replace
 import torch
 
 from crosshex.rules.sheet import Sheet
-from training.qwixx.decide import Guest, Taste, play_turn
-from training.qwixx.learn import results
+from training.qwixx.baselines import BASELINES, GUEST, NETWORK
 from training.qwixx.network import Weights
-from training.qwixx.tables import MOST_SEATS, ROWS, Tables, draw_lucky, read_throw, start
-from training.qwixx.yardsticks import GUEST, NETWORK, YARDSTICKS
+from training.qwixx.policy import Guest, PolicyOptions, play_turn
+from training.qwixx.self_play import results
+from training.qwixx.tensor_rules import MOST_SEATS, ROWS, GameBatch, draw_lucky, read_throw, start
 
 GAMES = 65_536
 
@@ -26,7 +26,7 @@ class Measure:
     Attributes:
         game: qwixx or longo.
         seats: how many.
-        against: the yardstick in the other seats.
+        against: the baseline in the other seats.
         games: how many games.
         wins: the share of games won alone.
         ties: the share of games with a shared win.
@@ -59,11 +59,11 @@ def measure(
     seats: int,
     player: int,
     games: int = GAMES,
-    taste: Taste | None = None,
+    options: PolicyOptions | None = None,
     guest: Guest | None = None,
     name: str = "guest",
 ) -> Measure:
-    """Play a match of the network against copies of one yardstick, of itself, or of a guest.
+    """Play a match of the network against copies of one baseline, of itself, or of a guest.
 
     Args:
         weights: the network.
@@ -71,26 +71,26 @@ def measure(
         seats: how many.
         player: the number of who sits in the other seats.
         games: how many.
-        taste: how the network chooses.
+        options: how the network chooses.
         guest: who plays for `GUEST`.
         name: what to call it.
     """
     device = weights["own"].device
-    tables = _new_tables(sheet, seats, games, device)
-    tables = replace(tables, lucky=draw_lucky(sheet, games, device, free=0.0))
+    batch = _new_batch(sheet, seats, games, device)
+    batch = replace(batch, lucky=draw_lucky(sheet, games, device, free=0.0))
     players = torch.full((games, MOST_SEATS), player, dtype=torch.long, device=device)
     players[:, 0] = NETWORK
     length = torch.zeros((), device=device)
-    while not bool(tables.over.all()):
-        length += (~tables.over).sum()
-        tables = play_turn(weights, tables, players, taste or Taste(), guest=guest)
-    share, _ = results(tables)
-    scores = tables.scores.float()
+    while not bool(batch.over.all()):
+        length += (~batch.over).sum()
+        batch = play_turn(weights, batch, players, options or PolicyOptions(), guest=guest)
+    share, _ = results(batch)
+    scores = batch.scores.float()
     names = {NETWORK: "itself", GUEST: name}
     return Measure(
         game=sheet.name,
         seats=seats,
-        against=names.get(player) or YARDSTICKS[player].name,
+        against=names.get(player) or BASELINES[player].name,
         games=games,
         wins=(share[:, 0] == 1).float().mean().item(),
         ties=((share[:, 0] > 0) & (share[:, 0] < 1)).float().mean().item(),
@@ -100,11 +100,11 @@ def measure(
     )
 
 
-def _new_tables(sheet: Sheet, seats: int, games: int, device: torch.device) -> Tables:
-    """Tables of so many seats at which the first throw goes round."""
+def _new_batch(sheet: Sheet, seats: int, games: int, device: torch.device) -> GameBatch:
+    """Games of so many seats in which the first throw goes round."""
     blocks = [games if seats == n else 0 for n in range(2, MOST_SEATS + 1)]
-    tables = start(sheet, blocks, device)
-    return replace(tables, active=torch.arange(games, device=device) % seats)
+    batch = start(sheet, blocks, device)
+    return replace(batch, active=torch.arange(games, device=device) % seats)
 
 
 @dataclass(frozen=True)
@@ -137,23 +137,23 @@ class Duel:
         }
 
 
-def duel(weights: Weights, sheet: Sheet, taste: Taste, guest: Guest, pairs: int) -> Duel:
+def duel(weights: Weights, sheet: Sheet, options: PolicyOptions, guest: Guest, pairs: int) -> Duel:
     """The network against a guest at two seats: pairs of games with the same dice."""
     device, games = weights["own"].device, 2 * pairs
-    tables = _new_tables(sheet, 2, games, device)
+    batch = _new_batch(sheet, 2, games, device)
     lucky = draw_lucky(sheet, pairs, device, free=0.0).repeat_interleave(2, 0)
     # Games 2k and 2k + 1 differ only in who sits where: the first throw is seat k's, modulo two.
     second = torch.arange(games, device=device) % 2
     first = torch.arange(games, device=device) // 2 % 2
-    tables = replace(tables, active=first, lucky=lucky)
+    batch = replace(batch, active=first, lucky=lucky)
     seat = torch.arange(MOST_SEATS, device=device)
     players = torch.where(seat == second[:, None], NETWORK, GUEST)
-    while not bool(tables.over.all()):
+    while not bool(batch.over.all()):
         shape = (pairs, 2 + ROWS)
         dice = torch.randint(1, sheet.faces + 1, shape, device=device, dtype=torch.int32)
         thrown = read_throw(sheet, dice.repeat_interleave(2, 0))
-        tables = play_turn(weights, tables, players, taste, thrown, guest)
-    share, margin = results(tables)
+        batch = play_turn(weights, batch, players, options, thrown, guest)
+    share, margin = results(batch)
     mine = torch.arange(games, device=device), second
     won = share[mine].view(pairs, 2).mean(1)
     return Duel(

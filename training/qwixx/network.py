@@ -2,10 +2,10 @@
 
 It says two things: the chance of winning, ties counting as shared wins, and the expected difference
 to the best other score. The first layer sees the seat beside one opponent at a time, as a sum of
-rows of two tables: every sheet row is one word (open with `right` and `count`, or closed with
+embedding vectors: every sheet row is one word (open with `right` and `count`, or closed with
 `count`), and so are failed throws, the score difference, whose turn is next, and lucky numbers. The
 second layer still works on one opponent; then opponents are pooled by sum and maximum, so that one
-network serves tables of 2 to 5 seats and no order of opponents is preferred.
+network serves games with 2 to 5 seats and no order of opponents is preferred.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from torch.nn.functional import embedding_bag
 
 from crosshex.bots.qwixx_net import FURTHEST, MARGIN_SCALE, Words
 from crosshex.rules.sheet import Sheet
-from training.qwixx.tables import MOST_SEATS, ROWS, points
+from training.qwixx.tensor_rules import MOST_SEATS, ROWS, points
 
 Weights: TypeAlias = dict[str, Tensor]
 Blocks: TypeAlias = Sequence[int]
-"""How many positions there are of tables with 2, 3, 4 and 5 seats, in this order."""
+"""How many positions there are of games with 2, 3, 4 and 5 seats, in this order."""
 
 WIDTHS = (512, 256, 256, 128)
 PAIRS_AT_ONCE = 1 << 21
@@ -125,8 +125,8 @@ def describe(
         locked: the locked rows.
         own: `right`, `count` and `failed` of the seat.
         own_lucky: its lucky numbers.
-        sheets: the same three for all seats of all tables.
-        lucky: the lucky numbers of all seats of all tables.
+        sheets: the same three for all seats of all games.
+        lucky: the lucky numbers of all seats of all games.
         source: in which row of `sheets` the opponents' sheets of a position are.
         lucky_source: in which row of `lucky`.
     """
@@ -230,7 +230,7 @@ def _ones(words: Tensor, size: int, dtype: torch.dtype) -> Tensor:
 
 
 def _upper(weights: Weights, positions: Positions, own: Tensor, pair: Tensor) -> Tensor:
-    """All layers above the tables; the heads in single precision."""
+    """All layers above the embedding; the heads in single precision."""
     sums, offset = [], 0
     for part in _per_position(positions.blocks, pair):
         n = part.shape[0]

@@ -1,4 +1,4 @@
-"""`perfect` at many tables at once: the solitaire solution as an opponent to be measured against.
+"""`perfect` in many games at once: the solitaire solution as an opponent to be measured against.
 
 It maximises its own points as if it sat alone; rows that others lock are simply gone. Reading a
 solution takes Numba; a file made by `save` does without, for machines that only train.
@@ -17,10 +17,10 @@ from torch import Tensor
 
 from crosshex.fast.qwixx.sheet import NO_LUCK
 from crosshex.rules.sheet import MOST_FAILED_THROWS, Sheet
-from training.qwixx.tables import (
+from training.qwixx.tensor_rules import (
     ROWS,
     ROWS_TO_END,
-    Tables,
+    GameBatch,
     Throw,
     action_1_choices,
     cross,
@@ -74,16 +74,16 @@ class PerfectGuest:
     ) -> PerfectGuest:
         """The player that follows these solutions, one for each lucky pair."""
         any_one = next(iter(found.values()))
-        tables: dict[int, tuple[int, Solution]] = {}
+        solutions: dict[int, tuple[int, Solution]] = {}
         shelf = torch.zeros((sheet.highest + 1, sheet.highest + 1, 2), dtype=torch.long)
         for (low, high), solved in found.items():
-            number, _ = tables.setdefault(id(solved.points), (len(tables), solved))
+            number, _ = solutions.setdefault(id(solved.points), (len(solutions), solved))
             shelf[low, high] = torch.tensor([number, int(solved.flipped)])
         return PerfectGuest(
             sheet=sheet,
             values=tuple(
                 torch.from_numpy(np.array(solved.points).reshape(-1, MOST_FAILED_THROWS)).to(device)
-                for _, solved in tables.values()
+                for _, solved in solutions.values()
             ),
             pair=torch.from_numpy(any_one.space.pair.astype(np.int64)).to(device),
             locked=any_one.space.locked,
@@ -134,7 +134,7 @@ class PerfectGuest:
         lucky: Tensor,
         thrown: Throw,
     ) -> Tensor:
-        """The worth of each choice of action 2, by table and alternative."""
+        """The worth of each choice of action 2, by game and alternative."""
         rows = torch.arange(ROWS, device=right.device)
         legal = legal_2(self.sheet, right, count, locked, thrown)
         worths = [self.worth(right, count, failed + (~crossed).int(), locked, lucky)]
@@ -146,20 +146,20 @@ class PerfectGuest:
             worths.append(torch.where(legal[..., k], value, _NEVER))
         return torch.stack(worths, -1)
 
-    def action_1(self, tables: Tables, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
+    def action_1(self, batch: GameBatch, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
         """The choice after which the seat's own points are worth most."""
-        choice = torch.arange(action_1_choices(self.sheet), device=tables.device)
-        right, count = tables.right[:, :, None, :], tables.count[:, :, None, :]
+        choice = torch.arange(action_1_choices(self.sheet), device=batch.device)
+        right, count = batch.right[:, :, None, :], batch.count[:, :, None, :]
         fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[:, None, None, :])
         which = row_of_1(choice)[None, None].expand_as(fields)
         right, count, locks = cross(self.sheet, right, count, fields, which)
-        locked = locks | tables.locked[:, None, None, :]
-        failed = tables.failed[:, :, None].expand(right.shape[:-1])
-        lucky = tables.lucky[:, :, None, :].expand(*right.shape[:-1], 2)
+        locked = locks | batch.locked[:, None, None, :]
+        failed = batch.failed[:, :, None].expand(right.shape[:-1])
+        lucky = batch.lucky[:, :, None, :].expand(*right.shape[:-1], 2)
         worths = self.worth(right, count, failed, locked, lucky)
 
-        here = torch.arange(tables.size, device=tables.device), tables.active
-        crossed = (choice > 0)[None].expand(tables.size, -1)
+        here = torch.arange(batch.size, device=batch.device), batch.active
+        crossed = (choice > 0)[None].expand(batch.size, -1)
         with_2 = self.best_2(
             right[here], count[here], locked[here], failed[here], crossed, lucky[here], thrown
         ).amax(-1)
@@ -169,15 +169,15 @@ class PerfectGuest:
         return torch.where(legal, worths, _NEVER).argmax(-1)
 
     def action_2(
-        self, tables: Tables, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
+        self, batch: GameBatch, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
     ) -> Tensor:
         """The choice after which the active seat's own points are worth most."""
         return self.best_2(
-            of_active(tables, tables.right)[:, None],
-            of_active(tables, tables.count)[:, None],
-            tables.locked[:, None],
-            of_active(tables, tables.failed)[:, None],
+            of_active(batch, batch.right)[:, None],
+            of_active(batch, batch.count)[:, None],
+            batch.locked[:, None],
+            of_active(batch, batch.failed)[:, None],
             crossed[:, None],
-            of_active(tables, tables.lucky)[:, None],
+            of_active(batch, batch.lucky)[:, None],
             thrown,
         )[:, 0].argmax(-1)

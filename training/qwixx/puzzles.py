@@ -24,7 +24,7 @@ from crosshex.record import write_position
 from crosshex.review import MoveValue
 from crosshex.review.puzzle import Puzzle, name_of, read_puzzles, write_puzzles
 from crosshex.rules import CHANCE, FAILED_THROW, Cross, Qwixx, QwixxState
-from crosshex.rules.qwixx import parse_choice
+from crosshex.rules.qwixx_moves import parse_choice
 
 if TYPE_CHECKING:
     from crosshex.fast.solver.advice import Advisor

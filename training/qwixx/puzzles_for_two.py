@@ -26,9 +26,9 @@ from torch import Tensor
 from crosshex.review import MoveValue
 from crosshex.review.puzzle import Puzzle, read_puzzles, write_puzzles
 from crosshex.rules import QwixxState
-from training.qwixx.candidates import SEATS, find
-from training.qwixx.keep import SHEETS
+from training.qwixx.checkpoints import SHEETS
 from training.qwixx.network import Weights
+from training.qwixx.puzzle_candidates import SEATS, find
 from training.qwixx.puzzles import FOLDER, MARGIN, seats_of
 from training.qwixx.rollouts import Question, compare
 from training.qwixx.values_commands import master_weights
@@ -36,8 +36,8 @@ from training.qwixx.values_commands import master_weights
 ROLLOUTS = (2048, 8192)
 """How often every choice is played on, and how often those are that may still be the best."""
 HOPELESS = 0.1
-"""A choice that is so much behind the best after the first rollouts is not played on again; nor is
-any where another than the answer is best by then."""
+"""A choice that is so far behind the best after the first rollouts is not played on again. If by
+then another choice than the answer is best, no choice is."""
 ERRORS = 5.0
 """By how many standard errors the best choice must beat every other."""
 GROUP = 32

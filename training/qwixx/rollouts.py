@@ -11,24 +11,24 @@ import torch
 from torch import Tensor
 
 from crosshex.rules import Cross, QwixxState
-from crosshex.rules.qwixx import parse_choice
-from training.qwixx.decide import Taste, action_1, action_2, play_turn
-from training.qwixx.learn import results
+from crosshex.rules.qwixx_moves import parse_choice
+from training.qwixx.baselines import NETWORK
 from training.qwixx.network import Weights
-from training.qwixx.tables import (
+from training.qwixx.policy import PolicyOptions, action_1, action_2, play_turn
+from training.qwixx.self_play import results
+from training.qwixx.tensor_rules import (
     MOST_SEATS,
     ROWS,
-    Tables,
+    GameBatch,
     act_1,
     act_2,
     legal_1,
     of_active,
     read_throw,
 )
-from training.qwixx.yardsticks import NETWORK
 
 AT_ONCE = 1 << 17
-"""So many tables are played at once."""
+"""So many games are played at once."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Question:
     """A decision, and the choices to compare.
 
     Attributes:
-        state: a throw at a table of two, before action 1 or action 2.
+        state: a throw at two seats, before action 1 or action 2.
         seat: who decides.
         moves: the choices.
     """
@@ -51,7 +51,7 @@ def compare(weights: Weights, questions: Sequence[Question], rollouts: int) -> l
 
     Args:
         weights: of `master`.
-        questions: all of one game, at tables of two.
+        questions: all of one kind of game, at two seats.
         rollouts: how many for each choice.
     """
     device = weights["own"].device
@@ -68,67 +68,69 @@ def compare(weights: Weights, questions: Sequence[Question], rollouts: int) -> l
 
 
 def _play_out(
-    weights: Weights, after: Tables, of: Tensor, questions: int, seat: Tensor, times: int
+    weights: Weights, after: GameBatch, of: Tensor, questions: int, seat: Tensor, times: int
 ) -> Tensor:
-    """Play every table on so many times: the share of its seat, by table and time."""
+    """Play every game on so many times: the share of its seat, by game and time."""
     size, device = after.size, after.device
-    tables = _repeated(after, times)
-    players = torch.full((tables.size, MOST_SEATS), NETWORK, device=device)
-    while not bool(tables.over.all()):
+    batch = _repeated(after, times)
+    players = torch.full((batch.size, MOST_SEATS), NETWORK, device=device)
+    while not bool(batch.over.all()):
         faces = (1, after.sheet.faces + 1)
         dice = torch.randint(*faces, (questions, times, 2 + ROWS), device=device, dtype=torch.int32)
         thrown = read_throw(after.sheet, dice[of].flatten(0, 1))
-        tables = play_turn(weights, tables, players, Taste(), thrown)
-    share, _ = results(tables)
+        batch = play_turn(weights, batch, players, PolicyOptions(), thrown)
+    share, _ = results(batch)
     return share.view(size, times, MOST_SEATS)[torch.arange(size, device=device), :, seat]
 
 
-def _repeated(tables: Tables, times: int) -> Tables:
-    """Every table so many times, one beside the other."""
+def _repeated(batch: GameBatch, times: int) -> GameBatch:
+    """Every game so many times, one beside the other."""
     tensors = {
         field.name: value.repeat_interleave(times, 0)
-        for field in fields(tables)
-        if isinstance(value := getattr(tables, field.name), Tensor)
+        for field in fields(batch)
+        if isinstance(value := getattr(batch, field.name), Tensor)
     }
-    return replace(tables, blocks=tuple(n * times for n in tables.blocks), **tensors)
+    return replace(batch, blocks=tuple(n * times for n in batch.blocks), **tensors)
 
 
-def after_choices(weights: Weights, asked: Sequence[tuple[Question, str]], seat: Tensor) -> Tables:
-    """The tables at the end of the turn, each after one choice."""
+def after_choices(
+    weights: Weights, asked: Sequence[tuple[Question, str]], seat: Tensor
+) -> GameBatch:
+    """The games at the end of the turn, each after one choice."""
     device = seat.device
-    tables = tables_of([question.state for question, _ in asked], device)
+    batch = batch_of([question.state for question, _ in asked], device)
     thrown = read_throw(
-        tables.sheet, torch.tensor([_dice(question.state) for question, _ in asked]).to(device)
+        batch.sheet, torch.tensor([_dice(question.state) for question, _ in asked]).to(device)
     )
     told = torch.tensor([number_of(question.state, move) for question, move in asked]).to(device)
     first = torch.tensor([question.state.crossed is None for question, _ in asked]).to(device)
     so_far = torch.tensor([bool(question.state.crossed) for question, _ in asked]).to(device)
 
-    players = torch.full((tables.size, MOST_SEATS), NETWORK, device=device)
-    choice = action_1(weights, tables, thrown, legal_1(tables, thrown), players, Taste())
+    players = torch.full((batch.size, MOST_SEATS), NETWORK, device=device)
+    choice = action_1(weights, batch, thrown, legal_1(batch, thrown), players, PolicyOptions())
     mine = torch.arange(MOST_SEATS, device=device).eq(seat[:, None])
-    choice = torch.where(mine, told[:, None], choice) * (first[:, None] & tables.taken)
-    revealed, ended = act_1(tables, thrown, choice)
-    crossed = torch.where(first, of_active(tables, choice) > 0, so_far)
-    reply = action_2(weights, revealed, thrown, crossed, first & ~ended, Taste())
+    choice = torch.where(mine, told[:, None], choice) * (first[:, None] & batch.taken)
+    revealed, ended = act_1(batch, thrown, choice)
+    crossed = torch.where(first, of_active(batch, choice) > 0, so_far)
+    reply = action_2(weights, revealed, thrown, crossed, first & ~ended, PolicyOptions())
     return act_2(revealed, thrown, torch.where(first, reply, told), crossed, ended)
 
 
-def tables_of(states: Sequence[QwixxState], device: torch.device) -> Tables:
-    """Positions at tables of two as tensors."""
+def batch_of(states: Sequence[QwixxState], device: torch.device) -> GameBatch:
+    """Positions at two seats as tensors."""
     sheet = states[0].game.sheet
     rows = torch.zeros((2, len(states), MOST_SEATS, ROWS), dtype=torch.int32)
     failed = torch.zeros((len(states), MOST_SEATS), dtype=torch.int32)
     lucky = torch.zeros((len(states), MOST_SEATS, 2), dtype=torch.int32)
-    for table, state in enumerate(states):
+    for game, state in enumerate(states):
         for seat, marks in enumerate(state.marks):
-            rows[0, table, seat] = torch.tensor([row.bit_length() for row in marks.rows])
-            rows[1, table, seat] = torch.tensor([row.bit_count() for row in marks.rows])
-            failed[table, seat] = marks.failed
+            rows[0, game, seat] = torch.tensor([row.bit_length() for row in marks.rows])
+            rows[1, game, seat] = torch.tensor([row.bit_count() for row in marks.rows])
+            failed[game, seat] = marks.failed
             if state.game.lucky:
-                lucky[table, seat] = torch.tensor(state.game.lucky[seat])
+                lucky[game, seat] = torch.tensor(state.game.lucky[seat])
     locked = [[colour in state.locked for colour in range(ROWS)] for state in states]
-    return Tables(
+    return GameBatch(
         sheet=sheet,
         blocks=(len(states), 0, 0, 0),
         seats=torch.full((len(states),), 2, device=device),
@@ -149,7 +151,7 @@ def _dice(state: QwixxState) -> list[int]:
 
 
 def number_of(state: QwixxState, move: str) -> int:
-    """The number of a choice, as `training.qwixx.tables` counts them."""
+    """The number of a choice, as `training.qwixx.tensor_rules` counts them."""
     choice = parse_choice(move)
     if not isinstance(choice, Cross):
         return 0

@@ -6,9 +6,9 @@ import torch
 from torch.profiler import ProfilerActivity, profile
 
 from crosshex.rules.sheet import LONGO, QWIXX
-from training.qwixx.learn import Learner, Plan, Stopwatch, iterate, new_learner, outlook
 from training.qwixx.measure import measure
 from training.qwixx.network import for_play
+from training.qwixx.self_play import Learner, Stopwatch, TrainingPlan, iterate, new_learner, outlook
 
 
 def smoke(device: torch.device, seconds: float) -> None:
@@ -17,13 +17,15 @@ def smoke(device: torch.device, seconds: float) -> None:
     deadline = time.perf_counter() + seconds
     _compare_precisions(device)
     scale = 1 if device.type == "cuda" else 2048
-    sizes = [Plan().tables, tuple(2 * n for n in Plan().tables)]
+    sizes = [TrainingPlan().tables, tuple(2 * n for n in TrainingPlan().tables)]
     print("game   tables  iteration s  play  look back  adjust  turns/s  games  GiB")
     for sheet in (QWIXX, LONGO):
         for tables in sizes:
             if time.perf_counter() > deadline:
                 return
-            plan = Plan(tables=tuple(n // scale for n in tables), batch=Plan().batch // scale)
+            plan = TrainingPlan(
+                tables=tuple(n // scale for n in tables), batch=TrainingPlan().batch // scale
+            )
             torch.manual_seed(1)
             learner = new_learner(sheet, plan, device)
             for _ in range(2):
@@ -35,10 +37,10 @@ def smoke(device: torch.device, seconds: float) -> None:
                 iterate(learner, 0.5, watch)
             spent = (time.perf_counter() - before) / rounds
             parts = "  ".join(f"{watch.seconds[name] / rounds:6.3f}" for name in watch.seconds)
-            rate = plan.turns * learner.tables.size / spent
+            rate = plan.turns * learner.batch.size / spent
             memory = torch.cuda.max_memory_allocated() / 2**30 if device.type == "cuda" else 0.0
             print(
-                f"{sheet.name:6} {learner.tables.size:7} {spent:8.3f}   {parts}  {rate:9.0f}"
+                f"{sheet.name:6} {learner.batch.size:7} {spent:8.3f}   {parts}  {rate:9.0f}"
                 f" {learner.games:7} {memory:5.1f}",
                 flush=True,
             )
@@ -68,9 +70,9 @@ def _profile(learner: Learner) -> None:
 def _compare_precisions(device: torch.device) -> None:
     """The playing weights must say what the training weights say, up to their precision."""
     torch.manual_seed(2)
-    learner = new_learner(LONGO, Plan(tables=(512, 512, 512, 512)), device)
+    learner = new_learner(LONGO, TrainingPlan(tables=(512, 512, 512, 512)), device)
     with torch.no_grad():
-        exact = outlook({name: w.double() for name, w in learner.average.items()}, learner.tables)
-        quick = outlook(for_play(learner.average), learner.tables)
+        exact = outlook({name: w.double() for name, w in learner.average.items()}, learner.batch)
+        quick = outlook(for_play(learner.average), learner.batch)
     for name, a, b in zip(("win", "margin"), exact, quick, strict=True):
         print(f"{name}: relative error {float((a - b).norm() / a.norm()):.1e}")

@@ -2,8 +2,8 @@
 
 `master` judges to choose: its chances need not sum to one, and it learnt them beside weaker bots.
 Here its weights are frozen and play; a second network, which starts as a copy, learns what came of
-it. A softmax over the seats of a table makes their shares of the win sum to one, so a lesson is
-about whole tables. Targets mix the result with what the network says of later positions.
+it. A softmax over the seats of a game makes their shares of the win sum to one, so a sample is
+a whole game. Targets mix the result with what the network says of later positions.
 
 People leave the roads that `master` takes. So some games are opened by other players, or have one
 turn at random in them, and count only from where `master` has taken over: everything after that
@@ -21,11 +21,13 @@ from torch.nn.functional import smooth_l1_loss
 
 from crosshex.bots.qwixx_net import MARGIN_SCALE
 from crosshex.rules.sheet import Sheet
-from training.qwixx.decide import Taste, play_turn
-from training.qwixx.learn import (
+from training.qwixx.baselines import BASELINES, NETWORK, RANDOM
+from training.qwixx.network import Weights, describe, for_play, outputs, train_values
+from training.qwixx.policy import PolicyOptions, play_turn
+from training.qwixx.self_play import (
     SYMMETRIES,
-    Lesson,
     Stopwatch,
+    TrainingSamples,
     Turns,
     adam,
     adjust,
@@ -33,9 +35,7 @@ from training.qwixx.learn import (
     scattered,
     seen_from,
 )
-from training.qwixx.network import Weights, describe, for_play, outputs, train_values
-from training.qwixx.tables import MOST_SEATS, Tables, restart, start
-from training.qwixx.yardsticks import NETWORK, RANDOM, YARDSTICKS
+from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, restart, start
 
 LONGEST_OPENING = 24
 """Other players open a game for at most so many turns."""
@@ -48,7 +48,7 @@ class ValuesPlan:
     """How to train values.
 
     Attributes:
-        tables: how many tables of 2, 3, 4 and 5 seats are played at once.
+        tables: how many games of 2, 3, 4 and 5 seats are played at once.
         turns: how many turns of them make one iteration.
         batch: how many positions, from all of their seats, one step of the optimiser sees.
         rate: the learning rate at the start; it falls along a cosine to `last_rate`.
@@ -85,10 +85,10 @@ class Openings:
     turns: Tensor
 
     @staticmethod
-    def draw(tables: Tables, astray: float) -> "Openings":
-        """For a share of the tables a mixture of players, or `master` and one turn at random."""
-        n, device = tables.size, tables.device
-        anybody = torch.randint(0, len(YARDSTICKS) + 1, (n, MOST_SEATS), device=device)
+    def draw(batch: GameBatch, astray: float) -> "Openings":
+        """For a share of the games a mixture of players, or `master` and one turn at random."""
+        n, device = batch.size, batch.device
+        anybody = torch.randint(0, len(BASELINES) + 1, (n, MOST_SEATS), device=device)
         mixed = torch.rand(n, device=device) < 0.5
         turns = torch.randint(1, LONGEST_OPENING + 1, (n,), device=device)
         strays = torch.rand(n, device=device) < astray
@@ -108,7 +108,7 @@ class Openings:
         return torch.where(self.over[:, None], NETWORK, players)
 
     def later(self, fresh: Tensor, drawn: "Openings") -> "Openings":
-        """After a turn; at `fresh` tables a new game begins, as `drawn`."""
+        """After a turn; where `fresh`, a new game begins, as `drawn`."""
         return Openings(
             torch.where(fresh[:, None], drawn.players, self.players),
             torch.where(fresh, drawn.turns, self.turns - 1),
@@ -125,7 +125,7 @@ class Student:
         weights: what the optimiser works on.
         average: their moving average, which judges and is exported.
         optimiser: Adam.
-        tables: the games in progress.
+        batch: the games in progress.
         openings: who opens them.
         iteration: how many iterations are done.
         steps: how many steps of the optimiser.
@@ -138,7 +138,7 @@ class Student:
     weights: Weights
     average: Weights
     optimiser: torch.optim.Adam
-    tables: Tables
+    batch: GameBatch
     openings: Openings
     iteration: int = 0
     steps: int = 0
@@ -149,80 +149,80 @@ class Student:
 def new_student(sheet: Sheet, plan: ValuesPlan, player: Weights) -> Student:
     """A run at its beginning: a copy of `master`, and games at all stages by quick players."""
     weights = {name: weight.clone().requires_grad_() for name, weight in player.items()}
-    tables = scattered(start(sheet, plan.tables, player["own"].device))
+    batch = scattered(start(sheet, plan.tables, player["own"].device))
     return Student(
         plan=plan,
         player=for_play(player),
         weights=weights,
         average={name: weight.clone() for name, weight in player.items()},
         optimiser=adam(weights, plan.rate),
-        tables=tables,
-        openings=Openings.draw(tables, plan.astray),
+        batch=batch,
+        openings=Openings.draw(batch, plan.astray),
     )
 
 
-def shares_of(weights: Weights, tables: Tables) -> tuple[Tensor, Tensor]:
+def shares_of(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
     """Every seat's share of the win and expected margin, between turns; 0 where nobody sits."""
-    table, seat = tables.taken.nonzero(as_tuple=True)
+    game, seat = batch.taken.nonzero(as_tuple=True)
     positions = describe(
-        tables.sheet,
-        [n * seats for seats, n in enumerate(tables.blocks, start=2)],
-        seats=tables.seats[table],
+        batch.sheet,
+        [n * seats for seats, n in enumerate(batch.blocks, start=2)],
+        seats=batch.seats[game],
         seat=seat,
-        following=tables.active[table],
-        locked=tables.locked[table],
-        own=(tables.right[table, seat], tables.count[table, seat], tables.failed[table, seat]),
-        own_lucky=tables.lucky[table, seat],
-        sheets=(tables.right, tables.count, tables.failed),
-        lucky=tables.lucky,
-        source=table,
-        lucky_source=table,
+        following=batch.active[game],
+        locked=batch.locked[game],
+        own=(batch.right[game, seat], batch.count[game, seat], batch.failed[game, seat]),
+        own_lucky=batch.lucky[game, seat],
+        sheets=(batch.right, batch.count, batch.failed),
+        lucky=batch.lucky,
+        source=game,
+        lucky_source=game,
     )
     logit, margin = outputs(weights, positions)
-    both = torch.zeros((2, tables.size, MOST_SEATS), device=tables.device)
+    both = torch.zeros((2, batch.size, MOST_SEATS), device=batch.device)
     both[0] = EMPTY
-    both[0, table, seat] = logit
-    both[1, table, seat] = margin * MARGIN_SCALE
+    both[0, game, seat] = logit
+    both[1, game, seat] = margin * MARGIN_SCALE
     # At two seats what one is ahead the other is behind.
-    alone = (tables.seats == 2)[:, None]
+    alone = (batch.seats == 2)[:, None]
     opposite = (both[1, :, :2] - both[1, :, :2].flip(1)) / 2
     both[1, :, :2] = torch.where(alone, opposite, both[1, :, :2])
     return both[0].softmax(1), both[1]
 
 
-def play_lesson(student: Student, watch: Stopwatch) -> Lesson:
-    """Play some turns at all tables and look back at them."""
-    plan, tables, openings = student.plan, student.tables, student.openings
+def collect_samples(student: Student, watch: Stopwatch) -> TrainingSamples:
+    """Play some turns of all games and look back at them."""
+    plan, batch, openings = student.plan, student.batch, student.openings
     turns, honest = Turns(), []
     for _ in range(plan.turns):
-        before = tables
+        before = batch
         honest.append(openings.over)
         with watch.part("play"):
-            tables = play_turn(student.player, tables, openings.seated(), Taste())
-        turns.add(before, tables)
-        openings = openings.later(tables.over, Openings.draw(tables, plan.astray))
-        tables = restart(tables, tables.over)
+            batch = play_turn(student.player, batch, openings.seated(), PolicyOptions())
+        turns.add(before, batch)
+        openings = openings.later(batch.over, Openings.draw(batch, plan.astray))
+        batch = restart(batch, batch.over)
     with watch.part("look back"):
         judge = partial(shares_of, for_play(student.average))
-        lesson = turns.look_back(tables, judge, plan.trace, torch.cat(honest))
-    student.tables, student.openings = tables, openings
+        samples = turns.look_back(batch, judge, plan.trace, torch.cat(honest))
+    student.batch, student.openings = batch, openings
     student.games += int(torch.stack(turns.ended).sum())
-    student.turns += plan.turns * tables.size
-    return lesson
+    student.turns += plan.turns * batch.size
+    return samples
 
 
-def batches(student: Student, lesson: Lesson) -> Iterator[tuple[Tensor, tuple[int, ...]]]:
-    """Shuffled positions that count, each batch with the same share of every table size.
+def batches(student: Student, samples: TrainingSamples) -> Iterator[tuple[Tensor, tuple[int, ...]]]:
+    """Shuffled positions that count, each batch with the same share of every number of seats.
 
     They come sorted by the number of seats, with how many there are of each.
     """
-    tables = student.tables
-    counts = lesson.counts.view(lesson.turns, tables.size) > 0
+    batch = student.batch
+    counts = samples.counts.view(samples.turns, batch.size) > 0
     orders, first = [], 0
-    for n in tables.blocks:
-        turn, table = counts[:, first : first + n].nonzero(as_tuple=True)
-        order = torch.randperm(len(turn), device=tables.device)
-        orders.append((turn * tables.size + first + table)[order])
+    for n in batch.blocks:
+        turn, game = counts[:, first : first + n].nonzero(as_tuple=True)
+        order = torch.randperm(len(turn), device=batch.device)
+        orders.append((turn * batch.size + first + game)[order])
         first += n
     views = sum(len(order) * seats for seats, order in enumerate(orders, start=2))
     parts = max(1, round(views / student.plan.batch))
@@ -232,20 +232,20 @@ def batches(student: Student, lesson: Lesson) -> Iterator[tuple[Tensor, tuple[in
 
 
 def step(
-    student: Student, lesson: Lesson, table: Tensor, blocks: tuple[int, ...]
+    student: Student, samples: TrainingSamples, game: Tensor, blocks: tuple[int, ...]
 ) -> tuple[Tensor, Tensor]:
     """One step of the optimiser; the two parts of the loss."""
-    device = table.device
-    drawn = torch.randint(0, len(SYMMETRIES), table.shape, device=device)
-    seats = student.tables.seats[table % student.tables.size]
+    device = game.device
+    drawn = torch.randint(0, len(SYMMETRIES), game.shape, device=device)
+    seats = student.batch.seats[game % student.batch.size]
     taken = torch.arange(MOST_SEATS, device=device) < seats[:, None]
     of, seat = taken.nonzero(as_tuple=True)
     views = tuple(n * number for number, n in enumerate(blocks, start=2))
-    positions = seen_from(student.tables, lesson, drawn, table, of, seat, views)
+    positions = seen_from(student.batch, samples, drawn, game, of, seat, views)
     logit, margin = train_values(student.weights, positions)
     logits = torch.full(taken.shape, EMPTY, device=device).index_put((of, seat), logit)
-    win_loss = -(logits.log_softmax(1) * lesson.win[table]).sum(1).mean()
-    margin_loss = smooth_l1_loss(margin, lesson.margin[table][of, seat] / MARGIN_SCALE)
+    win_loss = -(logits.log_softmax(1) * samples.win[game]).sum(1).mean()
+    margin_loss = smooth_l1_loss(margin, samples.margin[game][of, seat] / MARGIN_SCALE)
     adjust(student, win_loss + student.plan.margin_share * margin_loss, student.plan.memory)
     return win_loss.detach(), margin_loss.detach()
 
@@ -253,15 +253,15 @@ def step(
 def iterate(student: Student, progress: float, watch: Stopwatch) -> dict[str, float]:
     """One iteration at a point of the run between 0 and 1; what to write into the log."""
     with torch.no_grad():
-        lesson = play_lesson(student, watch)
+        samples = collect_samples(student, watch)
     losses = []
     rate = math.nan
     with watch.part("adjust"):
-        for table, blocks in batches(student, lesson):
+        for game, blocks in batches(student, samples):
             rate = learning_rate(student.plan, progress, student.steps)
             for group in student.optimiser.param_groups:
                 group["lr"] = rate
-            losses.append(torch.stack(step(student, lesson, table, blocks)))
+            losses.append(torch.stack(step(student, samples, game, blocks)))
         share_loss, margin_loss = torch.stack(losses).mean(0).tolist()
     student.iteration += 1
     return {

@@ -1,4 +1,4 @@
-"""The commands about values for review: train them, see whether they keep their word, draw that."""
+"""The commands about values for review: train them, measure their calibration, and draw it."""
 
 import argparse
 import json
@@ -14,11 +14,11 @@ import torch
 from crosshex.bots.qwixx_net import net_name
 from crosshex.bots.qwixx_values import values_name
 from crosshex.rules.sheet import Sheet
-from training.qwixx.calibrate import GAMES, Matches, calibrate, play_matches
-from training.qwixx.keep import SHEETS, read_export, write_weights
-from training.qwixx.learn import Stopwatch
+from training.qwixx.calibration import GAMES, Matches, calibrate, play_matches
+from training.qwixx.checkpoints import SHEETS, read_export, write_weights
 from training.qwixx.network import Weights, for_play
-from training.qwixx.tables import MOST_SEATS
+from training.qwixx.self_play import Stopwatch
+from training.qwixx.tensor_rules import MOST_SEATS
 from training.qwixx.values import Student, ValuesPlan, iterate, new_student
 from training.reliability import DRAWS
 
@@ -43,7 +43,7 @@ def add_parsers(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
         is_list = isinstance(option.default, tuple)
         train.add_argument(name, type=numbers if is_list else type(option.default))
 
-    check = commands.add_parser("calibrate", help="see whether values keep their word")
+    check = commands.add_parser("calibrate", help="measure how well values are calibrated")
     check.add_argument("--game", choices=SHEETS, required=True)
     check.add_argument("--seats", type=numbers, default=SEATS)
     check.add_argument("--games", type=int, default=GAMES)
@@ -134,7 +134,7 @@ def _measure(log: Path, student: Student, held: list[Matches], begin: float) -> 
             found = calibrate(for_play(student.average), matches, draws=0)
         line = {
             "kind": "measure",
-            "game": student.tables.sheet.name,
+            "game": student.batch.sheet.name,
             "seconds": round(time.perf_counter() - begin, 1),
             "training_games": student.games,
             "seats": matches.seats,

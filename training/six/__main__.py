@@ -14,12 +14,12 @@ import numpy as np
 
 from crosshex.bots.six_weights import read_recipes
 from crosshex.fast.six.search.value import Recipe, by_hand
-from training.six.curve import draw
+from training.six.checkpoints import VARIANTS, RunFolder
 from training.six.features import recipe_of, vector_of
 from training.six.fit import fit, foretold
-from training.six.games import Samples, Table, join
-from training.six.keep import VARIANTS, RunFolder
+from training.six.games import Matchup, Samples, join
 from training.six.match import Score, match
+from training.six.plot_training import draw
 
 
 def main() -> None:
@@ -117,7 +117,7 @@ def _generation(
     size = arguments.matches, arguments.nodes
     score = match(new.pack(), old.pack(), advanced, *size, seed=100 + generation)
     chosen = new if score.share >= 0.5 else old
-    by_the_hand = match(chosen.pack(), by_hand().pack(), advanced, *size, seed=500)
+    against_hand = match(chosen.pack(), by_hand().pack(), advanced, *size, seed=500)
     measure: dict[str, object] = {
         "kind": "measure",
         "variant": variant,
@@ -126,7 +126,7 @@ def _generation(
         "positions": sum(len(games.moving) for games in parts),
         "against_last": round(score.share, 4),
         "kept": chosen is new,
-        "against_hand": round(by_the_hand.share, 4),
+        "against_hand": round(against_hand.share, 4),
         "games": arguments.matches,
     }
     return chosen, measure
@@ -135,10 +135,10 @@ def _generation(
 def _games(recipe: Recipe, variant: str, generation: int, arguments: argparse.Namespace) -> Samples:
     """The games of one generation against itself."""
     weights = recipe.pack()
-    table = Table([weights, weights], variant == "advanced", arguments.nodes)
+    matchup = Matchup([weights, weights], variant == "advanced", arguments.nodes)
     return join(
         [
-            table.play(Random(f"{arguments.seed} {variant} {generation} {number}"))[1]
+            matchup.play(Random(f"{arguments.seed} {variant} {generation} {number}"))[1]
             for number in range(arguments.games)
         ]
     )

@@ -6,7 +6,7 @@
     python -m training.six.chances check basic=check-basic.jsonl advanced=check-advanced.jsonl
 
 `play` goes on where a file of games stopped. `fit` writes the map that the package ships, `check`
-adds to its card how well it keeps its word on other games, and draws the picture of docs.
+adds to its card how well it is calibrated on other games, and draws the picture of docs.
 """
 
 from __future__ import annotations
@@ -24,13 +24,14 @@ from numpy.typing import NDArray
 
 from crosshex.bots.six_values import NAME, checksum, features
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
-from crosshex.cli.simulate_run import progress_bar
+from crosshex.cli.simulate_output import progress_bar
 from crosshex.fast.six.constants import HEXAGONS
 from crosshex.fast.six.search.alphabeta import WON
 from crosshex.workers import cores, in_order, open_processes
 from training.reliability import Reliability, reliability
-from training.six.calibration import draw
-from training.six.lots import Seen, Told, play
+from training.six.chance_games import SearchedGame, SearchedPosition, play
+from training.six.fit import chance_of, cross_entropy
+from training.six.plot_calibration import draw
 
 NODES = 200
 """Positions that are searched for a move."""
@@ -45,7 +46,7 @@ PULL = 1.0
 Vector = NDArray[np.float64]
 
 
-class Samples(NamedTuple):
+class SearchSamples(NamedTuple):
     """Positions with what a search said and what came of it.
 
     Attributes:
@@ -62,9 +63,9 @@ class Samples(NamedTuple):
     rows: Vector
     result: Vector
 
-    def take(self, chosen: NDArray[np.bool_]) -> Samples:
+    def take(self, chosen: NDArray[np.bool_]) -> SearchSamples:
         """Some of them."""
-        return Samples(
+        return SearchSamples(
             self.game[chosen],
             self.moving[chosen],
             self.value[chosen],
@@ -73,18 +74,18 @@ class Samples(NamedTuple):
         )
 
 
-def play_one(variant: str, nodes: int, seed: int, number: int) -> Told:
+def play_one(variant: str, nodes: int, seed: int, number: int) -> SearchedGame:
     """Game ``number`` of a seed, the same wherever it is played."""
     weights = read_recipes(FILE)[variant].pack()
     chance = Random(f"{seed} {variant} {number}")
     return play(weights, variant == "advanced", nodes, chance)
 
 
-def read_games(path: Path) -> Iterator[Told]:
+def read_games(path: Path) -> Iterator[SearchedGame]:
     """The games of a file."""
     with path.open(encoding="utf-8") as lines:
         for line in lines:
-            yield Told(*json.loads(line))
+            yield SearchedGame(*json.loads(line))
 
 
 def play_games(arguments: argparse.Namespace) -> None:
@@ -92,8 +93,8 @@ def play_games(arguments: argparse.Namespace) -> None:
     path: Path = arguments.file
     done = sum(1 for _ in read_games(path)) if path.exists() else 0
     workers = arguments.workers or cores()
-    course = (arguments.variant, arguments.nodes, arguments.seed)
-    calls = ((*course, number) for number in range(done, arguments.games))
+    settings = (arguments.variant, arguments.nodes, arguments.seed)
+    calls = ((*settings, number) for number in range(done, arguments.games))
     told = in_order(open_processes(workers), play_one, calls, 8 * workers)
     with progress_bar() as bar, closing(told), path.open("a", encoding="utf-8") as file:
         task = bar.add_task(arguments.variant, total=arguments.games, completed=done)
@@ -103,15 +104,15 @@ def play_games(arguments: argparse.Namespace) -> None:
             bar.update(task, advance=1)
 
 
-def samples_of(games: Sequence[Told]) -> Samples:
+def samples_of(games: Sequence[SearchedGame]) -> SearchSamples:
     """The positions of games."""
-    rows: list[tuple[int, Seen, float]] = []
+    rows: list[tuple[int, SearchedPosition, float]] = []
     for number, told in enumerate(games):
         for each in told.seen:
-            seen = Seen(*each)
+            seen = SearchedPosition(*each)
             rows.append((number, seen, 1 - told.result if seen.ply % 2 else told.result))
     progress = [min(seen.ply, HEXAGONS - 2) / (HEXAGONS - 2) for _, seen, _ in rows]
-    return Samples(
+    return SearchSamples(
         np.array([number for number, *_ in rows]),
         np.array([seen.moving == 1 for _, seen, _ in rows]),
         np.array([seen.value for _, seen, _ in rows], np.float64),
@@ -125,30 +126,18 @@ def samples_of(games: Sequence[Told]) -> Samples:
     )
 
 
-def logistic(odds: Vector) -> Vector:
-    """Odds as chances."""
-    chance: Vector = 1 / (1 + np.exp(-np.clip(odds, -30, 30)))
-    return chance
-
-
 def fit_weights(rows: Vector, result: Vector, steps: int = 30) -> Vector:
     """Logistic regression by Newton's method."""
     weights = np.zeros(rows.shape[1])
     for _ in range(steps):
-        chance = logistic(rows @ weights)
+        chance = chance_of(rows @ weights)
         slope = rows.T @ (result - chance) - PULL * weights
         bend = (rows * (chance * (1 - chance))[:, None]).T @ rows + PULL * np.eye(len(weights))
         weights = weights + np.linalg.solve(bend, slope)
     return weights
 
 
-def cross_entropy(chance: Vector, result: Vector) -> float:
-    """How badly chances foretell, on average."""
-    chance = np.clip(chance, 1e-6, 1 - 1e-6)
-    return float(-np.mean(result * np.log(chance) + (1 - result) * np.log(1 - chance)))
-
-
-def fit_map(samples: Samples) -> dict[str, Any]:
+def fit_map(samples: SearchSamples) -> dict[str, Any]:
     """The map of one variant and phase."""
     open_ended = np.abs(samples.value) < WON
     weights = fit_weights(samples.rows[open_ended], samples.result[open_ended])
@@ -162,13 +151,13 @@ def fit_map(samples: Samples) -> dict[str, Any]:
     }
 
 
-def chances_of(samples: Samples, maps: dict[str, Any]) -> Vector:
+def chances_of(samples: SearchSamples, maps: dict[str, Any]) -> Vector:
     """The chances that the maps of a variant say, at the nodes of the fit."""
     said = np.zeros(len(samples.value))
     for moving, phase in enumerate(PHASES):
         chosen = samples.moving == moving
         one = maps[phase]
-        chance = logistic(samples.rows[chosen] @ np.array(one["weights"]))
+        chance = chance_of(samples.rows[chosen] @ np.array(one["weights"]))
         chance = np.clip(chance, 1 - one["claimed"], one["claimed"])
         value = samples.value[chosen]
         chance = np.where(value >= WON, one["claimed"], chance)
@@ -216,7 +205,7 @@ def fit(arguments: argparse.Namespace) -> None:
 
 
 def check(arguments: argparse.Namespace) -> None:
-    """See how well the maps keep their word on other games; into the card, and as a picture."""
+    """Measure the calibration of the maps on other games; into the card, and as a picture."""
     card = json.loads(CARD.read_text(encoding="utf-8"))
     found: dict[str, Reliability] = {}
     for variant, path in arguments.files:

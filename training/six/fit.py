@@ -39,8 +39,8 @@ class Fitted(NamedTuple):
     after: float
 
 
-def chance_of(value: Vector, scale: float) -> Vector:
-    """The chance to win, by the value of the position."""
+def chance_of(value: Vector, scale: float = 1.0) -> Vector:
+    """The chance to win by the value of a position: a logistic function."""
     chance: Vector = 1 / (1 + np.exp(-np.clip(value / scale, -30, 30)))
     return chance
 

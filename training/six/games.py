@@ -23,13 +23,13 @@ from crosshex.fast.six.search.work import Work, new_work, sort_moves
 from training.six.features import FEATURES, features
 
 OPENING = (2, 6)
-"""So many moves, at least and at most, are drawn by lot before the thinking begins."""
+"""So many moves, at least and at most, are random before the search begins."""
 LATE = 0.5
-"""How many games begin in the moving phase, after a placing by lot that nobody has won."""
+"""The share of games that begin in the moving phase, after a random placing that nobody has won."""
 CHOICE = 8
-"""They are drawn from so many of the best-looking ones."""
+"""A random move is one of so many of the best-looking ones."""
 SURPRISE = 0.04
-"""How often a later move is drawn by lot too, so that the games do not all look alike."""
+"""How often a later move is random too, so that the games do not all look alike."""
 PATIENCE = 80
 """Quiet moves in a row after which a game counts as drawn."""
 
@@ -50,8 +50,8 @@ class Samples(NamedTuple):
     result: NDArray[np.float32]
 
 
-class Table:
-    """A game in progress between two sets of weights."""
+class Matchup:
+    """Two sets of weights that play each other."""
 
     def __init__(self, weights: Sequence[Weights], advanced: bool, nodes: int) -> None:
         self.nodes = nodes
@@ -75,7 +75,7 @@ class Table:
             board, work = boards[side], self._works[side]
             prepare(work, past, PATIENCE, self.nodes)
             if turn < opening or chance.random() < SURPRISE:
-                move, value = by_lot(board, work, chance), 0
+                move, value = random_move(board, work, chance), 0
                 if winning(board, side + 1) != NONE:
                     if late and turn < opening:
                         return self.play(chance)
@@ -108,7 +108,7 @@ class Table:
         return result, _collect(samples, result)
 
 
-def by_lot(board: Board, work: Work, chance: Random) -> int:
+def random_move(board: Board, work: Work, chance: Random) -> int:
     """One of the best-looking moves; a win in one of the other side is barred if it can be."""
     count = every_move(board, work, 0)
     if count == 0:

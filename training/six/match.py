@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from crosshex.fast.six.search.board import Weights
-from training.six.games import Table
+from training.six.games import Matchup
 
 
 class Score(NamedTuple):
@@ -30,7 +30,7 @@ def match(
     for number in range(games):
         swapped = number % 2 == 1
         pair = (second, first) if swapped else (first, second)
-        result, _ = Table(pair, advanced, nodes).play(Random(f"{seed} {number // 2}"))
+        result, _ = Matchup(pair, advanced, nodes).play(Random(f"{seed} {number // 2}"))
         draws += result == 0.5
         wins += result == (0.0 if swapped else 1.0)
     return Score(games, wins, draws)

@@ -5,7 +5,7 @@ import { api } from "./shell/lib/api";
 import { isStale, renew } from "./shell/lib/build.svelte";
 import { startRouter } from "./shell/lib/router.svelte";
 import { startSettings } from "./shell/lib/settings.svelte";
-import { startWorker } from "./shell/lib/worker";
+import { startWorker } from "./shell/lib/registerWorker";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";

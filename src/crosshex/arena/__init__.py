@@ -7,8 +7,8 @@ does it all.
 
 from crosshex.arena.match import BotFailed
 from crosshex.arena.run import play
-from crosshex.arena.schedule import Plan
+from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.standings import Standings
 from crosshex.arena.tournament import Progress, run_plan
 
-__all__ = ["BotFailed", "Plan", "Progress", "Standings", "play", "run_plan"]
+__all__ = ["ArenaPlan", "BotFailed", "Progress", "Standings", "play", "run_plan"]

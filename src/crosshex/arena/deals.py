@@ -34,8 +34,8 @@ class Deal:
         chance = self._draw(f"throw {turn}")
         return state.throw_all([int(chance.random() * die.faces) for die in state.dice])
 
-    def table(self, game: Game) -> Game:
-        """The table with what this deal draws by lot before the game."""
+    def game_of(self, game: Game) -> Game:
+        """The game with what this deal draws by lot before it begins."""
         # The word belongs to the deals of a seed: another one would deal differently.
         return game.deal(self._draw("lucky").sample)
 

@@ -21,7 +21,7 @@ class NoLuck(CrosshexError):
 
 
 class Luck(Protocol):
-    """What a table has in its game's room `luck`."""
+    """What a game has in its room `luck`."""
 
     def of(self, throws: Sequence[Any]) -> "NDArray[np.float64]":
         """The luck of some throws by throw and seat, in shares of the win.
@@ -32,7 +32,7 @@ class Luck(Protocol):
 
 
 def luck_of(game: Game) -> Luck:
-    """How the luck of throws is found at a table.
+    """How the luck of throws is found in a game.
 
     Raises:
         NoLuck: there are no dice, or nobody knows what a throw is worth here.

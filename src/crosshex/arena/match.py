@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from crosshex.arena.deals import Deal
 from crosshex.arena.luck import Luck, luck_of
-from crosshex.arena.schedule import Duel, Plan, Seating
+from crosshex.arena.schedule import ArenaPlan, Duel, Seating
 from crosshex.bots import Bot, ProgramFailed, Programs, make_bot
 from crosshex.record import Record, write_position
 from crosshex.rules import CHANCE, CrosshexError, Game, Move, Outcome, State
@@ -38,7 +38,7 @@ class Thinking:
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedGame:
     """How one game of a deal went.
 
     Attributes:
@@ -86,7 +86,7 @@ class PlayedDeal:
 
     duel: Duel
     number: int
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
     thinking: tuple[Thinking, Thinking] = field(compare=False)
     playing_cpu: float = field(default=0.0, compare=False)
     luck_cpu: float = field(default=0.0, compare=False)
@@ -108,7 +108,7 @@ class PlayedDeal:
         return sum(game.margin for game in self.games) / len(self.games)
 
 
-def play_deal(plan: Plan, duel: Duel, number: int, programs: Programs) -> PlayedDeal:
+def play_deal(plan: ArenaPlan, duel: Duel, number: int, programs: Programs) -> PlayedDeal:
     """Play all games of one deal.
 
     Raises:
@@ -116,7 +116,7 @@ def play_deal(plan: Plan, duel: Duel, number: int, programs: Programs) -> Played
         ProgramFailed: an external bot did.
     """
     deal = Deal(plan.seed, number)
-    game = deal.table(plan.game) if plan.draws else plan.game
+    game = deal.game_of(plan.game) if plan.draws else plan.game
     thinking = (Thinking(), Thinking())
     start = time.process_time()
     games = [
@@ -137,21 +137,21 @@ def play_deal(plan: Plan, duel: Duel, number: int, programs: Programs) -> Played
     )
 
 
-def _luck(luck: Luck, played: Played, throws: Sequence[State]) -> float:
+def _luck(luck: Luck, played: PlayedGame, throws: Sequence[State]) -> float:
     """What the seats of bot 0 owe to the dice together."""
     mine = [seat for seat, bot in enumerate(played.seating) if bot == 0]
     return float(luck.of(throws)[:, mine].sum()) if throws else 0.0
 
 
 def _play_game(
-    plan: Plan,
+    plan: ArenaPlan,
     duel: Duel,
     deal: Deal,
     game: Game,
     index: int,
     thinking: tuple[Thinking, Thinking],
     programs: Programs,
-) -> tuple[Played, list[State]]:
+) -> tuple[PlayedGame, list[State]]:
     """One game, and the states right after its throws."""
     seating = plan.seatings[index]
     entrants = [plan.entrants[duel[bot]] for bot in seating]
@@ -172,10 +172,10 @@ def _play_game(
     programs.game_over()
     outcome = record.state.outcome
     assert outcome is not None
-    return Played(seating, outcome, str(record)), throws
+    return PlayedGame(seating, outcome, str(record)), throws
 
 
-def _start(plan: Plan, deal: Deal, game: Game, names: Sequence[str]) -> Record:
+def _start(plan: ArenaPlan, deal: Deal, game: Game, names: Sequence[str]) -> Record:
     """The record before the bots begin: with the opening, and with what names the deal."""
     extras = (("ArenaSeed", str(deal.seed)), ("ArenaDeal", str(deal.number + 1)))
     record = Record(game, tuple(names), extras=extras)

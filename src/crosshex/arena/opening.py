@@ -48,7 +48,7 @@ NO_OPENING = NoOpening()
 
 
 def opening_of(game: Game) -> Opening:
-    """How the first moves of a table's game are drawn."""
+    """How the first moves of a game are drawn."""
     if game.description.dice:
         return NO_OPENING
     opening: Opening = game.description.room("opening", "crosshex.arena.opening:OPENING")

@@ -4,7 +4,7 @@
 
 - first the active seat's action 1, as if there were no action 2 and the others crossed nothing;
 - then every other seat's action 1, given that one. So far only the white dice are looked at;
-- at last the active seat's action 1 and action 2 together, given what the others answered.
+- finally the active seat's action 1 and action 2 together, given what the others answered.
 
 The value of the throw is that of the position in which the turn then ends. It is a fixed function
 of the position and the dice. Because the others answer the white dice alone, its mean over all
@@ -25,7 +25,8 @@ from crosshex.bots.qwixx_positions import Bools, Ints, Positions, bit_tables
 from crosshex.bots.qwixx_values import QwixxValues, qwixx_values
 from crosshex.bots.values import Worth
 from crosshex.rules import Choice, Cross, Game, QwixxState
-from crosshex.rules.qwixx import FAILED_THROW, NOTHING, ROWS_TO_END
+from crosshex.rules.qwixx import ROWS_TO_END
+from crosshex.rules.qwixx_moves import FAILED_THROW, NOTHING
 from crosshex.rules.sheet import ASCENDS, COLOURS, Colour, Sheet
 
 Floats: TypeAlias = NDArray[np.float64]
@@ -58,7 +59,7 @@ class Foreseen:
 
 
 class QwixxLuck:
-    """The luck of throws at a table."""
+    """The luck of throws in a game."""
 
     def __init__(self, values: QwixxValues) -> None:
         self._values = values
@@ -71,7 +72,7 @@ class QwixxLuck:
 
 
 def luck_of(game: Game) -> QwixxLuck:
-    """The luck of throws at a table.
+    """The luck of throws in a game.
 
     Raises:
         NoValues: nobody has learnt this sheet.
@@ -88,7 +89,7 @@ def rank(worth: Worth, seats: Ints) -> Floats:
 
 
 def foresee(values: QwixxValues, throws: Sequence[QwixxState]) -> list[Foreseen]:
-    """What some throws of one table are worth, and how their turns go on.
+    """What some throws of one game are worth, and how their turns go on.
 
     Args:
         values: what positions are worth.

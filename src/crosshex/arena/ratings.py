@@ -4,7 +4,7 @@ Every bot has a strength, and each of its seats wins with the probability
 
     its strength / sum of the strengths of all seats
 
-so that at a table of several seats a bot that sits alone among equals wins its fair share. Shared
+so that with several seats a bot that sits alone among equals wins its fair share. Shared
 wins and draws count as parts of a win. The strengths are those that make the results most likely;
 their intervals come from how sharp that maximum is. Every two bots are taken to have drawn one more
 game: this keeps a bot that never lost, or never won, within reach.
@@ -14,7 +14,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from crosshex.arena.moments import Z95
+from crosshex.arena.estimates import Z95
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ELO: Final = 400 / math.log(10)
 """Points for a strength that is e times as large: 400 for ten times."""
 CENTRE: Final = 1500.0
-"""The rating of the anchor, or the mean of all where there is none."""
+"""The rating of the anchor; without an anchor, the mean of all."""
 _STEPS: Final = 100
 _NEAR: Final = 1e-10
 
@@ -63,16 +63,16 @@ def rate(count: int, comparisons: Sequence[Comparison], anchor: int | None = Non
     import numpy as np
 
     drawn = [Comparison(a, b, 1.0, 1, 0.5) for a in range(count) for b in range(a)]
-    table = np.array([*comparisons, *drawn], dtype=float)
+    rows = np.array([*comparisons, *drawn], dtype=float)
     strengths = np.zeros(count)
     for _ in range(_STEPS):
-        slope, curvature = _slopes(strengths, table)
+        slope, curvature = _slopes(strengths, rows)
         step = np.linalg.solve(curvature, slope)
         # Far from the maximum a whole step may leap over it.
         strengths += step * min(1.0, 2.0 / max(np.abs(step).max(), 1e-300))
         if np.abs(step).max() < _NEAR:
             break
-    _, curvature = _slopes(strengths, table)
+    _, curvature = _slopes(strengths, rows)
     covariance = np.linalg.inv(curvature) - 1.0 / count
     fixed = np.eye(count) - (1.0 / count if anchor is None else np.eye(count)[anchor])
     values = CENTRE + ELO * (fixed @ strengths)
@@ -84,7 +84,7 @@ def rate(count: int, comparisons: Sequence[Comparison], anchor: int | None = Non
 
 
 def _slopes(
-    strengths: "NDArray[np.float64]", table: "NDArray[np.float64]"
+    strengths: "NDArray[np.float64]", rows: "NDArray[np.float64]"
 ) -> "tuple[NDArray[np.float64], NDArray[np.float64]]":
     """First and (negative) second derivative of the log-likelihood; strengths as logarithms.
 
@@ -92,8 +92,8 @@ def _slopes(
     """
     import numpy as np
 
-    a, b = table[:, 0].astype(int), table[:, 1].astype(int)
-    odds, games, share = table[:, 2], table[:, 3], table[:, 4]
+    a, b = rows[:, 0].astype(int), rows[:, 1].astype(int)
+    odds, games, share = rows[:, 2], rows[:, 3], rows[:, 4]
     expected = 1.0 / (1.0 + np.exp(strengths[b] - strengths[a]) / odds)
     slope = np.zeros(len(strengths))
     np.add.at(slope, a, share - games * expected)

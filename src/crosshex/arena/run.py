@@ -11,7 +11,7 @@ from multiprocessing.util import Finalize
 
 from crosshex.arena.luck import luck_of
 from crosshex.arena.match import PlayedDeal, play_deal
-from crosshex.arena.schedule import Duel, Plan, in_order
+from crosshex.arena.schedule import ArenaPlan, Duel, in_order
 from crosshex.bots import Programs, make_bot
 from crosshex.bots.threads import use_one_thread
 from crosshex.workers import RayPool
@@ -24,8 +24,8 @@ _programs = Programs()
 """The programs of this process; only a worker uses it."""
 
 
-def check(plan: Plan) -> None:
-    """Make every bot for every table, so that what is wrong is said before the first game.
+def check(plan: ArenaPlan) -> None:
+    """Make every bot for every possible game, so that what is wrong is said before the first game.
 
     Raises:
         CrosshexError: a bot cannot be made, or luck cannot be taken out of this game.
@@ -34,13 +34,13 @@ def check(plan: Plan) -> None:
     if plan.adjusted:
         luck_of(plan.game)
     with Programs() as programs:
-        for entrant, table in product(plan.entrants, plan.tables):
-            make_bot(entrant.bot, table, 0, entrant.movetime, programs=programs)
+        for entrant, game in product(plan.entrants, plan.possible_games):
+            make_bot(entrant.bot, game, 0, entrant.movetime, programs=programs)
             programs.game_over()
 
 
 def play(
-    plan: Plan,
+    plan: ArenaPlan,
     deals: int,
     workers: int = 1,
     is_wanted: Callable[[Duel], bool] = lambda duel: True,
@@ -109,5 +109,5 @@ def _start_worker() -> None:
     Finalize(None, _programs.close, exitpriority=1)
 
 
-def _play_in_worker(plan: Plan, duel: Duel, number: int) -> PlayedDeal:
+def _play_in_worker(plan: ArenaPlan, duel: Duel, number: int) -> PlayedDeal:
     return play_deal(plan, duel, number, _programs)

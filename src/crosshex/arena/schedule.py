@@ -2,7 +2,7 @@
 
 Every two bots fight a *duel*. A duel is played in *deals*: the same chance (what is drawn by lot,
 and the dice or an opening) in every *seating* of the two, so that luck hits both alike. At two
-seats that is a pair of games with exchanged seats. At a larger table each of the two sits once on
+seats that is a pair of games with exchanged seats. With more seats each of the two sits once on
 every seat, alone among copies of the other. A side with several seats counts as one player: its
 seats all belong to one bot.
 """
@@ -54,11 +54,11 @@ class Entrant:
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What is played: a round robin at one kind of table.
+class ArenaPlan:
+    """What is played: a round robin of bots at one game.
 
     Attributes:
-        game: the table.
+        game: the game, with its seats and options.
         bots: the names of those that meet.
         seed: deal number i of a seed is always the same deal.
         movetime: seconds for a decision, for bots that search.
@@ -67,7 +67,7 @@ class Plan:
         adjusted: whether the luck of the dice is taken out of the results too.
 
     >>> from crosshex.rules import Six
-    >>> Plan(Six(), ("random", "greedy", "master")).duels
+    >>> ArenaPlan(Six(), ("random", "greedy", "master")).duels
     (Duel(a=0, b=1), Duel(a=0, b=2), Duel(a=1, b=2))
     """
 
@@ -100,8 +100,8 @@ class Plan:
         return tuple(Entrant.parse(name, self.movetime) for name in self.bots)
 
     @property
-    def tables(self) -> tuple[Game, ...]:
-        """Tables that show all that may come up: each value that a drawn option may have."""
+    def possible_games(self) -> tuple[Game, ...]:
+        """Games in which every value comes up that a drawn option may have."""
         game, description = self.game, self.game.description
         drawn = [option for option in description.options if option.drawn and option.values]
         if not (drawn and self.draws):
@@ -129,12 +129,12 @@ class Plan:
 
 
 def sides_of(game: Game) -> int:
-    """How many sides there are at a table: as many as seats, unless seats play together."""
+    """How many sides a game has: as many as seats, unless seats play together."""
     return len({game.side(seat) for seat in range(game.seats)})
 
 
 def seatings(game: Game) -> tuple[Seating, ...]:
-    """Every seating in which two bots meet at a table.
+    """Every seating in which two bots meet in a game.
 
     >>> from crosshex.rules import Qwixx, Six
     >>> seatings(Qwixx(2))
@@ -153,7 +153,7 @@ def seatings(game: Game) -> tuple[Seating, ...]:
     return tuple(dict.fromkeys(alone))  # Of two sides whichever is alone, the other is too.
 
 
-def in_order(plan: Plan, deals: int) -> Iterator[tuple[Duel, int]]:
+def in_order(plan: ArenaPlan, deals: int) -> Iterator[tuple[Duel, int]]:
     """Every duel with every deal, so that all duels progress alike."""
     for number in range(deals):
         for duel in plan.duels:

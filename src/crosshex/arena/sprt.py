@@ -10,7 +10,7 @@ import math
 from dataclasses import dataclass
 from typing import Any, Final
 
-from crosshex.arena.moments import Moments
+from crosshex.arena.estimates import RunningStats
 from crosshex.arena.ratings import ELO
 from crosshex.rules import OptionError
 
@@ -62,7 +62,7 @@ class Sprt:
         strength = math.exp(elo / ELO)
         return sum(odds * strength / (odds * strength + 1) for odds in self.odds) / len(self.odds)
 
-    def log_ratio(self, shares: Moments) -> float:
+    def log_ratio(self, shares: RunningStats) -> float:
         """The logarithm of how much more likely the deals are under `elo1` than under `elo0`."""
         if not shares.count:
             return 0.0
@@ -71,14 +71,14 @@ class Sprt:
         middle = (low + high) / 2
         return (high - low) * (shares.total - shares.count * middle) / variance
 
-    def verdict(self, shares: Moments) -> str | None:
+    def verdict(self, shares: RunningStats) -> str | None:
         """`elo1` or `elo0` once one of them is settled, else None."""
         ratio = self.log_ratio(shares)
         if abs(ratio) < self.bound:
             return None
         return "elo1" if ratio > 0 else "elo0"
 
-    def report(self, shares: Moments) -> dict[str, Any]:
+    def report(self, shares: RunningStats) -> dict[str, Any]:
         """The test as plain values, ready for JSON."""
         return {
             "elo0": self.elo0,

@@ -3,16 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from crosshex.arena.match import Played, PlayedDeal, Thinking
-from crosshex.arena.moments import Estimate, Moments
+from crosshex.arena.estimates import Estimate, RunningStats
+from crosshex.arena.match import PlayedDeal, PlayedGame, Thinking
 from crosshex.arena.ratings import Comparison, Rating, rate
-from crosshex.arena.schedule import Duel, Plan, Seating
+from crosshex.arena.schedule import ArenaPlan, Duel, Seating
 from crosshex.arena.sprt import Sprt
 from crosshex.rules import Game
 
 
 class Parts(NamedTuple):
-    """How much of a table each of the two bots has: its seats, and the sides that they make up."""
+    """How much of a game each of the two bots has: its seats, and the sides that they make up."""
 
     a_seats: int
     b_seats: int
@@ -38,7 +38,7 @@ class DuelTally:
     """What is counted of one duel; "we" are its first bot.
 
     Attributes:
-        game: the table.
+        game: the game, with its seats and options.
         games: how many games were played.
         wins: those that we alone won.
         ties: those in which the win was shared or drawn.
@@ -49,7 +49,7 @@ class DuelTally:
         adjusted: for every deal our part of its wins without luck, where that is asked for.
         playing_cpu: seconds of processor time for the games.
         luck_cpu: seconds of processor time for their luck.
-        seatings: games and our shares, by what we and they had of the table.
+        seatings: games and our shares, by how many seats and sides we and they had.
         endings: how the games ended.
     """
 
@@ -57,11 +57,11 @@ class DuelTally:
     games: int = 0
     wins: int = 0
     ties: int = 0
-    won: Moments = field(default_factory=Moments)
-    lost: Moments = field(default_factory=Moments)
-    share: Moments = field(default_factory=Moments)
-    margin: Moments = field(default_factory=Moments)
-    adjusted: Moments = field(default_factory=Moments)
+    won: RunningStats = field(default_factory=RunningStats)
+    lost: RunningStats = field(default_factory=RunningStats)
+    share: RunningStats = field(default_factory=RunningStats)
+    margin: RunningStats = field(default_factory=RunningStats)
+    adjusted: RunningStats = field(default_factory=RunningStats)
     playing_cpu: float = 0.0
     luck_cpu: float = 0.0
     seatings: dict[Parts, tuple[int, float]] = field(default_factory=dict)
@@ -85,7 +85,7 @@ class DuelTally:
         self.playing_cpu += deal.playing_cpu
         self.luck_cpu += deal.luck_cpu
 
-    def _add_game(self, game: Played) -> None:
+    def _add_game(self, game: PlayedGame) -> None:
         self.games += 1
         self.wins += game.share == 1.0
         self.ties += 0.0 < game.share < 1.0
@@ -101,7 +101,7 @@ class Standings:
 
     >>> from crosshex.arena.run import play
     >>> from crosshex.rules import Qwixx
-    >>> plan = Plan(Qwixx(2), ("greedy", "random"))
+    >>> plan = ArenaPlan(Qwixx(2), ("greedy", "random"))
     >>> standings = Standings(plan)
     >>> for deal in play(plan, deals=10):
     ...     standings.add(deal)
@@ -109,7 +109,7 @@ class Standings:
     True
     """
 
-    def __init__(self, plan: Plan, sprt: Sprt | None = None) -> None:
+    def __init__(self, plan: ArenaPlan, sprt: Sprt | None = None) -> None:
         self.plan = plan
         self.sprt = sprt
         self.tallies = {duel: DuelTally(plan.game) for duel in plan.duels}
@@ -197,7 +197,7 @@ class Standings:
         return found
 
 
-def odds_of(plan: Plan) -> tuple[float, ...]:
+def odds_of(plan: ArenaPlan) -> tuple[float, ...]:
     """For each game of a deal, how often the first bot wins for one win of the second one.
 
     That is, if both are equally strong: it depends on how many sides they have.

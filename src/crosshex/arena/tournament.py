@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TextIO
 
 from crosshex.arena.match import PlayedDeal
 from crosshex.arena.run import check, play
-from crosshex.arena.schedule import Plan
+from crosshex.arena.schedule import ArenaPlan
 from crosshex.arena.sprt import Sprt
 from crosshex.arena.standings import Standings, odds_of
 from crosshex.rules import CrosshexError, OptionError
@@ -30,7 +30,7 @@ class Progress(NamedTuple):
 
 
 def run_plan(
-    plan: Plan,
+    plan: ArenaPlan,
     games: int = 100,
     *,
     workers: int = 0,
@@ -57,7 +57,7 @@ def run_plan(
         What `crosshex arena --json` prints. `interrupted` and `fault` say how the run ended.
 
     >>> from crosshex.rules import find_game
-    >>> plan = Plan(find_game("qwixx").make(2), ("greedy", "random"))
+    >>> plan = ArenaPlan(find_game("qwixx").make(2), ("greedy", "random"))
     >>> run_plan(plan, 10, workers=1)["bots"][0]["bot"]
     'greedy'
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_net import View, shipped_net
 from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, State
-from crosshex.rules.qwixx import NOTHING
+from crosshex.rules.qwixx_moves import NOTHING
 
 POINT = 0.0001
 """What a point of margin counts beside the chance of winning: next to nothing, but not nothing."""

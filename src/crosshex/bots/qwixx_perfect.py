@@ -9,7 +9,7 @@ from crosshex.bots.base import Bot
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import open_solutions, solution_folder
 from crosshex.rules import Choice, Game, Qwixx, QwixxState, State
-from crosshex.rules.qwixx import parse_choice
+from crosshex.rules.qwixx_moves import parse_choice
 
 
 class PerfectQwixx(Bot):

@@ -81,7 +81,7 @@ def _main(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
-    """What comes before every command, and the browser where there is none."""
+    """Runs before every command; without a command it starts the browser."""
     if context.invoked_subcommand is None:
         serve()
 
@@ -178,13 +178,8 @@ def _replay(
     if as_json and step:
         raise typer.BadParameter("--json and --step do not go together")
     from crosshex.cli.replay import replay
-    from crosshex.cli.screen import Leave
 
-    try:
-        status = replay(_screen(lang, no_color), file, as_json=as_json, step=step)
-    except Leave as leave:
-        raise typer.Exit(130 if leave.interrupted else 0) from None
-    raise typer.Exit(status)
+    raise typer.Exit(replay(_screen(lang, no_color), file, as_json=as_json, step=step))
 
 
 @app.command("review", short_help="What every throw gave, and every choice cost.")
@@ -245,8 +240,8 @@ def _perft(
     from crosshex.cli.game_options import make_game, parse_first
     from crosshex.cli.perft import count
 
-    table = make_game(game, seats, options)
-    count(table, parse_first(first, table) or 0, depth, as_json)
+    chosen = make_game(game, seats, options)
+    count(chosen, parse_first(first, chosen) or 0, depth, as_json)
 
 
 @app.command("rules", short_help="The rules of a game, with pictures in characters.")
@@ -344,16 +339,11 @@ def _learn(
         wanted = find_game(game)
         raise typer.Exit(show_strategy(screen, wanted, measure, games, as_json=as_json))
     from crosshex.cli.learn import learn
-    from crosshex.cli.screen import Leave
     from crosshex.learn import lesson_texts
 
     screen = _screen(lang, no_color)
     screen.texts = lesson_texts(screen.texts.language)
-    try:
-        status = learn(screen, find_game(game), lesson)
-    except Leave as leave:
-        raise typer.Exit(130 if leave.interrupted else 0) from None
-    raise typer.Exit(status)
+    raise typer.Exit(learn(screen, find_game(game), lesson))
 
 
 @app.command("puzzle", short_help="Solve puzzles: one clearly best move, or a forced win.")
@@ -376,14 +366,9 @@ def _puzzle(
       crosshex puzzle qwixx --theme leave
     """
     from crosshex.cli.puzzle import solve_puzzles
-    from crosshex.cli.screen import Leave
     from crosshex.rules import find_game
 
-    try:
-        screen = _screen(lang, no_color)
-        solve_puzzles(screen, find_game(game), level=level, theme=theme, seed=seed)
-    except Leave as leave:
-        raise typer.Exit(130 if leave.interrupted else 0) from None
+    solve_puzzles(_screen(lang, no_color), find_game(game), level=level, theme=theme, seed=seed)
 
 
 app.command("serve", short_help="Play in the browser: start the server and open it.")(serve)

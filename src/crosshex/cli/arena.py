@@ -82,15 +82,15 @@ def arena(
     """
     if find_spec("numpy") is None:
         raise MissingExtra("the arena needs NumPy: pip install 'crosshex[fast]'")
-    from crosshex.arena import Plan, run_plan
+    from crosshex.arena import ArenaPlan, run_plan
     from crosshex.bots.programs import split_bots
-    from crosshex.cli.arena_run import live_table, show
+    from crosshex.cli.arena_output import live_table, show
     from crosshex.cli.game_options import make_game
 
-    table = make_game(game, seats, options)
+    chosen = make_game(game, seats, options)
     seconds = None if movetime is None else movetime / 1000
-    draws = table.description.is_drawn(options)
-    plan = Plan(table, split_bots(bots), seed, seconds, opening, draws, adjusted)
+    draws = chosen.description.is_drawn(options)
+    plan = ArenaPlan(chosen, split_bots(bots), seed, seconds, opening, draws, adjusted)
     with live_table(anchor) as refresh:
         report = run_plan(
             plan,

@@ -38,18 +38,18 @@ def bots(
     from crosshex.rules import games
 
     names = games() if game is None else [game]
-    tables = [make_game(name, seats, options) for name in names]
+    chosen = [make_game(name, seats, options) for name in names]
     if as_json:
-        print(json.dumps({table.name: list_bots(table) for table in tables}))
+        print(json.dumps({each.name: list_bots(each) for each in chosen}))
         return
-    for place, table in enumerate(tables):
+    for place, each in enumerate(chosen):
         if place:
             print()
-        _show(table)
+        _show(each)
 
 
 def list_bots(game: "Game") -> list[dict[str, Any]]:
-    """The bots of a table: those that are rated, the strongest first, then the others."""
+    """The bots of a game: those that are rated, the strongest first, then the others."""
     from crosshex.bots import LEVELS, bot_names
     from crosshex.bots.descriptions import describe_bot
     from crosshex.bots.plugins import plugin_names

@@ -153,7 +153,7 @@ def draw_table(
     offered: Collection[Cross] = (),
     plain: bool = False,
 ) -> RenderableType:
-    """The sheets of a table: one seat's large and the others' small, or all of them large.
+    """The sheets of all seats: one seat's large and the others' small, or all of them large.
 
     A single other sheet stays large too: beside nothing, a small one would save no line.
     """

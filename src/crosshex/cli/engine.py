@@ -32,9 +32,9 @@ def engine(
     from crosshex.cli.game_options import make_game
     from crosshex.engine import serve
 
-    table = make_game(game, seats, options)
+    chosen = make_game(game, seats, options)
     try:
-        serve(sys.stdin, partial(print, flush=True), table, bot=bot, seed=seed)
+        serve(sys.stdin, partial(print, flush=True), chosen, bot=bot, seed=seed)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     except BrokenPipeError:

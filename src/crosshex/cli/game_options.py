@@ -1,4 +1,4 @@
-"""From the options of a command to the description of a table."""
+"""From the options of a command to a game with its seats and options."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from crosshex.rules import Description, Game, OptionError, find_game, games
 
 
 def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = {}) -> Game:
-    """The table that the options of a command describe; what is missing takes its default.
+    """The game that the options of a command describe; what is missing takes its default.
 
     >>> make_game("six", options={"variant": "advanced"}).options["variant"]
     'advanced'
@@ -24,7 +24,7 @@ def read_options(description: Description, options: Mapping[str, str]) -> dict[s
     """The options of a game as they were typed.
 
     Raises:
-        OptionError: one is none of this game, or is no such value.
+        OptionError: an option is not one of this game, or its value is not possible.
     """
     known = {option.name for option in description.options}
     read: dict[str, Any] = {}
@@ -37,7 +37,7 @@ def read_options(description: Description, options: Mapping[str, str]) -> dict[s
 
 
 def default_seats(description: Description) -> int:
-    """How many seats a table has if nobody says so: two, where that may be.
+    """How many seats a game has if nobody says so: two, where that may be.
 
     >>> default_seats(find_game("qwixx"))
     2

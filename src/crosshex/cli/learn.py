@@ -2,8 +2,8 @@
 
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.terminal import terminal_of
-from crosshex.learn import Course, Lesson, Step, course_of, judge
-from crosshex.learn.words import spell_verdict
+from crosshex.learn import Course, Lesson, LessonStep, course_of, judge
+from crosshex.learn.messages import spell_feedback
 from crosshex.rules import Description, State
 
 QUIT, SKIP = "quit", "skip"
@@ -38,7 +38,7 @@ def _teach(screen: Screen, course: Course, lesson: Lesson, title: str) -> None:
     screen.say("learn-done", right=at_once, all=len(lesson.steps))
 
 
-def _ask(screen: Screen, step: Step) -> bool:
+def _ask(screen: Screen, step: LessonStep) -> bool:
     """Ask until it is solved or skipped; whether the first answer was right."""
     _show(screen, step, step.state)
     screen.say(step.message)
@@ -53,21 +53,21 @@ def _ask(screen: Screen, step: Step) -> bool:
             case "skip":
                 screen.say("learn-answer", answer=_solution(step))
                 return False
-        verdict = judge(step, answer)
-        if verdict.right and verdict.after != step.state:
-            _show(screen, step, verdict.after)
-        screen.console.print(spell_verdict(verdict, screen.texts))
-        if verdict.right:
+        feedback = judge(step, answer)
+        if feedback.right and feedback.after != step.state:
+            _show(screen, step, feedback.after)
+        screen.console.print(spell_feedback(feedback, screen.texts))
+        if feedback.right:
             return first
         first = False
 
 
-def _show(screen: Screen, step: Step, state: State) -> None:
+def _show(screen: Screen, step: LessonStep, state: State) -> None:
     names = [screen.texts("player-number", seat=seat + 1) for seat in range(state.game.seats)]
     names[step.seat] = screen.texts("learn-you")
     terminal = terminal_of(state.game.description)
     screen.show(*terminal.draw_task(state, step.seat, names, screen))
 
 
-def _solution(step: Step) -> str:
+def _solution(step: LessonStep) -> str:
     return str(step.moves[0] if step.number is None else step.number)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from crosshex.cli.play import PlayOptions
 
 
-def ask_table(screen: Screen, options: "PlayOptions") -> "PlayOptions":
+def ask_options(screen: Screen, options: "PlayOptions") -> "PlayOptions":
     """Ask what to play, with whom and by which rules, unless the options have said so."""
     seats, bots = options.seats, options.bots
     description = _ask_game(screen)

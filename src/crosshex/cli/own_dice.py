@@ -10,7 +10,7 @@ from crosshex.rules import Description, Option, OptionError
 
 
 def check_own_dice(description: Description, people: int) -> None:
-    """Refuse own dice where there are none, or nobody to enter them.
+    """Refuse own dice where the game has no dice, or nobody can enter them.
 
     Raises:
         OptionError: the game has no dice, or only bots play.

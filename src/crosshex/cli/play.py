@@ -1,4 +1,4 @@
-"""`crosshex play`: sets up a table from the options, or from a short menu, and plays the game."""
+"""`crosshex play`: makes a game from the options, or from a short menu, and plays it."""
 
 import secrets
 from collections.abc import Mapping
@@ -8,11 +8,11 @@ from random import Random
 
 from crosshex.bots import Programs
 from crosshex.cli.game_options import default_seats, make_game, parse_first
-from crosshex.cli.menu import ask_table
+from crosshex.cli.menu import ask_options
 from crosshex.cli.own_dice import ask_drawn, ask_first, check_own_dice
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import default_bot, plan_seats, seat_players
-from crosshex.cli.session import Session
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import terminal_of
 from crosshex.record import Record
 from crosshex.record.headers import DICE_ORIGIN
@@ -50,12 +50,12 @@ def play(screen: Screen, options: PlayOptions) -> int:
     _check_target(options.save_to)
     try:
         if options.game is None:
-            options = ask_table(screen, options)
+            options = ask_options(screen, options)
         with Programs() as programs:
-            set_table(screen, options, programs).run()
+            new_session(screen, options, programs).run()
     except Leave as leave:
         screen.say("answer-goodbye")
-        return 130 if leave.interrupted else 0
+        return leave.exit_code
     return 0
 
 
@@ -67,8 +67,8 @@ def _check_target(path: Path | None) -> None:
         raise OptionError(f"--save: there is no folder {path.parent}")
 
 
-def set_table(screen: Screen, options: PlayOptions, programs: Programs) -> Session:
-    """Set the table: everything that the rules leave to lots is drawn from the seed.
+def new_session(screen: Screen, options: PlayOptions, programs: Programs) -> TerminalSession:
+    """A game that is about to begin: what the rules leave to lots is drawn from the seed.
 
     With dice of one's own nothing is drawn: what is not named is asked for.
     """

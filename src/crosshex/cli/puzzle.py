@@ -5,11 +5,11 @@ from random import Random
 from rich.text import Text
 
 from crosshex.cli.screen import Leave, Screen
-from crosshex.cli.sitting import spell
 from crosshex.cli.terminal import terminal_of
+from crosshex.cli.terminal_game import spell
 from crosshex.locale import Texts
 from crosshex.record import Record
-from crosshex.review.puzzle import Judged, Puzzle, select
+from crosshex.review.puzzle import JudgedAnswer, Puzzle, select
 from crosshex.rules import Description, IllegalMove, InvalidMove
 from crosshex.rules.errors import SHOWN
 
@@ -117,7 +117,7 @@ class Asking:
                     tried = True
                     self._say_wrong(judged)
 
-    def _judge(self, word: str) -> Judged | None:
+    def _judge(self, word: str) -> JudgedAnswer | None:
         """What the move that was typed is worth; None after saying what is no legal one."""
         try:
             return self.puzzle.judge("".join(word.split()))
@@ -134,7 +134,7 @@ class Asking:
         more = " …" if len(moves) > SHOWN else ""
         self.screen.say("answer-legal", moves=spell(moves[:SHOWN]) + more)
 
-    def _say_wrong(self, judged: Judged) -> None:
+    def _say_wrong(self, judged: JudgedAnswer) -> None:
         move, _, loss = judged
         match self.puzzle.unit:
             case "points":
@@ -150,7 +150,7 @@ class Asking:
         self.screen.say("puzzle-answer", moves=" ".join(puzzle.answers))
         if not puzzle.unit:
             self.screen.say("puzzle-course", moves=" ".join(puzzle.line))
-            if (outcome := puzzle.course()[-1].after.outcome) is not None:
+            if (outcome := puzzle.play_line()[-1].after.outcome) is not None:
                 self.screen.show(Text(self.texts.ending(outcome.ending)))
             return
         percent = puzzle.unit == "share"

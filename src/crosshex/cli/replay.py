@@ -17,7 +17,7 @@ from crosshex.rules import OptionError
 
 
 def read_file(name: str) -> Iterator[Record | RecordError]:
-    """The records of a file, `-` for standard input; the JSON twin is read as well.
+    """The records of a file, `-` for standard input; the JSON form is read as well.
 
     Raises:
         OptionError: the file cannot be read.

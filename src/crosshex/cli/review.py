@@ -13,7 +13,7 @@ from rich.text import Text
 from crosshex.cli.replay import read_file, spell_fault
 from crosshex.cli.screen import Screen
 from crosshex.record import Record, RecordError
-from crosshex.review import Decision, Review, Throw, review_found
+from crosshex.review import Decision, Review, ThrowLuck, review_found
 from crosshex.review import Progress as OnProgress
 from crosshex.review.grades import GRADES, THRESHOLDS
 
@@ -98,10 +98,10 @@ def show(screen: Screen, review: Review, record: Record) -> None:
         screen.show(line)
 
 
-def moments_of(review: Review) -> list[Throw | Decision]:
+def moments_of(review: Review) -> list[ThrowLuck | Decision]:
     """What decided: the largest losses and the luckiest throws, in the order of the game."""
     least = THRESHOLDS[review.unit][SERIOUS]
-    weighed: list[tuple[float, Throw | Decision]] = [
+    weighed: list[tuple[float, ThrowLuck | Decision]] = [
         (decision.loss, decision)
         for decision in review.decisions
         if decision.loss >= least or decision.missed is not None
@@ -169,9 +169,9 @@ def _grades(screen: Screen, review: Review, record: Record) -> Table:
     return table
 
 
-def _told(screen: Screen, review: Review, record: Record, moment: Throw | Decision) -> Text:
+def _told(screen: Screen, review: Review, record: Record, moment: ThrowLuck | Decision) -> Text:
     texts = screen.texts
-    if isinstance(moment, Throw):
+    if isinstance(moment, ThrowLuck):
         # The seat that it helped, or alone the one that it hit.
         seat = max(range(len(moment.luck)), key=lambda seat: moment.luck[seat])
         name, luck = record.names[seat], _amount(review, moment.luck[seat])

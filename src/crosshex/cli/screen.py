@@ -4,17 +4,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import typer
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from crosshex.locale import Texts
 
 
-class Leave(Exception):
-    """The person has left: by `quit`, the end of input, or Ctrl-C (`interrupted`)."""
+class Leave(typer.Exit):
+    """The person has left: by `quit` or the end of input (status 0), or by Ctrl-C (130)."""
 
     def __init__(self, interrupted: bool = False) -> None:
-        super().__init__()
+        super().__init__(130 if interrupted else 0)
         self.interrupted = interrupted
 
 

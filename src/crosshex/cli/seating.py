@@ -87,7 +87,7 @@ def seat_players(
     seed: int,
     programs: Programs | None = None,
 ) -> tuple[Player, ...]:
-    """The players of a table, each with a name of its own; `programs` starts external bots.
+    """The players of a game, each with a name of its own; `programs` starts external bots.
 
     Raises:
         UnknownBot: no such bot plays this game.

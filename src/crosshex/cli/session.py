@@ -14,7 +14,7 @@ from crosshex.cli.rules import show_rules
 from crosshex.cli.saving import Saving
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import Player
-from crosshex.cli.sitting import Sitting, spell
+from crosshex.cli.terminal_game import TerminalGame, spell
 from crosshex.cli.throws import throw
 from crosshex.learn import situations
 from crosshex.record import Record, Step
@@ -38,7 +38,7 @@ class Past(NamedTuple):
     by_person: bool
 
 
-class Session(Sitting, ABC):
+class TerminalSession(TerminalGame, ABC):
     """A game from its first step to its end; the subclasses know how it is shown and asked.
 
     Dice fall by chance; without any, people throw their own and type them in.
@@ -46,7 +46,7 @@ class Session(Sitting, ABC):
     Attributes:
         past: the steps so far, for undo.
         coached: whether a coach says something at each new situation.
-        unreadable: the message for a text that is no move at all.
+        unreadable: the message for a text that is not a move.
         asks_always: whether a person is asked even where there is only one move.
         move_help: what a move looks like, and the message that explains it in `help`.
         legal_help: the message that explains `?`.
@@ -291,7 +291,7 @@ class Session(Sitting, ABC):
         return False
 
     def command(self, seat: int | None, line: str) -> bool | None:
-        """Obey a command: None if the line is none, else whether it changed the position."""
+        """Obey a command: whether it changed the position, or None if the line is not a command."""
         word, _, rest = line.partition(" ")
         match word.lower():
             case "?" if seat is not None:
@@ -332,7 +332,7 @@ class Session(Sitting, ABC):
         self.screen.say("answer-hint", bot=bot, move=str(move))
 
     def special(self, seat: int | None, word: str) -> bool | None:
-        """A command of some games only: None if it is none, else whether the position changed."""
+        """A command of some games only: whether it changed the position, or None if unknown."""
         game = self.texts(f"game-{self.description.name}")
         match word:
             case "resign" if not self.description.resignation:

@@ -7,9 +7,9 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session
-from crosshex.cli.sitting import spell
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import Terminal
+from crosshex.cli.terminal_game import spell
 from crosshex.draw import state_text
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
@@ -27,7 +27,7 @@ def score_lines(state: State, names: Sequence[str], texts: Texts) -> list[Render
     ]
 
 
-class PlainSession(Session):
+class PlainSession(TerminalSession):
     """A game that has no session of its own."""
 
     def show_question(self, seat: int) -> None:

@@ -16,9 +16,9 @@ from crosshex.cli.draw_sheet import (
     draw_table,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session
-from crosshex.cli.sitting import spell
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import Terminal
+from crosshex.cli.terminal_game import spell
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
 from crosshex.rules import (
@@ -34,7 +34,7 @@ from crosshex.rules import (
 )
 
 
-class QwixxSession(Session):
+class QwixxSession(TerminalSession):
     """A game of Qwixx or Longo."""
 
     unreadable = "answer-unreadable-qwixx"

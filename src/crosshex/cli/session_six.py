@@ -15,9 +15,9 @@ from crosshex.cli.draw_hexagons import (
     draw_page_board,
 )
 from crosshex.cli.screen import Screen
-from crosshex.cli.session import Session
-from crosshex.cli.sitting import spell
+from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import Terminal
+from crosshex.cli.terminal_game import spell
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
 from crosshex.rules import (
@@ -46,7 +46,7 @@ PATIENCE = 20
 """Bots accept a draw after so many moves in a row without a removal in the moving phase."""
 
 
-class SixSession(Session):
+class SixSession(TerminalSession):
     """A game of Six."""
 
     coordinates = False

@@ -48,11 +48,11 @@ def simulate(
     """
     from crosshex.bots.programs import split_bots
     from crosshex.cli.game_options import make_game
-    from crosshex.cli.simulate_run import counting, show
-    from crosshex.simulate import Plan, run
+    from crosshex.cli.simulate_output import counting, show
+    from crosshex.simulate import SimulationPlan, run
 
     names = split_bots(bots)
-    plan = Plan(make_game(game, len(names), options), names, seed, frozenset(options))
+    plan = SimulationPlan(make_game(game, len(names), options), names, seed, frozenset(options))
     with counting(game, games) as on_progress:
         report = run(plan, games, workers=workers, ray=ray, out=out, on_progress=on_progress)
     if as_json:

@@ -38,9 +38,9 @@ def solve(
     """
     from rich.console import Console
 
-    table = _solitaire(game, options)
-    solved = _solved(table, workers, fresh)
-    lucky = table.options.get("lucky")
+    chosen = _solitaire(game, options)
+    solved = _solved(chosen, workers, fresh)
+    lucky = chosen.options.get("lucky")
     report = {
         "game": game,
         "lucky": list(lucky[0]) if lucky else None,
@@ -52,13 +52,13 @@ def solve(
         print(json.dumps(report))
         return
     Console().print(
-        f"[bold]{_spell(table)}[/]: perfect play is worth {solved.value:.4f} points"
+        f"[bold]{_spell(chosen)}[/]: perfect play is worth {solved.value:.4f} points"
         f" ({solved.states:,} states, solved in {solved.seconds:.1f} s)"
     )
 
 
 def _solitaire(name: str, options: dict[str, str]) -> Game:
-    """The table with one seat that the options describe; nothing of it may be left to the lot.
+    """The game with one seat that the options describe; nothing of it may be left to the lot.
 
     Raises:
         OptionError: it cannot be solved, or something is not named.
@@ -72,7 +72,7 @@ def _solitaire(name: str, options: dict[str, str]) -> Game:
     return make_game(name, 1, options)
 
 
-def _solved(table: Game, workers: int, fresh: bool) -> Any:
+def _solved(chosen: Game, workers: int, fresh: bool) -> Any:
     """The solution, with a bar while it is found."""
     from rich.console import Console
     from rich.progress import (
@@ -87,7 +87,7 @@ def _solved(table: Game, workers: int, fresh: bool) -> Any:
 
     if missing := [name for name in ("numpy", "numba") if find_spec(name) is None]:
         raise MissingExtra(f"the solver needs {missing[0]}: pip install 'crosshex[fast]'")
-    find = table.description.room("solver")
+    find = chosen.description.room("solver")
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -97,15 +97,15 @@ def _solved(table: Game, workers: int, fresh: bool) -> Any:
         transient=True,
     )
     with bar:
-        task = bar.add_task(f"solving {_spell(table)}", total=None)
+        task = bar.add_task(f"solving {_spell(chosen)}", total=None)
 
         def progress(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
 
         try:
             return find(
-                table.name,
-                table.options,
+                chosen.name,
+                chosen.options,
                 workers=workers or cores(),
                 fresh=fresh,
                 progress=progress,
@@ -118,11 +118,11 @@ def _solved(table: Game, workers: int, fresh: bool) -> Any:
             raise CrosshexError(str(fault)) from fault
 
 
-def _spell(table: Game) -> str:
-    """The table in words."""
-    told = [table.name]
-    for option in table.description.options:
-        value = table.options[option.name]
+def _spell(chosen: Game) -> str:
+    """The game in words."""
+    told = [chosen.name]
+    for option in chosen.description.options:
+        value = chosen.options[option.name]
         if option.type == "pairs":
             ((low, high),) = value
             told.append(f"{option.name} numbers {low} and {high}")

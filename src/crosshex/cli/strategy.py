@@ -8,18 +8,18 @@ import typer
 
 from crosshex.bots import MissingExtra
 from crosshex.cli.screen import Screen
-from crosshex.cli.simulate_run import progress_bar
+from crosshex.cli.simulate_output import progress_bar
 from crosshex.rules import Description
 from crosshex.strategy import (
-    Claim,
+    Experiment,
     Measured,
-    Work,
+    StrategyClaim,
     measure,
     spell_claim,
     strategy_of,
     strategy_texts,
 )
-from crosshex.strategy.claims import Tell, write_measured
+from crosshex.strategy.claims import ProgressCallback, write_measured
 
 ALL = "all"
 """Measures every claim."""
@@ -70,23 +70,26 @@ def show_strategy(
     return 0 if all(confirmed) else 1
 
 
-def _measure(claims: Sequence[Claim], games: int | None) -> Iterator[tuple[str, Measured]]:
+def _measure(claims: Sequence[StrategyClaim], games: int | None) -> Iterator[tuple[str, Measured]]:
     """Measure claims one after the other; what several need is played once."""
-    shared = Work(0).kept
+    shared = Experiment(0).kept
     for claim in claims:
-        with _bar(claim.id) as tell:
-            yield claim.id, measure(claim, Work(games or claim.games, tell=tell, kept=shared))
+        with _bar(claim.id) as progress:
+            experiment = Experiment(games or claim.games, progress=progress, kept=shared)
+            yield claim.id, measure(claim, experiment)
 
 
 @contextmanager
-def _bar(name: str) -> Iterator[Tell]:
+def _bar(name: str) -> Iterator[ProgressCallback]:
     """A bar with the games so far and the time left."""
     with progress_bar() as bar:
         task = bar.add_task(name, total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 
 
-def _report(screen: Screen, game: str, claim: Claim, found: Measured, kept: Measured) -> bool:
+def _report(
+    screen: Screen, game: str, claim: StrategyClaim, found: Measured, kept: Measured
+) -> bool:
     """Print what was measured beside what is kept; whether they agree and the sentence holds."""
     texts = screen.texts
     screen.title(claim.id)

@@ -14,7 +14,7 @@ from crosshex.record import Record
 from crosshex.rules import Description, State
 
 if TYPE_CHECKING:
-    from crosshex.cli.session import Session
+    from crosshex.cli.session import TerminalSession
 
 PLAIN = "crosshex.cli.session_plain:TERMINAL"
 """What serves every game that has no such room."""
@@ -30,7 +30,7 @@ class Terminal(Protocol):
         screen: Screen,
         chance: Random | None,
         save_to: Path | None,
-    ) -> "Session":
+    ) -> "TerminalSession":
         """A game that is about to be played at one keyboard; `chance` throws the dice."""
 
     def draw_state(

@@ -5,14 +5,44 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from crosshex.draw.palette import Palette
+from crosshex.draw.svg import box, document, text_width, words
 from crosshex.locale import FALLBACK, Texts
 from crosshex.rules import CHANCE, Actor, Move, State
 
 Steps: TypeAlias = Sequence[tuple[Actor, Move]]
 """Who did what, as in a record."""
 
-
 ENGLISH: Final = Texts(FALLBACK)
+MARGIN: Final = 14.0
+HEADLINE: Final = 40.0
+"""How high the line with the headline is."""
+
+
+def headline_width(headline: str, title: str) -> float:
+    """How wide a picture must be for its headline and the name of the game beside it."""
+    return text_width(headline, 21) + text_width(title, 15) + 4 * MARGIN
+
+
+def framed(
+    width: float,
+    height: float,
+    headline: str,
+    title: str,
+    description: str,
+    palette: Palette,
+    *children: str,
+) -> str:
+    """A whole picture: its background, its headline, and beside that the name of the game."""
+    return document(
+        width,
+        height,
+        f"{title}: {headline}",
+        description,
+        box(0, 0, width, height, rx=12, fill=palette.table),
+        words(headline, MARGIN + 2, 33, 21, palette.accent, font_weight=700),
+        words(title, width - MARGIN - 2, 33, 15, palette.ink_2, text_anchor="end"),
+        *children,
+    )
 
 
 def ending_text(state: State, names: Sequence[str], texts: Texts) -> str:

@@ -4,9 +4,18 @@ import math
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from crosshex.draw.base import ENGLISH, Picture, Steps, ending_text
+from crosshex.draw.base import (
+    ENGLISH,
+    HEADLINE,
+    MARGIN,
+    Picture,
+    Steps,
+    ending_text,
+    framed,
+    headline_width,
+)
 from crosshex.draw.palette import Palette, mixed
-from crosshex.draw.svg import box, centred, document, element, group, text_width, words
+from crosshex.draw.svg import Value, box, centred, element, group, text_width, words
 from crosshex.locale import Texts
 from crosshex.rules import Cell, Move, Put, Shift, Side, SixState
 from crosshex.rules.hexagons import frontier
@@ -14,8 +23,6 @@ from crosshex.rules.hexagons import frontier
 _SIZE: Final = 26.0
 """From the middle of a hexagon to its corners."""
 _SQRT3: Final = math.sqrt(3)
-_MARGIN: Final = 14.0
-_HEADLINE: Final = 40.0
 _SEAT: Final = 46.0
 _LEAST: Final = 470.0
 _ENGRAVED: Final = "#fffaf0"
@@ -55,55 +62,38 @@ def draw_six(
     points = [centre(cell) for cell in (*state.all_hexagons, *edge, *left_cell)]
     left, right = min(p.x for p in points), max(p.x for p in points)
     top, bottom = min(p.y for p in points), max(p.y for p in points)
-    board_width = right - left + 2 * _SIZE + 2 * _MARGIN
+    board_width = right - left + 2 * _SIZE + 2 * MARGIN
     headline = _headline(state, names, texts)
     kind = f"{texts('game-six')}, {texts(f'variant-{state.game.variant}')}"
-    said_width = text_width(headline, 21) + text_width(kind, 15) + 4 * _MARGIN
-    width = max(board_width + 2 * _MARGIN, _LEAST, said_width)
-    board_height = bottom - top + 2 * _SIZE + 2 * _MARGIN
-    seats_top = _HEADLINE + _MARGIN + board_height + _MARGIN
+    width = max(board_width + 2 * MARGIN, _LEAST, headline_width(headline, kind))
+    board_height = bottom - top + 2 * _SIZE + 2 * MARGIN
+    seats_top = HEADLINE + MARGIN + board_height + MARGIN
     seats_height = _SEAT * state.game.seats
-    height = seats_top + seats_height + _MARGIN
+    height = seats_top + seats_height + MARGIN
     hexagons = group(
         *(_draw_empty(cell, palette) for cell in sorted(edge - left_cell)),
         *(_draw_source(cell, palette, coords) for cell in left_cell),
         *_draw_hexagons(state, palette, last, coords),
         x=width / 2 - (left + right) / 2,
-        y=_HEADLINE + _MARGIN + board_height / 2 - (top + bottom) / 2,
+        y=HEADLINE + MARGIN + board_height / 2 - (top + bottom) / 2,
     )
-    inner = width - 2 * _MARGIN
-    return document(
+    inner = width - 2 * MARGIN
+    frame: dict[str, Value] = {"rx": 10, "fill": palette.paper, "stroke": palette.paper_edge}
+    return framed(
         width,
         height,
-        f"{kind}: {headline}",
+        headline,
+        kind,
         _described(state, last, texts),
+        palette,
         _gradients(palette),
-        box(0, 0, width, height, rx=12, fill=palette.table),
-        words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
-        words(kind, width - _MARGIN - 2, 33, 15, palette.ink_2, text_anchor="end"),
-        box(
-            _MARGIN,
-            _HEADLINE + _MARGIN,
-            inner,
-            board_height,
-            rx=10,
-            fill=palette.paper,
-            stroke=palette.paper_edge,
-        ),
+        box(MARGIN, HEADLINE + MARGIN, inner, board_height, **frame),
         hexagons,
-        box(
-            _MARGIN,
-            seats_top,
-            inner,
-            seats_height,
-            rx=10,
-            fill=palette.paper,
-            stroke=palette.paper_edge,
-        ),
+        box(MARGIN, seats_top, inner, seats_height, **frame),
         *(
             group(
                 _draw_seat(state, seat, names[seat], inner, palette, texts),
-                x=_MARGIN,
+                x=MARGIN,
                 y=seats_top + _SEAT * seat,
             )
             for seat in range(state.game.seats)

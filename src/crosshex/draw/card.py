@@ -7,16 +7,23 @@ import textwrap
 from collections.abc import Sequence
 from typing import Final
 
-from crosshex.draw.base import ENGLISH, Picture, Steps, ending_text
+from crosshex.draw.base import (
+    ENGLISH,
+    HEADLINE,
+    MARGIN,
+    Picture,
+    Steps,
+    ending_text,
+    framed,
+    headline_width,
+)
 from crosshex.draw.palette import Palette
-from crosshex.draw.svg import Value, box, document, element, group, text_width, words
+from crosshex.draw.svg import Value, box, element, group, text_width, words
 from crosshex.draw.text import state_text
 from crosshex.locale import Texts
 from crosshex.rules import CHANCE, Move, State
 
-_MARGIN: Final = 14.0
 _PAD: Final = 16.0
-_HEADLINE: Final = 40.0
 _SEAT: Final = 34.0
 _LINE: Final = 19.0
 _SIZE: Final = 14.0
@@ -49,32 +56,31 @@ class Card(Picture):
         if happened:
             lines += ["", *_lines(texts("draw-last", moves=happened))]
         columns = max(len(line) for line in lines)
-        headlines = text_width(headline, 21) + text_width(title, 15) + 3 * _PAD
-        width = max(_LEAST, headlines, columns * _LETTER + 2 * _PAD + 2 * _MARGIN)
-        inner = width - 2 * _MARGIN
+        text_columns = columns * _LETTER + 2 * _PAD + 2 * MARGIN
+        width = max(_LEAST, headline_width(headline, title), text_columns)
+        inner = width - 2 * MARGIN
         text_height = len(lines) * _LINE + 2 * _PAD
-        seats_top = _HEADLINE + _MARGIN + text_height + _MARGIN
+        seats_top = HEADLINE + MARGIN + text_height + MARGIN
         seats_height = _SEAT * state.game.seats
-        height = seats_top + seats_height + _MARGIN
+        height = seats_top + seats_height + MARGIN
         said = [text, *(f"{name}: {_score(state, seat)}." for seat, name in enumerate(names))]
         if happened:
             said.append(f"{texts('draw-last', moves=happened)}.")
         frame: dict[str, Value] = {"rx": 10, "fill": palette.paper, "stroke": palette.paper_edge}
-        return document(
+        return framed(
             width,
             height,
-            f"{title}: {headline}",
+            headline,
+            title,
             " ".join(said),
-            box(0, 0, width, height, rx=12, fill=palette.table),
-            words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
-            words(title, width - _MARGIN - 2, 33, 15, palette.ink_2, text_anchor="end"),
-            box(_MARGIN, _HEADLINE + _MARGIN, inner, text_height, **frame),
+            palette,
+            box(MARGIN, HEADLINE + MARGIN, inner, text_height, **frame),
             *(_draw_line(line, place, palette) for place, line in enumerate(lines)),
-            box(_MARGIN, seats_top, inner, seats_height, **frame),
+            box(MARGIN, seats_top, inner, seats_height, **frame),
             *(
                 group(
                     _draw_seat(state, seat, name, inner, palette, texts),
-                    x=_MARGIN,
+                    x=MARGIN,
                     y=seats_top + _SEAT * seat,
                 )
                 for seat, name in enumerate(names)
@@ -128,8 +134,8 @@ def _lines(text: str) -> list[str]:
 def _draw_line(line: str, place: int, palette: Palette) -> str:
     return words(
         line,
-        _MARGIN + _PAD,
-        _HEADLINE + _MARGIN + _PAD + (place + 0.75) * _LINE,
+        MARGIN + _PAD,
+        HEADLINE + MARGIN + _PAD + (place + 0.75) * _LINE,
         _SIZE,
         palette.ink,
         font_family=_MONO,

@@ -1,16 +1,21 @@
 """Any state or record as a picture: SVG text, or PNG bytes."""
 
-from collections.abc import Sequence
+import textwrap
+import xml.etree.ElementTree as ET
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Final
 
-from crosshex.draw.base import Picture, Steps
-from crosshex.draw.palette import DARK, LIGHT
+from crosshex.draw.base import MARGIN, Picture, Steps
+from crosshex.draw.palette import DARK, LIGHT, Palette
+from crosshex.draw.svg import STYLE, box, document, text_width, words
 from crosshex.locale import FALLBACK, Texts
 from crosshex.record import Record
 from crosshex.rules import Move, OptionError, State
 
 _LONGEST_NAME: Final = 18
+_NOTE_SIZE: Final = 15.0
+_NOTE_LINE: Final = 22.0
 
 
 def draw_svg(
@@ -22,6 +27,7 @@ def draw_svg(
     dark: bool = False,
     names: Sequence[str] | None = None,
     language: str = FALLBACK,
+    stood_in: Collection[int] = (),
 ) -> str:
     """A state as SVG; of a record its last state, with its names and what happened last.
 
@@ -33,6 +39,7 @@ def draw_svg(
         dark: for dark pages.
         names: the names of the seats; else they are numbered.
         language: the code of the language of its words.
+        stood_in: the seats of people for which a bot decided; the picture says so.
 
     Raises:
         LocaleError: there is no such language.
@@ -54,7 +61,33 @@ def draw_svg(
         raise OptionError(f"{state.game.seats} seats need as many names, not {len(names)}")
     names = [_shortened(name) for name in names]
     palette = DARK if dark else LIGHT
-    return _picture(state).draw(state, palette, names, last, coords, texts)
+    svg = _picture(state).draw(state, palette, names, last, coords, texts)
+    if not stood_in:
+        return svg
+    replaced = ", ".join(names[place] for place in sorted(stood_in))
+    return _with_note(svg, texts("web-stood-in", names=replaced), palette)
+
+
+def _with_note(svg: str, note: str, palette: Palette) -> str:
+    """A picture of any game with a note below it."""
+    root = ET.fromstring(svg)
+    width, height = float(root.attrib["width"]), float(root.attrib["height"])
+    lines = textwrap.wrap(note, int((width - 2 * MARGIN) / text_width("m", _NOTE_SIZE)))
+    whole = height + len(lines) * _NOTE_LINE + MARGIN
+    title, description = (root.findtext(f"{{*}}{tag}", "") for tag in ("title", "desc"))
+    return document(
+        width,
+        whole,
+        title,
+        f"{description} {note}",
+        box(0, 0, width, whole, rx=12, fill=palette.table),
+        # Inside another picture the style would make it as high as that one.
+        svg.replace(f' style="{STYLE}"', "", 1),
+        *(
+            words(line, MARGIN + 2, height + (place + 0.7) * _NOTE_LINE, _NOTE_SIZE, palette.ink)
+            for place, line in enumerate(lines)
+        ),
+    )
 
 
 def latest(state: State, steps: Steps) -> Steps:
@@ -90,6 +123,7 @@ def draw_png(
     dark: bool = False,
     names: Sequence[str] | None = None,
     language: str = FALLBACK,
+    stood_in: Collection[int] = (),
     scale: float = 2,
 ) -> bytes:
     """A state as PNG, so many pixels for each unit of the SVG; needs `crosshex[draw]`.
@@ -100,7 +134,14 @@ def draw_png(
         MissingRenderer: `crosshex[draw]` is not installed.
     """
     svg = draw_svg(
-        state, seat=seat, coords=coords, last=last, dark=dark, names=names, language=language
+        state,
+        seat=seat,
+        coords=coords,
+        last=last,
+        dark=dark,
+        names=names,
+        language=language,
+        stood_in=stood_in,
     )
     return to_png(svg, scale)
 

@@ -3,11 +3,20 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from crosshex.draw.base import ENGLISH, Picture, Steps, ending_text
+from crosshex.draw.base import (
+    ENGLISH,
+    HEADLINE,
+    MARGIN,
+    Picture,
+    Steps,
+    ending_text,
+    framed,
+    headline_width,
+)
 from crosshex.draw.palette import Palette
 from crosshex.draw.qwixx_dice import TRAY_HEIGHT, draw_tray
 from crosshex.draw.sheet_card import Fields, SeatPicture, card_size, doing, draw_card
-from crosshex.draw.svg import box, document, group, text_width, words
+from crosshex.draw.svg import group
 from crosshex.locale import Texts
 from crosshex.rules import (
     COLOURS,
@@ -19,9 +28,6 @@ from crosshex.rules import (
     Phase,
     QwixxState,
 )
-
-_MARGIN: Final = 14.0
-_HEADLINE: Final = 40.0
 
 
 def draw_qwixx(
@@ -38,18 +44,17 @@ def draw_qwixx(
     lines = -(-seats // columns)
     title = texts(f"game-{state.game.name}")
     headline = _headline(state, names, texts)
-    said_width = text_width(headline, 21) + text_width(title, 15) + 4 * _MARGIN
-    whole = max(columns * width + (columns + 1) * _MARGIN, said_width)
-    top = _HEADLINE + TRAY_HEIGHT + 2 * _MARGIN
-    total = top + lines * (height + _MARGIN)
+    whole = max(columns * width + (columns + 1) * MARGIN, headline_width(headline, title))
+    top = HEADLINE + TRAY_HEIGHT + 2 * MARGIN
+    total = top + lines * (height + MARGIN)
     pointed = [(seat, (move.colour, move.number)) for seat, move in last]
-    side_margin = (whole - columns * width - (columns - 1) * _MARGIN) / 2
+    side_margin = (whole - columns * width - (columns - 1) * MARGIN) / 2
     cards = []
     for seat in range(seats):
         line, column = divmod(seat, columns)
         # A last sheet that has its line to itself stands in the middle.
         alone = seat == seats - 1 and column == 0
-        x = (whole - width) / 2 if alone else side_margin + column * (width + _MARGIN)
+        x = (whole - width) / 2 if alone else side_margin + column * (width + MARGIN)
         shown = SeatPicture(
             names[seat],
             _legal(state, seat),
@@ -57,27 +62,19 @@ def draw_qwixx(
             frozenset(field for owner, field in pointed if owner == seat),
         )
         card = draw_card(state, seat, shown, width, height, palette, texts)
-        cards.append(group(card, x=x, y=top + line * (height + _MARGIN)))
-    tray_width = min(whole - 2 * _MARGIN, 640.0)
-    return document(
+        cards.append(group(card, x=x, y=top + line * (height + MARGIN)))
+    tray_width = min(whole - 2 * MARGIN, 640.0)
+    return framed(
         whole,
         total,
-        f"{title}: {headline}",
+        headline,
+        title,
         " ".join(_described(state, seat, name, texts) for seat, name in enumerate(names)),
-        box(0, 0, whole, total, rx=12, fill=palette.table),
-        words(headline, _MARGIN + 2, 33, 21, palette.accent, font_weight=700),
-        words(
-            title,
-            whole - _MARGIN - 2,
-            33,
-            15,
-            palette.ink_2,
-            text_anchor="end",
-        ),
+        palette,
         group(
             draw_tray(state, tray_width, palette, texts),
             x=(whole - tray_width) / 2,
-            y=_HEADLINE + _MARGIN,
+            y=HEADLINE + MARGIN,
         ),
         *cards,
     )

@@ -13,6 +13,9 @@ FONT: Final = "'Brygada 1918', 'Iowan Old Style', 'Palatino Linotype', Palatino,
 _UNWRITABLE: Final = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 """What no XML may hold, escaped or not."""
 
+STYLE: Final = "max-width:100%;height:auto"
+"""A picture is no wider than what it stands in."""
+
 Value = str | float | None
 
 
@@ -82,5 +85,5 @@ def document(width: float, height: float, title: str, description: str, *childre
         height=height,
         role="img",
         font_family=FONT,
-        style="max-width:100%;height:auto",
+        style=STYLE,
     )

@@ -1,4 +1,4 @@
-"""The line protocol: a game, told and asked about in lines of text; docs/engine.md explains it.
+"""The line protocol, like UCI for chess: commands and answers as text; see docs/engine.md.
 
 `serve` does from Python what `crosshex engine` does on standard input and output; `Engine` takes
 one line at a time. The other half, programs of others as bots, is `crosshex.bots.programs`.
@@ -11,12 +11,12 @@ legal -1,0 -1,1 0,-1
 from collections.abc import Callable, Iterable
 
 from crosshex.bots.threads import use_one_thread
+from crosshex.engine.help import explain_commands
 from crosshex.engine.protocol import Engine
-from crosshex.engine.tables import Complaint, Table, read_table
-from crosshex.engine.words import explain_commands
+from crosshex.engine.setup import CommandError, Setup, read_setup
 from crosshex.rules import Game
 
-__all__ = ["Complaint", "Engine", "Table", "explain_commands", "read_table", "serve"]
+__all__ = ["CommandError", "Engine", "Setup", "explain_commands", "read_setup", "serve"]
 
 
 def serve(
@@ -31,20 +31,20 @@ def serve(
     """Obey lines until they end or one says `quit`.
 
     Args:
-        lines: what is told and asked, such as standard input.
+        lines: the commands, such as standard input.
         write: called with each line of the answers, without its end.
-        game: the table to begin with, and what `new` leaves unsaid.
-        bot: who thinks; else the strongest there is for the table.
-        seed: where the bot's chance begins.
+        game: the first game, and the defaults of `new`.
+        bot: its name; else the strongest that plays this game.
+        seed: of the bot's random numbers.
         first: the seat that begins.
 
     Raises:
-        CrosshexError: there is no such bot. What is wrong with a line is an answer instead.
+        CrosshexError: there is no such bot. Faults of commands are answers instead.
     """
     use_one_thread()
     engine = Engine(game, bot, seed, first)
     if bot is not None:
-        engine.make_thinker()  # A name that is wrong is said at once, not at the first go.
+        engine.prepare_bot()  # A wrong name is an error now, not at the first go.
     for line in lines:
         for answer in engine.answer(line):
             write(answer)

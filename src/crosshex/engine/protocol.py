@@ -1,4 +1,4 @@
-"""One game and a bot that thinks about it, driven by lines of text.
+"""The engine: one game and one bot, driven by lines of text.
 
 `Engine.answer` takes one line and gives the lines to answer. Commands that change the game are
 silent when they succeed. A line that cannot be obeyed is answered `error …`, and changes nothing.
@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 
 from crosshex import __version__
 from crosshex.bots import Bot, bot_names, levels, make_bot
-from crosshex.engine.tables import NUMBER, Complaint, Table, read_table
-from crosshex.engine.words import dice_words, explain_commands, is_in_turn, names
+from crosshex.engine.help import dice_help, explain_commands, is_in_turn, names
+from crosshex.engine.setup import NUMBER, CommandError, Setup, read_setup
 from crosshex.record import read_position, write_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Game, State
 
 
 class Engine:
-    """A game and a bot that thinks about it.
+    """A game and a bot.
 
     >>> from crosshex.rules import find_game
     >>> engine = Engine(find_game("six").make(2), "greedy")
@@ -28,10 +28,10 @@ class Engine:
     """
 
     def __init__(self, game: Game, bot: str | None = None, seed: int = 0, first: int = 0) -> None:
-        self._default = Table(game, first)
+        self._default = Setup(game, first)
         self._bot_name = bot
         self._seed = seed
-        self._thinker: tuple[Game, float | None, Bot] | None = None
+        self._prepared: tuple[Game, float | None, Bot] | None = None
         self._past: list[State] = []
         self._state: State = game.start(first)
         self.is_over = False
@@ -56,7 +56,7 @@ class Engine:
 
     @property
     def game(self) -> Game:
-        """The table as it is now."""
+        """The game with its options."""
         return self._state.game
 
     def answer(self, line: str) -> Iterator[str]:
@@ -67,22 +67,22 @@ class Engine:
         try:
             if name not in self._commands:
                 known = " ".join(self._commands)
-                raise Complaint(f"there is no command {name[:40]!r}; there are: {known}")
+                raise CommandError(f"there is no command {name[:40]!r}; there are: {known}")
             yield from self._commands[name](words)
         except CrosshexError as error:
             yield f"error {' '.join(str(error).split())}"
 
-    def make_thinker(self, movetime: float | None = None) -> Bot:
-        """The bot for the table as it is; made once, and again when table or time change.
+    def prepare_bot(self, movetime: float | None = None) -> Bot:
+        """The bot for the game as it is now; made again when the game or the time changes.
 
         Raises:
-            CrosshexError: it does not play here.
+            CrosshexError: it does not play this game.
         """
-        if self._thinker is None or self._thinker[:2] != (self.game, movetime):
+        if self._prepared is None or self._prepared[:2] != (self.game, movetime):
             name = self._bot_name or (levels(self.game) or bot_names(self.game))[-1]
             bot = make_bot(name, self.game, self._seed, movetime)
-            self._thinker = (self.game, movetime, bot)
-        return self._thinker[2]
+            self._prepared = (self.game, movetime, bot)
+        return self._prepared[2]
 
     # -- about the program
 
@@ -94,8 +94,8 @@ class Engine:
 
     def _isready(self, words: list[str]) -> Iterator[str]:
         _expect(words, 0, "isready")
-        with contextlib.suppress(Exception):  # What is wrong with the bot is the answer to go.
-            self.make_thinker()
+        with contextlib.suppress(Exception):  # A fault of the bot is the answer to go.
+            self.prepare_bot()
         yield "readyok"
 
     def _help(self, words: list[str]) -> Iterator[str]:
@@ -109,14 +109,14 @@ class Engine:
     # -- what changes the game; silent when it succeeds
 
     def _new(self, words: list[str]) -> Iterator[str]:
-        table = read_table(words, self._default)
-        self._begin(table.game.start(table.first))
+        setup = read_setup(words, self._default)
+        self._begin(setup.game.start(setup.first))
         yield from ()
 
     def _load(self, words: list[str]) -> Iterator[str]:
         state = read_position(" ".join(words))
         if state.game.name != self.game.name:
-            raise Complaint(f"this engine plays {self.game.name}, not {state.game.name}")
+            raise CommandError(f"this engine plays {self.game.name}, not {state.game.name}")
         self._begin(state)
         yield from ()
 
@@ -129,9 +129,9 @@ class Engine:
         if not is_in_turn(game):
             told = "roll and choose" if game.dice else "choose"
             owners = " and ".join(names(is_in_turn))
-            raise Complaint(f"play is for {owners}; {game.name} is played with {told}")
+            raise CommandError(f"play is for {owners}; {game.name} is played with {told}")
         if not words:
-            raise Complaint("play needs a move or several: play MOVE …")
+            raise CommandError("play needs a move or several: play MOVE …")
         state, past = self._state, []
         for word in words:
             seat = _only_seat(state)
@@ -158,7 +158,7 @@ class Engine:
         if not takes(game):
             told = "play" if is_in_turn(game) else "choose"
             owners = " and ".join(names(takes))
-            raise Complaint(f"{command} is for {owners}; {game.name} is played with {told}")
+            raise CommandError(f"{command} is for {owners}; {game.name} is played with {told}")
 
     def _advance(self, state: State) -> None:
         self._past.append(self._state)
@@ -167,7 +167,7 @@ class Engine:
     def _undo(self, words: list[str]) -> Iterator[str]:
         _expect(words, 0, "undo")
         if not self._past:
-            raise Complaint("there is nothing to undo since new or load")
+            raise CommandError("there is nothing to undo since new or load")
         self._state = self._past.pop()
         yield from ()
 
@@ -175,7 +175,7 @@ class Engine:
 
     def _legal(self, words: list[str]) -> Iterator[str]:
         if len(words) > 1:
-            raise Complaint("legal takes one seat: legal [SEAT]")
+            raise CommandError("legal takes one seat: legal [SEAT]")
         actors = self._state.to_act
         if words:
             seat = self._read_seat(words[0])
@@ -203,15 +203,15 @@ class Engine:
         named, movetime = self._read_go(words)
         seat = _only_seat(self._state) if named is None else named
         if seat not in _seats_to_act(self._state):
-            raise Complaint(f"seat {seat + 1} has nothing to decide now")
+            raise CommandError(f"seat {seat + 1} has nothing to decide now")
         start = time.perf_counter()
         try:
-            bot = self.make_thinker(movetime)
+            bot = self.prepare_bot(movetime)
             move = bot.choose(self._state.view(seat), seat)
         except CrosshexError:
             raise
         except Exception as error:  # A broken bot must not take the game down with it.
-            raise Complaint(f"the bot failed: {type(error).__name__}: {error}") from error
+            raise CommandError(f"the bot failed: {type(error).__name__}: {error}") from error
         yield f"info time {round(1000 * (time.perf_counter() - start))}"
         yield f"bestmove {move}"
 
@@ -220,17 +220,18 @@ class Engine:
         keys, values = words[::2], words[1::2]
         given = dict(zip(keys, values, strict=False))
         if 2 * len(given) != len(words) or not given.keys() <= {"seat", "movetime"}:
-            raise Complaint(usage)
+            raise CommandError(usage)
         seat = self._read_seat(given["seat"]) if "seat" in given else None
         if "movetime" not in given:
             return seat, None
-        if not NUMBER.fullmatch(given["movetime"]) or int(given["movetime"]) == 0:
-            raise Complaint(f"movetime is a number of milliseconds, not {given['movetime'][:40]!r}")
-        return seat, int(given["movetime"]) / 1000
+        word = given["movetime"]
+        if not NUMBER.fullmatch(word) or int(word) == 0:
+            raise CommandError(f"movetime is a number of milliseconds, not {word[:40]!r}")
+        return seat, int(word) / 1000
 
     def _read_seat(self, word: str) -> int:
         if not NUMBER.fullmatch(word):
-            raise Complaint(f"a seat is a number from 1 to {self.game.seats}, not {word[:40]!r}")
+            raise CommandError(f"a seat is a number from 1 to {self.game.seats}, not {word[:40]!r}")
         seat = int(word) - 1
         self.game.check_seat(seat)
         return seat
@@ -240,14 +241,14 @@ def _seats_to_act(state: State) -> tuple[int, ...]:
     """The seats that must act.
 
     Raises:
-        Complaint: it is the dice's turn, or the game is over.
+        CommandError: it is the dice's turn, or the game is over.
     """
     actors = state.to_act
     if actors is CHANCE:
-        throw = dice_words(state.game.description).throw
-        raise Complaint(f"the dice must be thrown first: roll {throw}")
+        throw = dice_help(state.game.description).throw
+        raise CommandError(f"the dice must be thrown first: roll {throw}")
     if not actors:
-        raise Complaint(f"the game is over: {state.result}")
+        raise CommandError(f"the game is over: {state.result}")
     return actors
 
 
@@ -255,11 +256,11 @@ def _only_seat(state: State) -> int:
     """The one seat that must act.
 
     Raises:
-        Complaint: there is none, or more than one.
+        CommandError: there is none, or more than one.
     """
     seats = _seats_to_act(state)
     if len(seats) > 1:
-        raise Complaint(f"several seats must act: {_spell(seats)}; name one of them")
+        raise CommandError(f"several seats must act: {_spell(seats)}; name one of them")
     return seats[0]
 
 
@@ -270,4 +271,4 @@ def _spell(seats: tuple[int, ...]) -> str:
 
 def _expect(words: list[str], count: int, usage: str) -> None:
     if len(words) != count:
-        raise Complaint(f"expected: {usage}")
+        raise CommandError(f"expected: {usage}")

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from crosshex.engine.words import DiceWords
+from crosshex.engine.help import DiceHelp
 
-WORDS: Final = DiceWords(
+HELP: Final = DiceHelp(
     throw="W W R Y G B",
     roll="throw the dice, . for one that has left",
     choose="a seat's choice in action 1 or action 2",

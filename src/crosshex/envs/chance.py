@@ -1,4 +1,4 @@
-"""The chance of the kernels in plain Python: game `i` of a seed throws the same dice everywhere.
+"""The kernels' random numbers in plain Python: game `i` of a seed throws the same dice everywhere.
 
 A number is a hash of (seed, game, stream, counter), as in `crosshex.fast.core.rng`; a test compares
 the two. Nothing is carried from draw to draw.
@@ -20,7 +20,7 @@ _M2 = 0x94D049BB133111EB
 _FRACTION = 60
 _SPENT_ON = 6
 DICE, CHOICES, SETUP, BOTS = 0, 1, 2, 16
-"""The streams: dice, what policies draw, what is drawn before the game, and bots from there on."""
+"""The streams: dice, policies, the setup of a game, and one for each bot from there on."""
 
 
 def _mix(word: int) -> int:
@@ -37,7 +37,7 @@ def fraction(seed: int, game: int, stream: int, counter: int) -> int:
 
 
 def digits(word: int, sides: Sequence[int]) -> list[int]:
-    """Spend a fraction on uniform numbers, each below its number of sides."""
+    """Uniform numbers from a fraction, each below its number of sides."""
     found = []
     for side in sides:
         digit, word = divmod(word * side, 1 << _FRACTION)
@@ -46,7 +46,7 @@ def digits(word: int, sides: Sequence[int]) -> list[int]:
 
 
 def draws(seed: int, game: int, stream: int, counter: int, sides: Sequence[int]) -> list[int]:
-    """Uniform numbers, each below its number of sides; a fraction is good for six of them."""
+    """Uniform numbers, each below its number of sides; one fraction is enough for six of them."""
     found: list[int] = []
     for part in range(0, len(sides), _SPENT_ON):
         word = fraction(seed, game, stream, counter + (part // _SPENT_ON << 32))
@@ -59,8 +59,8 @@ def throw(seed: int, game: int, turn: int, faces: Sequence[int]) -> list[int]:
     return draws(seed, game, DICE, turn, faces)
 
 
-def lots(seed: int, game: int) -> Sample[Any]:
-    """What draws by lot before a game; every call of it draws anew."""
+def sampler(seed: int, game: int) -> Sample[Any]:
+    """Draws without replacement before a game starts; every call continues the random numbers."""
     calls = count()
 
     def sample(pool: Sequence[Any], size: int) -> Sequence[Any]:

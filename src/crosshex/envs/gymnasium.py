@@ -1,4 +1,4 @@
-"""Gymnasium: one learner, alone at the table or with bots on the other seats.
+"""Gymnasium: one learner, alone or with bots on the other seats.
 
     import gymnasium, crosshex.envs
 
@@ -25,8 +25,8 @@ from numpy.typing import NDArray
 from crosshex.bots import Bot, make_bot
 from crosshex.envs.chance import BOTS, fraction
 from crosshex.envs.encoding import IllegalAction
+from crosshex.envs.episode import DEFAULT_GAME, ILLEGAL, ILLEGAL_REWARD, Episode, make_game
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
-from crosshex.envs.session import DEFAULT_GAME, ILLEGAL, ILLEGAL_REWARD, Session, table
 from crosshex.envs.spaces import LegalDiscrete, observation_box, observation_dict
 from crosshex.rules import Move, OptionError, State
 
@@ -38,15 +38,15 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
 
     Args:
         game: its name in the catalogue.
-        opponents: names of bots for the other seats, clockwise from the learner; nobody for games
-            that one can play alone.
+        opponents: names of bots for the other seats, clockwise from the learner; empty to play
+            alone.
         seat: where the learner sits, from 0.
         returns: `points` (default of solitaire), `win` (default otherwise) or `margin`.
         illegal: `raise` refuses an illegal action; `terminate` ends the game with a reward of -1.
         dict_observation: whether observations hold the mask too.
         movetime: seconds for each decision of bots that search.
         render_mode: `human` (prints), `ansi`, `svg` or `rgb_array`.
-        options: further options of the table, such as `variant` or `lucky`.
+        options: further options of the game, such as `variant` or `lucky`.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -68,13 +68,13 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             raise OptionError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
         if isinstance(opponents, str):
             raise OptionError(f"opponents are a list of names, such as [{opponents!r}]")
-        made = table(game, 1 + len(opponents), **options)
+        made = make_game(game, 1 + len(opponents), **options)
         made.check_seat(seat)
-        self.session = Session(made, returns, deal=made.description.is_drawn(options))
+        self.episode = Episode(made, returns, deal=made.description.is_drawn(options))
         self.seat = seat
         self.opponents = tuple(opponents)
         self.render_mode = checked_mode(render_mode)
-        encoding = self.session.encoding
+        encoding = self.episode.encoding
         space = observation_dict if dict_observation else observation_box
         self.observation_space = space(encoding)
         self.action_space: LegalDiscrete = LegalDiscrete(encoding.actions)
@@ -93,22 +93,22 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
     ) -> tuple[Any, dict[str, Any]]:
         """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
         super().reset(seed=seed)
-        if seed is None and self.session.seed is None:
+        if seed is None and self.episode.seed is None:
             seed = int(self.np_random.integers(1 << 63))
-        self.session.reset(seed, (options or {}).get("first"))
+        self.episode.reset(seed, (options or {}).get("first"))
         self._seat_bots()
         self._running = True
         self._let_bots_play()
         return self._seen(), self._info()
 
     def _seat_bots(self) -> None:
-        """Bots at their seats, each with a seed of its own."""
-        session = self.session
-        game, seats = session.moment.state.game, session.game.seats
-        assert session.seed is not None
+        """Make the bots, each with its own seed."""
+        episode = self.episode
+        game, seats = episode.node.state.game, episode.game.seats
+        assert episode.seed is not None
         for place, name in enumerate(self.opponents):
             seat = (self.seat + 1 + place) % seats
-            chance = fraction(session.seed, session.number, BOTS + seat, 0)
+            chance = fraction(episode.seed, episode.number, BOTS + seat, 0)
             self._bots[seat] = make_bot(name, game, chance, self._movetime)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
@@ -119,12 +119,12 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             ResetNeeded: the game is over, or has not begun.
         """
         if not self._running:
-            state = self.session.moment.state
+            state = self.episode.node.state
             why = f"the game is over: {state.result}" if state.outcome else "no game has begun"
             raise ResetNeeded(f"{why}; call reset() to start one")
         others = self._choices()
         try:
-            paid = self.session.act({self.seat: action})[self.seat]
+            reward = self.episode.act({self.seat: action})[self.seat]
         except IllegalAction as fault:
             if self._illegal == "raise":
                 raise InvalidAction(str(fault)) from None
@@ -132,26 +132,26 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             self._running = False
             return self._seen(), ILLEGAL_REWARD, True, False, self._info()
         if others:
-            paid += self.session.play(others)[self.seat]
-        paid += self._let_bots_play()
-        self._running = not self.session.over
-        return self._seen(), paid, not self._running, False, self._info()
+            reward += self.episode.play(others)[self.seat]
+        reward += self._let_bots_play()
+        self._running = not self.episode.over
+        return self._seen(), reward, not self._running, False, self._info()
 
     def _choices(self) -> dict[int, Move]:
-        """What the bots do that have to act now; none sees what the learner is about to choose."""
-        state = self.session.moment.state
+        """The moves of the bots that have to act now; none sees the choice of the learner."""
+        state = self.episode.node.state
         return {
             seat: self._bots[seat].choose(state.view(seat), seat)
-            for seat in self.session.acting
+            for seat in self.episode.acting
             if seat != self.seat
         }
 
     def _let_bots_play(self) -> float:
-        """Play on until the learner has to act, or the game is over; what that pays it."""
-        paid = 0.0
-        while not self.session.over and self.seat not in self.session.acting:
-            paid += self.session.play(self._choices())[self.seat]
-        return paid
+        """Play on until the learner has to act, or the game is over; the reward of the learner."""
+        reward = 0.0
+        while not self.episode.over and self.seat not in self.episode.acting:
+            reward += self.episode.play(self._choices())[self.seat]
+        return reward
 
     # -- what there is to see
 
@@ -162,16 +162,16 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
     @property
     def state(self) -> State:
         """The state of the rules library, for those who want more than arrays."""
-        return self.session.moment.state
+        return self.episode.node.state
 
     def render(self) -> Any:
-        """The table in the render mode: text, SVG or pixels; `human` prints the text."""
-        return render(self.session.encoding, self.session.moment, self.render_mode)
+        """The state in the render mode: text, SVG or pixels; `human` prints the text."""
+        return render(self.episode.encoding, self.episode.node, self.render_mode)
 
     def _seen(self) -> Any:
-        encoding, moment = self.session.encoding, self.session.moment
-        self.action_space.legal = encoding.mask(moment, self.seat)
-        view = encoding.observe(moment, self.seat)
+        encoding, node = self.episode.encoding, self.episode.node
+        self.action_space.legal = encoding.mask(node, self.seat)
+        view = encoding.observe(node, self.seat)
         if self._as_dict:
             return {"observation": view, "action_mask": self.action_space.legal.copy()}
         return view

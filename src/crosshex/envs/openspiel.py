@@ -13,7 +13,7 @@ their strings are words of the notation.
 
 Parameters: `players`; `returns`, which is `win` (shares of the win), `margin` (score differences)
 or in games with points `points`; `first` where any seat may begin; and those of the game
-(`PARAMETERS`), which its room `openspiel` may choose itself (`crosshex.envs.spiel`).
+(`PARAMETERS`), which its room `openspiel` may choose itself (`crosshex.envs.openspiel_info`).
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ import numpy as np
 import pyspiel
 from open_spiel.python.observation import IIGObserverForPublicInfoGame
 
-from crosshex.envs.encoding import Encoding, IllegalAction, Moment, acting, encoding_of
+from crosshex.envs.encoding import Encoding, IllegalAction, Node, acting, encoding_of
+from crosshex.envs.episode import checked_returns, settle
+from crosshex.envs.openspiel_info import OpenSpielInfo
 from crosshex.envs.registration import encoded_games
-from crosshex.envs.session import checked_returns, settle
-from crosshex.envs.spiel import Spiel
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Game, find_game
 
 
-def spiel_of(game: Description) -> Spiel:
-    """What a game has to say to OpenSpiel."""
-    found: Spiel = game.room("openspiel", "crosshex.envs.spiel:SPIEL")
+def openspiel_info(game: Description) -> OpenSpielInfo:
+    """What OpenSpiel must know of a game."""
+    found: OpenSpielInfo = game.room("openspiel", "crosshex.envs.openspiel_info:INFO")
     return found
 
 
@@ -54,12 +54,12 @@ def _bounds(game: Game, returns: str) -> tuple[float, float]:
         return 0.0, 1.0
     if game.description.unit == "share":
         return -1.0, 1.0
-    worst, best = spiel_of(game.description).bounds(game)
+    worst, best = openspiel_info(game.description).bounds(game)
     return (worst, best) if returns == "points" else (worst - best, best - worst)
 
 
 def _type(game: Game, total: float | None) -> Any:
-    """How OpenSpiel sees such a table, whose utilities add up to a total or to none."""
+    """The type of a game; `total` is the sum of its utilities, if that never changes."""
     description, kinds = game.description, pyspiel.GameType
     many = description.simultaneous and game.seats > 1
     utility = kinds.Utility.ZERO_SUM if total == 0 else kinds.Utility.CONSTANT_SUM
@@ -78,41 +78,41 @@ def _type(game: Game, total: float | None) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=spiel_of(description).parameters(description),
+        parameter_specification=openspiel_info(description).parameters(description),
     )
 
 
-class _Table:
-    """What all states of a game share: no copy of a state copies it, and pickles make it anew."""
+class _Shared:
+    """What all states of a game share; copies of a state do not copy it."""
 
     def __init__(self, game: Game, payment: str) -> None:
         self.game = game
         self.payment = payment
         self.encoding = encoding_of(game)
-        self.spiel = spiel_of(game.description)
+        self.info = openspiel_info(game.description)
 
-    def __deepcopy__(self, memo: object) -> _Table:
+    def __deepcopy__(self, memo: object) -> _Shared:
         return self
 
-    def __reduce__(self) -> tuple[type[_Table], tuple[Game, str]]:
-        return _Table, (self.game, self.payment)
+    def __reduce__(self) -> tuple[type[_Shared], tuple[Game, str]]:
+        return _Shared, (self.game, self.payment)
 
 
 class CrosshexGame(pyspiel.Game):
-    """A table, for OpenSpiel; each game has a class of its own, with its name."""
+    """A game of OpenSpiel; each of our games has its own subclass."""
 
     name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         description = find_game(self.name)
-        spiel = spiel_of(description)
-        parameters = {**spiel.parameters(description), **(params or {})}
+        info = openspiel_info(description)
+        parameters = {**info.parameters(description), **(params or {})}
         try:
-            game = spiel.table(description, parameters)
+            game = info.make_game(description, parameters)
             payment = checked_returns(game, parameters["returns"])
             self.first = int(parameters.get("first", 0))
             game.check_seat(self.first)
-            self.table = _Table(game, payment)
+            self.shared = _Shared(game, payment)
         except CrosshexError as fault:
             raise pyspiel.SpielError(str(fault)) from None
         low, high = _bounds(game, payment)
@@ -120,13 +120,13 @@ class CrosshexGame(pyspiel.Game):
         super().__init__(
             _type(game, total),
             pyspiel.GameInfo(
-                num_distinct_actions=self.table.encoding.actions,
+                num_distinct_actions=self.shared.encoding.actions,
                 max_chance_outcomes=max((die.faces for die in game.start().dice), default=0),
                 num_players=game.seats,
                 min_utility=low,
                 max_utility=high,
                 utility_sum=total,
-                max_game_length=spiel.longest(game),
+                max_game_length=info.longest(game),
             ),
             params or {},
         )
@@ -138,17 +138,17 @@ class CrosshexGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """What a player sees, as the array of all our environments; the past as words."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
-            return SeatObserver(self.table.encoding, params)
+            return SeatObserver(self.shared.encoding, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
 
 class _Held:
-    """A value that never changes, so that OpenSpiel's copies of a state can share it."""
+    """Holds an immutable node, so that copies of an OpenSpiel state share it."""
 
-    __slots__ = ("moment",)
+    __slots__ = ("node",)
 
-    def __init__(self, moment: Moment) -> None:
-        self.moment = moment
+    def __init__(self, node: Node) -> None:
+        self.node = node
 
     def __deepcopy__(self, memo: object) -> _Held:
         return self
@@ -159,46 +159,46 @@ class CrosshexState(pyspiel.State):
 
     def __init__(self, game: CrosshexGame) -> None:
         super().__init__(game)
-        self._table = game.table
-        self._held = _Held(Moment(game.table.game.start(game.first)))
+        self._shared = game.shared
+        self._held = _Held(Node(game.shared.game.start(game.first)))
         self._dice: tuple[int, ...] = ()
 
     @property
-    def moment(self) -> Moment:
+    def node(self) -> Node:
         """The state of the rules library, with what is in the hand."""
-        return self._held.moment
+        return self._held.node
 
     # -- who acts
 
     def current_player(self) -> Any:
         """The player, or one of OpenSpiel's names for chance, all at once, and the end."""
-        state = self.moment.state
+        state = self.node.state
         if state.to_act is CHANCE:
             return pyspiel.PlayerId.CHANCE
-        seats = acting(self.moment)
+        seats = acting(self.node)
         if not seats:
             return pyspiel.PlayerId.TERMINAL
         return pyspiel.PlayerId.SIMULTANEOUS if len(seats) > 1 else seats[0]
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self.moment.state.outcome is not None
+        return self.node.state.outcome is not None
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player not in acting(self.moment):
+        if player not in acting(self.node):
             return []
-        return self._table.encoding.legal(self.moment, player)
+        return self._shared.encoding.legal(self.node, player)
 
     # -- chance: one die after the other
 
     def _missing(self) -> list[int]:
         """The dice of this throw that still have to be thrown, by their place."""
-        thrown = [place for place, die in enumerate(self.moment.state.dice) if die.in_play]
+        thrown = [place for place, die in enumerate(self.node.state.dice) if die.in_play]
         return thrown[len(self._dice) :]
 
     def _faces(self) -> int:
         """How many faces the next die has."""
-        return self.moment.state.dice[self._missing()[0]].faces
+        return self.node.state.dice[self._missing()[0]].faces
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The faces of the next die; outcome 0 is a one."""
@@ -212,38 +212,38 @@ class CrosshexState(pyspiel.State):
         self._dice += (outcome,)
         if self._missing():
             return
-        state, dice = self.moment.state, iter(self._dice)
+        state, dice = self.node.state, iter(self._dice)
         self._dice = ()
-        self._held = _Held(Moment(state.play(CHANCE, state.throw(lambda faces: next(dice)))))
+        self._held = _Held(Node(state.play(CHANCE, state.throw(lambda faces: next(dice)))))
 
     # -- what happens
 
     def _apply_action(self, action: int) -> None:
-        if self.moment.state.to_act is CHANCE:
+        if self.node.state.to_act is CHANCE:
             self._throw(action)
         else:
-            self._play(acting(self.moment)[:1], [action])
+            self._play(acting(self.node)[:1], [action])
 
     def _apply_actions(self, actions: list[int]) -> None:
         self._play(range(len(actions)), actions)
 
     def _play(self, seats: Any, actions: list[int]) -> None:
         if self.is_terminal():
-            raise pyspiel.SpielError(f"the game is over: {self.moment.state.result}")
-        moment = self.moment
+            raise pyspiel.SpielError(f"the game is over: {self.node.state.result}")
+        node = self.node
         try:
             for seat, action in zip(seats, actions, strict=True):
-                moment = self._table.encoding.play(moment, seat, action)
+                node = self._shared.encoding.play(node, seat, action)
         except IllegalAction as fault:
             raise pyspiel.SpielError(str(fault)) from None
-        self._held = _Held(moment)
+        self._held = _Held(node)
 
     def returns(self) -> list[float]:
         """What each player has got; nothing before the end."""
-        state = self.moment.state
+        state = self.node.state
         if state.outcome is None:
             return [0.0] * state.game.seats
-        return settle(state.game, state.outcome, self._table.payment)
+        return settle(state.game, state.outcome, self._shared.payment)
 
     # -- in words
 
@@ -251,14 +251,14 @@ class CrosshexState(pyspiel.State):
         if player == pyspiel.PlayerId.CHANCE:
             missing = self._missing()
             return (
-                f"{self._table.spiel.die(missing[0])} {action + 1}" if missing else f"{action + 1}"
+                f"{self._shared.info.die(missing[0])} {action + 1}" if missing else f"{action + 1}"
             )
-        return self._table.encoding.word(self.moment, player, action)
+        return self._shared.encoding.word(self.node, player, action)
 
     def __str__(self) -> str:
         words = [
-            write_position(self.moment.state.view(None)),
-            *self._table.encoding.begun(self.moment),
+            write_position(self.node.state.view(None)),
+            *self._shared.encoding.begun(self.node),
         ]
         words += [str(outcome + 1) for outcome in self._dice]
         return " ".join(words)
@@ -276,18 +276,18 @@ class SeatObserver:
 
     def set_from(self, state: CrosshexState, player: int) -> None:
         """Fill the arrays with what a player sees."""
-        self.dict["observation"][...] = self._encoding.observe(state.moment, player)
+        self.dict["observation"][...] = self._encoding.observe(state.node, player)
 
     def string_from(self, state: CrosshexState, player: int) -> str:
         """What a player sees, in words."""
         return str(state)
 
 
-PARAMETERS = {name: spiel_of(game).parameters(game) for name, game in encoded_games().items()}
+PARAMETERS = {name: openspiel_info(game).parameters(game) for name, game in encoded_games().items()}
 """The parameters of each game with their defaults."""
 
 for _name, _game in encoded_games().items():
-    _table = spiel_of(_game).table(_game, PARAMETERS[_name])
+    _made = openspiel_info(_game).make_game(_game, PARAMETERS[_name])
     # A class, not a function: OpenSpiel lets go of it when Python is gone already.
     _kind = type(f"{_name.capitalize()}Game", (CrosshexGame,), {"name": _name})
-    pyspiel.register_game(_type(_table, None), _kind)
+    pyspiel.register_game(_type(_made, None), _kind)

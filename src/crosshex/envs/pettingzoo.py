@@ -20,8 +20,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from crosshex.envs.encoding import IllegalAction
+from crosshex.envs.episode import ILLEGAL, ILLEGAL_REWARD, Episode, make_game
 from crosshex.envs.render import RENDER_MODES, checked_mode, render
-from crosshex.envs.session import ILLEGAL, ILLEGAL_REWARD, Session, table
 from crosshex.envs.spaces import LegalDiscrete, observation_dict
 from crosshex.rules import OptionError, State
 
@@ -31,7 +31,7 @@ Observation = dict[str, Any]
 
 
 class _Seats:
-    """What both versions share: the session, the names of the agents, spaces and pictures."""
+    """What both versions share: the episode, the names of the agents, spaces and rendering."""
 
     metadata: dict[str, Any]
 
@@ -46,8 +46,8 @@ class _Seats:
     ) -> None:
         if illegal not in ILLEGAL:
             raise OptionError(f"illegal is {' or '.join(ILLEGAL)}, not {illegal!r}")
-        made = table(game, seats, **options)
-        self.session = Session(made, returns, deal=made.description.is_drawn(options))
+        made = make_game(game, seats, **options)
+        self.episode = Episode(made, returns, deal=made.description.is_drawn(options))
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
             "name": f"{game}_v0",
@@ -56,7 +56,7 @@ class _Seats:
             "is_parallelizable": True,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
-        encoding = self.session.encoding
+        encoding = self.episode.encoding
         self.observation_spaces = {
             agent: observation_dict(encoding) for agent in self.possible_agents
         }
@@ -76,36 +76,36 @@ class _Seats:
     @property
     def state_of_game(self) -> State:
         """The state of the rules library, for those who want more than arrays."""
-        return self.session.moment.state
+        return self.episode.node.state
 
     def render(self) -> Any:
-        """The table in the render mode: text, SVG or pixels; `human` prints the text."""
-        return render(self.session.encoding, self.session.moment, self.render_mode)
+        """The state in the render mode: text, SVG or pixels; `human` prints the text."""
+        return render(self.episode.encoding, self.episode.node, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
 
-    def _reset_session(self, seed: int | None, options: dict[str, Any] | None) -> None:
-        self.session.reset(seed, (options or {}).get("first"))
+    def _reset_episode(self, seed: int | None, options: dict[str, Any] | None) -> None:
+        self.episode.reset(seed, (options or {}).get("first"))
         self._mark_legal()
 
     def _mark_legal(self) -> None:
         for seat, agent in enumerate(self.possible_agents):
-            mask = self.session.encoding.mask(self.session.moment, seat)
+            mask = self.episode.encoding.mask(self.episode.node, seat)
             self.action_spaces[agent].legal = mask
 
     def _observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        encoding, moment = self.session.encoding, self.session.moment
+        encoding, node = self.episode.encoding, self.episode.node
         return {
-            "observation": encoding.observe(moment, seat),
+            "observation": encoding.observe(node, seat),
             "action_mask": self.action_spaces[agent].legal.copy(),
         }
 
     def _act(self, actions: Mapping[int, object]) -> tuple[list[float], bool]:
-        """What each seat is paid, and whether the game is over."""
+        """The reward of each seat, and whether the game is over."""
         try:
-            paid = self.session.act(actions)
+            paid = self.episode.act(actions)
         except IllegalAction as fault:
             if self._illegal == "raise":
                 raise
@@ -113,7 +113,7 @@ class _Seats:
             paid = [ILLEGAL_REWARD * (seat in self._guilty(actions)) for seat in self._seats]
             return paid, True
         self._mark_legal()
-        return paid, self.session.over
+        return paid, self.episode.over
 
     @property
     def _seats(self) -> range:
@@ -124,7 +124,7 @@ class _Seats:
         guilty = set()
         for seat, action in actions.items():
             try:
-                self.session.encoding.check(self.session.moment, seat, action)
+                self.episode.encoding.check(self.episode.node, seat, action)
             except IllegalAction:
                 guilty.add(seat)
         return guilty
@@ -139,7 +139,7 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
-        self._reset_session(seed, options)
+        self._reset_episode(seed, options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -150,7 +150,7 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
 
     def _select(self) -> None:
         """The next agent to act."""
-        seat = self.session.encoding.first_asked(self.session.moment)
+        seat = self.episode.encoding.first_asked(self.episode.node)
         self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> Observation:
@@ -191,7 +191,7 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """Start game 0 of a seed, or the next game; `options={"first": seat}` says who begins."""
-        self._reset_session(seed, options)
+        self._reset_episode(seed, options)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -207,7 +207,7 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Take the actions of all agents that owe one; the others answer 0 or are left out.
+        """Take the actions of all agents that have to act; the others answer 0 or are left out.
 
         Raises:
             IllegalAction: an action is not legal, or missing; then nothing has happened.
@@ -218,7 +218,7 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
             raise IllegalAction(
                 f"there is no agent {unknown[0]!r}; there are {', '.join(self.possible_agents)}"
             )
-        for seat in self.session.acting:
+        for seat in self.episode.acting:
             if self.possible_agents[seat] not in actions:
                 raise IllegalAction(
                     f"{self.possible_agents[seat]} has to act now: give it one of the actions of "
@@ -246,7 +246,7 @@ def env(game: str, seats: int = 2, **options: Any) -> OrderEnforcingWrapper[str,
     Args:
         game: its name in the catalogue.
         seats: how many agents.
-        options: those of the environment and of the table.
+        options: those of the environment and of the game.
     """
     return OrderEnforcingWrapper(raw_env(game, seats, **options))
 

@@ -1,9 +1,9 @@
-"""Games on a sheet for the environments: arrays, by `crosshex.fast.batch.layout`, and text.
+"""Games on a sheet for the environments: arrays, by `crosshex.fast.layout`, and text.
 
 >>> from crosshex.rules import CHANCE, Qwixx, Roll
 >>> code = QwixxEncoding(Qwixx(seats=1))
->>> moment = Moment(Qwixx(seats=1).start().play(CHANCE, Roll.parse("4 1 6 3 5 6")))
->>> {action: code.word(moment, 0, action) for action in code.legal(moment, 0)}
+>>> node = Node(Qwixx(seats=1).start().play(CHANCE, Roll.parse("4 1 6 3 5 6")))
+>>> {action: code.word(node, 0, action) for action in code.legal(node, 0)}
 {0: '-', 4: 'r5', 15: 'y5', 30: 'g5', 41: 'b5'}
 """
 
@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
-from crosshex.envs.moment import Moment
-from crosshex.fast.batch.layout import NOTHING, qwixx_layout
+from crosshex.envs.node import Node
+from crosshex.fast.layout import NOTHING, qwixx_layout
 from crosshex.rules import COLOURS, FAILED_THROW, Choice, Cross, Qwixx, QwixxState, Reason
-from crosshex.rules.qwixx import NOTHING as NO_CROSS
+from crosshex.rules.qwixx_moves import NOTHING as NO_CROSS
 
 CROSSED = "x"
 
@@ -38,9 +38,9 @@ class QwixxEncoding(Encoding):
         self.shape = (self.layout.size,)
         self.actions = self.layout.actions
 
-    def observe(self, moment: Moment, seat: int) -> NDArray[np.float32]:
+    def observe(self, node: Node, seat: int) -> NDArray[np.float32]:
         """The vector that `QwixxLayout` describes."""
-        state, layout, numbers = _qwixx(moment), self.layout, self.layout.numbers
+        state, layout, numbers = _qwixx(node), self.layout, self.layout.numbers
         view = np.zeros(layout.size, np.float32)
         for k in range(layout.seats):
             other = (seat + k) % layout.seats
@@ -70,12 +70,12 @@ class QwixxEncoding(Encoding):
                 ] = 1
         view[layout.action_1 if state.chosen else layout.action_2] = 1
         view[layout.crossed] = bool(state.crossed)
-        view[layout.owes] = seat in acting(moment)
+        view[layout.owes] = seat in acting(node)
         return view
 
-    def legal(self, moment: Moment, seat: int) -> list[int]:
+    def legal(self, node: Node, seat: int) -> list[int]:
         """Nothing, and the crosses that the dice offer."""
-        moves = moment.state.legal(seat)
+        moves = node.state.legal(seat)
         return sorted(map(self.action, moves)) if moves else [NOTHING]
 
     def action(self, move: Choice) -> int:
@@ -87,9 +87,9 @@ class QwixxEncoding(Encoding):
         field = self._sheet.field(move.colour, move.number)
         return 1 + move.colour * self.layout.numbers + field
 
-    def move(self, moment: Moment, seat: int, action: int) -> Choice:
+    def move(self, node: Node, seat: int, action: int) -> Choice:
         """The choice that an action stands for."""
-        state, numbers = _qwixx(moment), self.layout.numbers
+        state, numbers = _qwixx(node), self.layout.numbers
         if action == NOTHING:
             due = state.crossed is False and seat == state.active
             return FAILED_THROW if due else NO_CROSS
@@ -100,32 +100,32 @@ class QwixxEncoding(Encoding):
         row, field = divmod(action - 1, numbers)
         return Cross(COLOURS[row], self._sheet.number(COLOURS[row], field))
 
-    def word(self, moment: Moment, seat: int, action: int) -> str:
+    def word(self, node: Node, seat: int, action: int) -> str:
         """Such as `r5`, `*g16`, `-` or `x`."""
-        return str(self.move(moment, seat, action))
+        return str(self.move(node, seat, action))
 
-    def after(self, moment: Moment, seat: int, action: int) -> Moment:
-        """The moment after a choice."""
-        return Moment(moment.state.play(seat, self.move(moment, seat, action)))
+    def after(self, node: Node, seat: int, action: int) -> Node:
+        """The node after a choice."""
+        return Node(node.state.play(seat, self.move(node, seat, action)))
 
-    def why_not(self, moment: Moment, seat: int, action: int) -> str:
+    def why_not(self, node: Node, seat: int, action: int) -> str:
         """What the rules say of the choice."""
-        reason = moment.state.why_not(seat, self.move(moment, seat, action))
+        reason = node.state.why_not(seat, self.move(node, seat, action))
         return str((reason or Reason.NOT_TO_ACT).value)
 
-    def first_asked(self, moment: Moment) -> int:
+    def first_asked(self, node: Node) -> int:
         """In action 1 the active seat, then clockwise."""
-        active, seats, owing = _qwixx(moment).active, self.layout.seats, acting(moment)
+        active, seats, owing = _qwixx(node).active, self.layout.seats, acting(node)
         return active if active in owing else min(owing, key=lambda seat: (seat - active) % seats)
 
-    def text(self, moment: Moment) -> str:
+    def text(self, node: Node) -> str:
         """Every sheet, row by row."""
-        return draw_sheets(_qwixx(moment))
+        return draw_sheets(_qwixx(node))
 
 
-def _qwixx(moment: Moment) -> QwixxState:
-    assert isinstance(moment.state, QwixxState)
-    return moment.state
+def _qwixx(node: Node) -> QwixxState:
+    assert isinstance(node.state, QwixxState)
+    return node.state
 
 
 # -- text

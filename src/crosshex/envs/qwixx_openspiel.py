@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosshex.envs.spiel import Spiel
+from crosshex.envs.openspiel_info import OpenSpielInfo
 from crosshex.rules import COLOURS, Description, Game, OptionError, Qwixx, Sheet
 from crosshex.rules.sheet import FAILED_THROW_COST, LuckyPair, row_score
 
 MOST_FAILED = 4
 
 
-class QwixxSpiel(Spiel):
+class QwixxOpenSpielInfo(OpenSpielInfo):
     """`faces`, `locking` and `needed` shrink the sheet; `lucky` is written as `5-8/6-11`."""
 
     dice = ("white", "white", "red", "yellow", "green", "blue")
@@ -23,8 +23,8 @@ class QwixxSpiel(Spiel):
         lucky = {"lucky": ""} if sheet.lucky_pairs else {}
         return {"players": 2, "returns": "", "first": 0, **shape, **lucky}
 
-    def table(self, game: Description, parameters: dict[str, Any]) -> Game:
-        """A table with such sheets."""
+    def make_game(self, game: Description, parameters: dict[str, Any]) -> Game:
+        """A game with such sheets."""
         own = _sheet(game)
         shape = parameters["faces"], parameters["locking"], parameters["needed"]
         sheet = Sheet(own.name, *shape, own.lucky_pairs)
@@ -57,4 +57,4 @@ def _lucky(text: str) -> tuple[LuckyPair, ...]:
         raise OptionError(f"lucky pairs are written as 5-8/6-11, not {text!r}") from None
 
 
-SPIEL = QwixxSpiel()
+INFO = QwixxOpenSpielInfo()

@@ -6,7 +6,7 @@ from io import BytesIO
 from typing import Any
 
 from crosshex.envs.encoding import Encoding
-from crosshex.envs.moment import Moment
+from crosshex.envs.node import Node
 from crosshex.rules import OptionError
 
 RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
@@ -23,19 +23,19 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def render(encoding: Encoding, moment: Moment, mode: str | None) -> Any:
-    """The table as text, SVG text or an array of pixels; `human` prints the text.
+def render(encoding: Encoding, node: Node, mode: str | None) -> Any:
+    """The state as text, SVG text or an array of pixels; `human` prints the text.
 
     Pending choices of a simultaneous decision are not shown.
     """
     if mode is None:
         return None
     if mode == "human":
-        print(encoding.text(moment))
+        print(encoding.text(node))
         return None
     if mode == "ansi":
-        return encoding.text(moment)
-    seen = moment.state.view(None)
+        return encoding.text(node)
+    seen = node.state.view(None)
     if mode == "svg":
         from crosshex.draw import draw_svg
 

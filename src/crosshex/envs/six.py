@@ -1,7 +1,7 @@
-"""Six for the environments: its arrays, by `crosshex.fast.batch.layout`, and its board as text.
+"""Six for the environments: its arrays, by `crosshex.fast.layout`, and its board as text.
 
 >>> from crosshex.rules import Six
->>> print(draw_board(Moment(Six().start())))
+>>> print(draw_board(Node(Six().start())))
 seat 1 to move, black
 r   0   R B    first column: q 0
 """
@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crosshex.envs.encoding import Encoding, acting
-from crosshex.envs.moment import Moment
-from crosshex.fast.batch.layout import (
+from crosshex.envs.node import Node
+from crosshex.fast.layout import (
     CENTRE,
     FRAME,
     KEEPING,
@@ -39,9 +39,9 @@ class SixEncoding(Encoding):
     shape = (PLANES, FRAME, FRAME)
     actions = SIX_ACTIONS
 
-    def observe(self, moment: Moment, seat: int) -> NDArray[np.float32]:
-        """The planes that `crosshex.fast.batch.layout` describes."""
-        state, hand, game = _six(moment), moment.hand, _six(moment).game
+    def observe(self, node: Node, seat: int) -> NDArray[np.float32]:
+        """The planes that `crosshex.fast.layout` describes."""
+        state, hand, game = _six(node), node.hand, _six(node).game
         view = np.zeros((PLANES, FRAME * FRAME), np.float32)
         lying = state.all_hexagons
         if hand:
@@ -60,69 +60,69 @@ class SixEncoding(Encoding):
             view[REPEATED] = before / (game.repetition - 1)
         return view.reshape(self.shape)
 
-    def legal(self, moment: Moment, seat: int) -> list[int]:
+    def legal(self, node: Node, seat: int) -> list[int]:
         """The cells to take from, to keep, or to put down on; nothing where one has to pass."""
-        return sorted(self._cells(moment, seat)) or [NOTHING]
+        return sorted(self._cells(node, seat)) or [NOTHING]
 
-    def _cells(self, moment: Moment, seat: int) -> dict[int, Cell]:
+    def _cells(self, node: Node, seat: int) -> dict[int, Cell]:
         """The cells that the next action may name, by the action."""
-        if len(moment.hand) > 1:
-            cells = [after.keep for after in moment.hand if after.keep is not None]
-        elif moment.hand:
-            cells = list(moment.hand[0].targets)
+        if len(node.hand) > 1:
+            cells = [after.keep for after in node.hand if after.keep is not None]
+        elif node.hand:
+            cells = list(node.hand[0].targets)
         else:
-            moves = moment.state.legal(seat)
+            moves = node.state.legal(seat)
             if isinstance(moves, Shifts):
                 cells = list(dict.fromkeys(after.source for after in moves.taken))
             else:
                 cells = [move.cell for move in moves if isinstance(move, Put)]
-        if seat not in acting(moment):
+        if seat not in acting(node):
             return {}
         return {1 + frame_index(*cell): cell for cell in cells}
 
-    def word(self, moment: Moment, seat: int, action: int) -> str:
+    def word(self, node: Node, seat: int, action: int) -> str:
         """`-1,0` puts a new one, `2,-1>` takes, `=1,1` keeps, `>0,3` puts it down; or `pass`."""
         if action == NOTHING:
             return str(PASS)
-        cell = self._cell(moment, seat, action)
-        if moment.hand:
-            return f"={cell}" if len(moment.hand) > 1 else f">{cell}"
-        return f"{cell}>" if _six(moment).moving and not _six(moment).ended else str(cell)
+        cell = self._cell(node, seat, action)
+        if node.hand:
+            return f"={cell}" if len(node.hand) > 1 else f">{cell}"
+        return f"{cell}>" if _six(node).moving and not _six(node).ended else str(cell)
 
-    def _cell(self, moment: Moment, seat: int, action: int) -> Cell:
+    def _cell(self, node: Node, seat: int, action: int) -> Cell:
         """The cell that an action names, legal or not."""
-        if cell := self._cells(moment, seat).get(action):
+        if cell := self._cells(node, seat).get(action):
             return cell
-        at_table = (cell for cell in _six(moment).all_hexagons if 1 + frame_index(*cell) == action)
+        on_board = (cell for cell in _six(node).all_hexagons if 1 + frame_index(*cell) == action)
         row, column = divmod(action - 1, FRAME)
-        return next(at_table, Cell(column - CENTRE, row - CENTRE))
+        return next(on_board, Cell(column - CENTRE, row - CENTRE))
 
-    def after(self, moment: Moment, seat: int, action: int) -> Moment:
-        """The moment after a cell has been named, or a pass."""
-        state, hand = _six(moment), moment.hand
+    def after(self, node: Node, seat: int, action: int) -> Node:
+        """The node after a cell has been named, or a pass."""
+        state, hand = _six(node), node.hand
         if action == NOTHING:
-            return Moment(state.play(seat, PASS))
-        cell = self._cells(moment, seat)[action]
+            return Node(state.play(seat, PASS))
+        cell = self._cells(node, seat)[action]
         if len(hand) > 1:
-            return Moment(state, tuple(after for after in hand if after.keep == cell))
+            return Node(state, tuple(after for after in hand if after.keep == cell))
         if hand:
-            return Moment(state.play(seat, Shift(hand[0].source, cell, hand[0].keep)))
+            return Node(state.play(seat, Shift(hand[0].source, cell, hand[0].keep)))
         if state.moving:
             moves = state.legal(seat)
             assert isinstance(moves, Shifts)
-            return Moment(state, tuple(after for after in moves.taken if after.source == cell))
-        return Moment(state.play(seat, Put(cell)))
+            return Node(state, tuple(after for after in moves.taken if after.source == cell))
+        return Node(state.play(seat, Put(cell)))
 
-    def why_not(self, moment: Moment, seat: int, action: int) -> str:
+    def why_not(self, node: Node, seat: int, action: int) -> str:
         """What the rules say of the cell, for what has been done of the turn."""
-        state, hand = _six(moment), moment.hand
+        state, hand = _six(node), node.hand
         if state.ended:
             return Reason.GAME_OVER.value
         if seat != state.seat:
             return Reason.NOT_TO_ACT.value
         if action == NOTHING:
             return Reason.CAN_MOVE.value
-        cell = self._cell(moment, seat, action)
+        cell = self._cell(node, seat, action)
         if len(hand) > 1:
             return "name the group that stays by its smallest cell"
         if hand:
@@ -134,36 +134,36 @@ class SixEncoding(Encoding):
             reason = state.why_not(seat, Put(cell))
         return (reason or Reason.NOT_TOUCHING).value
 
-    def begun(self, moment: Moment) -> tuple[str, ...]:
+    def begun(self, node: Node) -> tuple[str, ...]:
         """The hexagon in the hand, and the group that was named to stay."""
-        if not moment.hand:
+        if not node.hand:
             return ()
-        taken = moment.hand[0]
-        named = len(moment.hand) == 1 and taken.keep is not None
+        taken = node.hand[0]
+        named = len(node.hand) == 1 and taken.keep is not None
         return (f"{taken.source}>", f"={taken.keep}") if named else (f"{taken.source}>",)
 
-    def text(self, moment: Moment) -> str:
+    def text(self, node: Node) -> str:
         """The board in slanting rows."""
-        return draw_board(moment)
+        return draw_board(node)
 
 
 def make_encoding(game: Six) -> SixEncoding:
-    """The encoding of a table; all tables have the same."""
+    """The encoding of a game; it is the same for all options."""
     return SixEncoding()
 
 
-def _six(moment: Moment) -> SixState:
-    assert isinstance(moment.state, SixState)
-    return moment.state
+def _six(node: Node) -> SixState:
+    assert isinstance(node.state, SixState)
+    return node.state
 
 
 # -- text
 
 
-def draw_board(moment: Moment) -> str:
+def draw_board(node: Node) -> str:
     """The board in slanting rows, without a hexagon that is in the hand."""
-    state = _six(moment)
-    lying, hand = state.all_hexagons, moment.hand
+    state = _six(node)
+    lying, hand = state.all_hexagons, node.hand
     lines = [_headline(state)]
     if hand:
         lying = hand[0].stays if len(hand) == 1 else lying - {hand[0].source}

@@ -1,14 +1,14 @@
-"""Six for OpenSpiel: the program claims by itself."""
+"""Six for OpenSpiel: claims are automatic."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from crosshex.envs.spiel import Spiel
+from crosshex.envs.openspiel_info import OpenSpielInfo
 from crosshex.rules import Description, Game, Six
 
 
-class SixSpiel(Spiel):
+class SixOpenSpielInfo(OpenSpielInfo):
     """All options but the claim."""
 
     def parameters(self, game: Description) -> dict[str, Any]:
@@ -17,15 +17,15 @@ class SixSpiel(Spiel):
         del found["claim"]
         return found
 
-    def table(self, game: Description, parameters: dict[str, Any]) -> Game:
-        """A table where the program claims by itself."""
+    def make_game(self, game: Description, parameters: dict[str, Any]) -> Game:
+        """A game with automatic claims."""
         limits = parameters["repetition"], parameters["move_limit"]
         return Six(parameters["players"], parameters["variant"], "auto", *limits)
 
     def longest(self, game: Game) -> int:
-        """40 placed, and after each of at most 32 removals the move limit begins anew."""
+        """40 placed, and after each of at most 32 removals the move limit starts again."""
         assert isinstance(game, Six)
         return 40 + 3 * 33 * (game.move_limit or 0)
 
 
-SPIEL = SixSpiel()
+INFO = SixOpenSpielInfo()

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 from stable_baselines3.common.vec_env import VecEnv
 
-from crosshex.envs.session import DEFAULT_GAME
+from crosshex.envs.episode import DEFAULT_GAME
 from crosshex.envs.vector import GameVectorEnv
 
 

@@ -20,7 +20,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from crosshex.envs.encoding import encoding_of
-from crosshex.envs.session import DEFAULT_GAME, table
+from crosshex.envs.episode import DEFAULT_GAME, make_game
 from crosshex.envs.spaces import (
     LegalDiscrete,
     LegalMultiDiscrete,
@@ -40,7 +40,7 @@ class Batch(Protocol):
 
     @property
     def to_act(self) -> NDArray[np.bool_]:
-        """Which seats owe a decision, shape `(n, seats)`."""
+        """Which seats have to decide, shape `(n, seats)`."""
 
     @property
     def scores(self) -> NDArray[np.int64]:
@@ -50,7 +50,7 @@ class Batch(Protocol):
         """Start games `0 … n - 1` of a seed."""
 
     def restart(self, which: NDArray[np.bool_]) -> None:
-        """Start anew the games in `which`."""
+        """Start the games in `which` again."""
 
     def step_seats(
         self, actions: Mapping[int, NDArray[np.int64]], which: NDArray[np.bool_]
@@ -102,7 +102,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         **options: Any,
     ) -> None:
         seats = 1 + len(opponents)
-        made = table(game, seats)
+        made = make_game(game, seats)
         encoding, description = encoding_of(made), made.description
         if "vector" not in description.rooms:
             raise OptionError(

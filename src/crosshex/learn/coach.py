@@ -1,8 +1,8 @@
-"""A coach for the first games: the situations of a position that are worth a line.
+"""A coach for the first games: finds situations in a position that deserve a line of advice.
 
-A game names its coach in its room `coach`. The coach looks at what a seat may see and says which
-situations hold there, by codes; `coach-CODE` is the line of each in the catalogues. It says what
-is so, never what a bot would do, and who listens hears each line only once.
+A game names its coach in its room `coach`. The coach looks at what a seat may see and returns the
+codes of the situations that hold there; `coach-CODE` is the line of each in the catalogues. A line
+states a fact, never what a bot would do, and a player sees each line only once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,37 +13,37 @@ from crosshex.rules import CHANCE, Description, Move, State
 
 ROOM = "coach"
 MOST_MOVES = 6
-"""A line points to so many moves at most; one that would point to more points to none."""
+"""A line highlights at most this many moves; with more, it highlights none."""
 
 
-class Seen(NamedTuple):
-    """What a coach sees in a situation.
+class Finding(NamedTuple):
+    """What a detector found.
 
     Attributes:
-        moves: legal moves that the line speaks of.
-        values: numbers that stand in the line.
+        moves: legal moves to highlight.
+        values: the variables of the line.
     """
 
     moves: Sequence[Move] = ()
     values: Mapping[str, int] = {}
 
 
-HERE = Seen()
-"""The situation holds, and there is nothing to point to."""
-Look = Callable[[Any], Seen | None]
+HOLDS = Finding()
+"""The situation holds, and there is nothing to highlight."""
+Detector = Callable[[Any], Finding | None]
 
 
 @dataclass(frozen=True)
 class Coach:
-    """What a game's coach looks for.
+    """The coach of a game.
 
     Attributes:
-        moment: a state and a seat that owes a decision, as the looks take it.
-        looks: by its code, what finds a situation, or None; the first is what to say first.
+        context: makes, of a state and a seat that has to decide, what the detectors take.
+        detectors: for each code, what finds that situation; the most important first.
     """
 
-    moment: Callable[[Any, int], Any]
-    looks: Mapping[str, Look]
+    context: Callable[[Any, int], Any]
+    detectors: Mapping[str, Detector]
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ class Situation:
 
     Attributes:
         code: its name; the line is `coach-CODE`.
-        moves: legal moves that the line speaks of.
-        values: numbers that stand in the line.
+        moves: legal moves to highlight.
+        values: the variables of the line.
     """
 
     code: str
@@ -77,9 +77,9 @@ def has_coach(description: Description) -> bool:
 
 
 def situations(state: State, seat: int) -> list[Situation]:
-    """The situations that hold for a seat that owes a decision, what to say first at the start.
+    """The situations that hold for a seat that has to decide, the most important first.
 
-    Only what the seat may see is looked at.
+    Only what the seat may see is used.
 
     >>> from crosshex.record import read_position
     >>> state = read_position("qwixx 1 action-1 4 1 6 3 5 6 | r- y- g- b- x0")
@@ -90,11 +90,10 @@ def situations(state: State, seat: int) -> list[Situation]:
     if not has_coach(description) or state.to_act is CHANCE or seat not in state.to_act:
         return []
     coach: Coach = description.room(ROOM)
-    moment = coach.moment(state.view(seat), seat)
-    found = ((code, look(moment)) for code, look in coach.looks.items())
-    return [_situation(code, seen) for code, seen in found if seen is not None]
-
-
-def _situation(code: str, seen: Seen) -> Situation:
-    moves = tuple(seen.moves) if len(seen.moves) <= MOST_MOVES else ()
-    return Situation(code, moves, seen.values)
+    context = coach.context(state.view(seat), seat)
+    found = ((code, detect(context)) for code, detect in coach.detectors.items())
+    return [
+        Situation(code, tuple(one.moves) if len(one.moves) <= MOST_MOVES else (), one.values)
+        for code, one in found
+        if one is not None
+    ]

@@ -1,7 +1,6 @@
-"""What a game teaches, as data: lessons made of steps, each a position and what is asked there.
+"""The lessons of a game as data: each step is a position and what is asked there.
 
-A course is TOML, and its texts are messages of the catalogues, so that another game or another
-language adds one without code:
+A course is a TOML file, and its texts are messages of the catalogues:
 
     [[lesson]]
     id = "basics"
@@ -11,10 +10,10 @@ language adds one without code:
     position = "qwixx 1 action-1 4 1 6 3 5 6 | r- y- g- b- x0"
     moves = ["r5", "y5"]
 
-`moves` says what counts; `...` in a word stands for anything, as in `4,0>...`. Instead of it there
-may be `goal = "win"`, every move that wins at once, or a `number` to be answered.
+`moves` are the right answers; `...` in a word stands for anything, as in `4,0>...`. Instead there
+may be `goal = "win"` (every move that wins at once) or a `number`.
 
-What a game is about is shown first, in one or a few positions that stand side by side:
+The goal of the game is shown first, in one or more positions side by side:
 
     [[goal]]
     id = "line"
@@ -43,12 +42,12 @@ _STEP_KEYS = {"id", "position", "seat", *_ASKED, "replies", "mistakes"}
 
 
 class CourseError(CrosshexError):
-    """A course that cannot be taught, or a lesson or step that does not exist."""
+    """A course that is wrong, or a lesson or step that does not exist."""
 
 
 @dataclass(frozen=True)
-class Step:
-    """One thing to do.
+class LessonStep:
+    """One task of a lesson.
 
     Attributes:
         id: its name within the lesson.
@@ -56,7 +55,7 @@ class Step:
         seat: who is asked.
         moves: the moves that count as solved; empty if a number is asked for.
         number: the number that is asked for, or None.
-        replies: what the other seats choose in the same action, in seat order.
+        replies: what the other seats choose in the same action, in seat order; all or none.
         mistakes: legal moves that have an answer of their own, and the name of that answer.
         message: the id of its text; `-right` and `-wrong` behind it are the answers.
     """
@@ -73,7 +72,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Lesson:
-    """Some steps that belong together.
+    """A lesson of a course.
 
     Attributes:
         id: its name within the course.
@@ -82,10 +81,10 @@ class Lesson:
     """
 
     id: str
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     message: str
 
-    def step(self, id: str) -> Step:
+    def step(self, id: str) -> LessonStep:
         """The step of this name.
 
         Raises:
@@ -96,7 +95,7 @@ class Lesson:
 
 @dataclass(frozen=True)
 class Goal:
-    """A picture of what the game is about.
+    """A position that shows the goal of the game.
 
     Attributes:
         id: its name within the course.
@@ -111,12 +110,12 @@ class Goal:
 
 @dataclass(frozen=True)
 class Course:
-    """All that a game teaches.
+    """The lessons of a game.
 
     Attributes:
         game: the name of the game.
         lessons: one after the other.
-        goals: what the game is about, side by side; the message `learn-GAME-goal` says it.
+        goals: positions that show the goal; the message `learn-GAME-goal` explains it.
     """
 
     game: str
@@ -137,7 +136,7 @@ class Course:
         return _named(self.lessons, id, "lesson")
 
 
-_Thing = TypeVar("_Thing", Lesson, Step)
+_Thing = TypeVar("_Thing", Lesson, LessonStep)
 
 
 def _named(things: "tuple[_Thing, ...]", id: str, what: str) -> "_Thing":
@@ -157,7 +156,7 @@ def course_of(description: Description) -> Course:
     ['basic', 'advanced']
 
     Raises:
-        CourseError: the game's course says something that is not so.
+        CourseError: the course of the game is wrong.
     """
     name = description.name
     return (
@@ -168,7 +167,7 @@ def course_of(description: Description) -> Course:
 
 
 def has_lessons(description: Description) -> bool:
-    """Whether a game teaches anything.
+    """Whether a game has lessons.
 
     >>> from crosshex.rules import find_game
     >>> has_lessons(find_game("longo"))
@@ -186,7 +185,7 @@ def read_course(game: str, source: str) -> Course:
     """The course that a TOML text describes.
 
     Raises:
-        CourseError: it is no course.
+        CourseError: it is not a course.
     """
     try:
         course = tomllib.loads(source)
@@ -217,7 +216,7 @@ def _read_lesson(game: str, entry: dict[str, Any]) -> Lesson:
     return Lesson(entry["id"], steps, message)
 
 
-def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> Step:
+def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> LessonStep:
     where = f"{where} {entry.get('id', '?')}"
     _check_keys(where, entry, _STEP_KEYS)
     if len(_ASKED & entry.keys()) != 1 or entry.get("goal", _WIN) != _WIN:
@@ -228,19 +227,19 @@ def _read_step(where: str, lesson: str, entry: dict[str, Any]) -> Step:
         raise CourseError(f"{where}: {error}") from None
 
 
-def _make_step(lesson: str, entry: dict[str, Any]) -> Step:
+def _make_step(lesson: str, entry: dict[str, Any]) -> LessonStep:
     state, seat = read_position(entry["position"]), entry.get("seat", 1) - 1
     others = [] if state.to_act is CHANCE else [one for one in state.to_act if one != seat]
-    return Step(
+    replies = entry.get("replies", ())
+    if replies and len(replies) != len(others):
+        raise CourseError(f"{len(replies)} replies, but {len(others)} other seats choose")
+    return LessonStep(
         id=entry["id"],
         state=state,
         seat=seat,
         moves=tuple(_wanted(state, seat, entry)),
         number=entry.get("number"),
-        replies=tuple(
-            state.parse(other, word)
-            for other, word in zip(others, entry.get("replies", ()), strict=False)
-        ),
+        replies=tuple(map(state.parse, others, replies)),
         mistakes={
             move: name
             for word, name in entry.get("mistakes", {}).items()

@@ -1,24 +1,24 @@
-"""Judges an answer to a step: the rules say what is legal, the step what is asked for."""
+"""Judges the answer to a step: the rules say what is legal, the step what is right."""
 
 from dataclasses import dataclass
 
-from crosshex.learn.course import Step
+from crosshex.learn.course import LessonStep
 from crosshex.rules import CHANCE, IllegalMove, InvalidMove, State
 
 ALLOWED = "learn-allowed"
-"""Said of a legal move that is not what was asked for, where the step says nothing itself."""
+"""For a legal move that is not right, if the step has no message of its own."""
 ILLEGAL = "learn-illegal"
 NO_MOVE = "learn-no-move"
 NO_NUMBER = "learn-no-number"
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What is said to an answer.
+class Feedback:
+    """The feedback to an answer.
 
     Attributes:
         right: whether the step is solved.
-        messages: what is said: ids of messages, the first that exists counts.
+        messages: ids of messages; the first one that exists is shown.
         reason: the code of the rule that a move breaks, or None; `ILLEGAL` says it.
         fallback: the reason in English, for a rule without a message.
         after: the position after a right move, else the one of the step.
@@ -31,8 +31,8 @@ class Verdict:
     fallback: str = ""
 
 
-def judge(step: Step, answer: str) -> Verdict:
-    """Judge what somebody answers to a step: a move in notation, or a number.
+def judge(step: LessonStep, answer: str) -> Feedback:
+    """Judge the answer to a step: a move in notation, or a number.
 
     >>> from crosshex.learn import course_of
     >>> from crosshex.rules import find_game
@@ -43,33 +43,33 @@ def judge(step: Step, answer: str) -> Verdict:
     return _judge_move(step, answer) if step.number is None else _judge_number(step, answer)
 
 
-def _judge_number(step: Step, answer: str) -> Verdict:
+def _judge_number(step: LessonStep, answer: str) -> Feedback:
     text = answer.strip().removeprefix("+").replace("−", "-")
     try:
         number = int(text[:9])
     except ValueError:
-        return Verdict(False, (NO_NUMBER,), step.state)
+        return Feedback(False, (NO_NUMBER,), step.state)
     right = number == step.number
-    return Verdict(right, (f"{step.message}-{'right' if right else 'wrong'}",), step.state)
+    return Feedback(right, (f"{step.message}-{'right' if right else 'wrong'}",), step.state)
 
 
-def _judge_move(step: Step, answer: str) -> Verdict:
+def _judge_move(step: LessonStep, answer: str) -> Feedback:
     try:
         move = step.state.parse(step.seat, answer.strip())
         after = step.state.play(step.seat, move)
     except InvalidMove:
-        return Verdict(False, (NO_MOVE,), step.state)
+        return Feedback(False, (NO_MOVE,), step.state)
     except IllegalMove as error:
         code = error.reason.name.lower().replace("_", "-")
-        return Verdict(False, (ILLEGAL,), step.state, code, str(error.reason.value))
+        return Feedback(False, (ILLEGAL,), step.state, code, str(error.reason.value))
     if move in step.moves:
-        return Verdict(True, (f"{step.message}-right",), _answered(step, after))
+        return Feedback(True, (f"{step.message}-right",), _answered(step, after))
     own = step.mistakes.get(move)
     special = (f"{step.message}-wrong-{own}",) if own else ()
-    return Verdict(False, (*special, f"{step.message}-wrong", ALLOWED), step.state)
+    return Feedback(False, (*special, f"{step.message}-wrong", ALLOWED), step.state)
 
 
-def _answered(step: Step, state: State) -> State:
+def _answered(step: LessonStep, state: State) -> State:
     """The position once the other seats have chosen as well."""
     if step.replies and state.to_act is not CHANCE:
         for seat, move in zip(state.to_act, step.replies, strict=True):

@@ -1,23 +1,23 @@
-"""What the coach of games on a sheet points out: sums, skipped numbers, locks, failed throws.
+"""The coach of games on a sheet: sums, skipped numbers, locks, failed throws.
 
-The codes begin with `sheet`, so whoever has heard a line in one such game has heard it in all.
+The codes begin with `sheet`: a line that a player saw in Qwixx is not shown again in Longo.
 """
 
 from functools import cached_property
 from typing import Final
 
-from crosshex.learn.coach import HERE, Coach, Seen
+from crosshex.learn.coach import HOLDS, Coach, Finding
 from crosshex.rules import COLOURS, FAILED_THROW, NOTHING, Cross, Marks, QwixxState
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 
 MANY: Final = 4
-"""So many skipped numbers in one go are many."""
+"""How many skipped numbers are many."""
 LONG: Final = 3
-"""A row with so many crosses is one to go on with."""
+"""How many crosses make a row long."""
 
 
-class Moment:
-    """A choice that a seat owes, with what the looks ask of it."""
+class SheetContext:
+    """A seat that has to choose, with what the detectors ask about it."""
 
     def __init__(self, state: QwixxState, seat: int) -> None:
         self.state = state
@@ -38,7 +38,7 @@ class Moment:
 
     @property
     def throws(self) -> bool:
-        """Whether the seat has thrown itself."""
+        """Whether the seat is the one that threw."""
         return self.state.active == self.seat
 
     def skips(self, cross: Cross) -> int:
@@ -76,75 +76,75 @@ class Moment:
         )
 
 
-def _white_sum(at: Moment) -> Seen | None:
-    return HERE if at.action_1 and at.throws and at.crosses else None
+def _white_sum(at: SheetContext) -> Finding | None:
+    return HOLDS if at.action_1 and at.throws and at.crosses else None
 
 
-def _others_throw(at: Moment) -> Seen | None:
-    return HERE if at.action_1 and not at.throws and at.crosses else None
+def _others_throw(at: SheetContext) -> Finding | None:
+    return HOLDS if at.action_1 and not at.throws and at.crosses else None
 
 
-def _colour_sum(at: Moment) -> Seen | None:
-    return HERE if not at.action_1 and at.crosses else None
+def _colour_sum(at: SheetContext) -> Finding | None:
+    return HOLDS if not at.action_1 and at.crosses else None
 
 
-def _second_lock(at: Moment) -> Seen | None:
-    return Seen(at.locking) if at.locking and at.state.locked else None
+def _second_lock(at: SheetContext) -> Finding | None:
+    return Finding(at.locking) if at.locking and at.state.locked else None
 
 
-def _can_lock(at: Moment) -> Seen | None:
-    return Seen(at.locking) if at.locking and not at.state.locked else None
+def _can_lock(at: SheetContext) -> Finding | None:
+    return Finding(at.locking) if at.locking and not at.state.locked else None
 
 
-def _last_fail(at: Moment) -> Seen | None:
+def _last_fail(at: SheetContext) -> Finding | None:
     last = at.marks.failed == MOST_FAILED_THROWS - 1
-    return HERE if last and at.crosses and FAILED_THROW in at.legal else None
+    return HOLDS if last and at.crosses and FAILED_THROW in at.legal else None
 
 
-def _failed_throw(at: Moment) -> Seen | None:
-    return HERE if at.legal == [FAILED_THROW] else None
+def _failed_throw(at: SheetContext) -> Finding | None:
+    return HOLDS if at.legal == [FAILED_THROW] else None
 
 
-def _fail_threatens(at: Moment) -> Seen | None:
+def _fail_threatens(at: SheetContext) -> Finding | None:
     mine = at.action_1 and at.throws
-    return HERE if mine and at.crosses and not at.fits_a_colour else None
+    return HOLDS if mine and at.crosses and not at.fits_a_colour else None
 
 
-def _cross_or_fail(at: Moment) -> Seen | None:
-    return HERE if at.crosses and FAILED_THROW in at.legal else None
+def _cross_or_fail(at: SheetContext) -> Finding | None:
+    return HOLDS if at.crosses and FAILED_THROW in at.legal else None
 
 
-def _lucky(at: Moment) -> Seen | None:
+def _lucky(at: SheetContext) -> Finding | None:
     lucky = [cross for cross in at.crosses if cross.lucky]
-    return Seen(lucky) if lucky else None
+    return Finding(lucky) if lucky else None
 
 
-def _skips_many(at: Moment) -> Seen | None:
-    """Nothing is free: no failed throw can come of it."""
+def _skips_many(at: SheetContext) -> Finding | None:
+    """Crossing nothing is free here: it cannot become a failed throw."""
     free = NOTHING in at.legal and not (at.action_1 and at.throws)
     far = at.crosses and all(at.skips(cross) >= MANY for cross in at.crosses)
-    return Seen(values={"many": MANY}) if free and far else None
+    return Finding(values={"many": MANY}) if free and far else None
 
 
-def _left_to_right(at: Moment) -> Seen | None:
+def _left_to_right(at: SheetContext) -> Finding | None:
     skips = {at.skips(cross) for cross in at.crosses}
-    return HERE if len(skips) > 1 else None
+    return HOLDS if len(skips) > 1 else None
 
 
-def _skips_nothing(at: Moment) -> Seen | None:
+def _skips_nothing(at: SheetContext) -> Finding | None:
     near = [cross for cross in at.crosses if at.skips(cross) == 0 and not cross.lucky]
     far = any(at.skips(cross) for cross in at.crosses)
-    return Seen(near) if near and far else None
+    return Finding(near) if near and far else None
 
 
-def _lucky_numbers(at: Moment) -> Seen | None:
+def _lucky_numbers(at: SheetContext) -> Finding | None:
     if not at.state.game.lucky:
         return None
     low, high = at.state.game.lucky[at.seat]
-    return Seen(values={"low": low, "high": high})
+    return Finding(values={"low": low, "high": high})
 
 
-def _lock_needs(at: Moment) -> Seen | None:
+def _lock_needs(at: SheetContext) -> Finding | None:
     """The white sum would lock a row, if it had more crosses."""
     roll, sheet = at.state.roll, at.sheet
     if not at.action_1 or roll is None:
@@ -153,21 +153,21 @@ def _lock_needs(at: Moment) -> Seen | None:
         row, field = at.marks.rows[colour], sheet.field(colour, roll.white_sum)
         early = row.bit_count() < sheet.needed and field >= row.bit_length()
         if colour not in at.state.locked and sheet.is_locking(field) and early:
-            return Seen(values={"number": roll.white_sum, "needed": sheet.needed})
+            return Finding(values={"number": roll.white_sum, "needed": sheet.needed})
     return None
 
 
-def _lock_ready(at: Moment) -> Seen | None:
+def _lock_ready(at: SheetContext) -> Finding | None:
     if at.locking or not at.is_ready(at.marks):
         return None
-    return Seen(values={"needed": at.sheet.needed, "locking": at.sheet.locking})
+    return Finding(values={"needed": at.sheet.needed, "locking": at.sheet.locking})
 
 
-def _row_closed(at: Moment) -> Seen | None:
-    return HERE if at.state.locked else None
+def _row_closed(at: SheetContext) -> Finding | None:
+    return HOLDS if at.state.locked else None
 
 
-def _long_row(at: Moment) -> Seen | None:
+def _long_row(at: SheetContext) -> Finding | None:
     """A cross that does not lock, in a row with several: it brings one point more than the last."""
     long = [
         cross
@@ -178,18 +178,18 @@ def _long_row(at: Moment) -> Seen | None:
         return None
     best = max(at.marks.crosses(cross.colour) for cross in long)
     moves = [cross for cross in long if at.marks.crosses(cross.colour) == best]
-    return Seen(moves, {"points": best + 1})
+    return Finding(moves, {"points": best + 1})
 
 
-def _end_near(at: Moment) -> Seen | None:
+def _end_near(at: SheetContext) -> Finding | None:
     others = [marks for seat, marks in enumerate(at.state.marks) if seat != at.seat]
     failed = any(marks.failed == MOST_FAILED_THROWS - 1 for marks in others)
     ready = at.state.locked and any(at.is_ready(marks) for marks in others)
-    return HERE if failed or ready else None
+    return HOLDS if failed or ready else None
 
 
 COACH: Final = Coach(
-    Moment,
+    SheetContext,
     {
         "sheet-white-sum": _white_sum,
         "sheet-others-throw": _others_throw,

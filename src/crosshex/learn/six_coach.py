@@ -1,6 +1,6 @@
-"""What the coach of Six points out: shapes, threats and how to bar them, moving, cutting.
+"""The coach of Six: shapes, threats and how to bar them, moving, cutting.
 
-Where a shape has to be claimed by hand, it is for eyes to see: the coach only says that.
+With manual claims players must see shapes themselves, so the coach only says that one must claim.
 """
 
 from collections import defaultdict
@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from crosshex.learn.coach import HERE, Coach, Seen
+from crosshex.learn.coach import HOLDS, Coach, Finding
 from crosshex.rules import Cell, Move, Put, Shift, SixState
 from crosshex.rules.hexagons import Cells, frontier, shapes_through
 from crosshex.rules.six import HEXAGONS, TOO_FEW
@@ -17,11 +17,11 @@ from crosshex.rules.six_moves import Shifts
 
 FEW_IN_HAND: Final = 3
 FEW_LEFT: Final = 8
-"""With so many hexagons left, or fewer, one should count them."""
+"""With this many hexagons left, or fewer, one should count them."""
 
 
-class Moment:
-    """A move that a seat owes, with what the looks ask of it."""
+class SixContext:
+    """A seat that has to move, with what the detectors ask about it."""
 
     def __init__(self, state: SixState, seat: int) -> None:
         self.state = state
@@ -37,7 +37,7 @@ class Moment:
 
     @cached_property
     def wins(self) -> Sequence[Move]:
-        """The moves that win at once, as far as they need not be claimed."""
+        """The moves that win at once; none with manual claims."""
         return [] if self.by_hand else winning_moves(self.state)
 
     @cached_property
@@ -105,54 +105,54 @@ def _completions(own: Cells, cells: set[Cell]) -> Mapping[Cell, list[Cells]]:
     return found
 
 
-def _goal(at: Moment) -> Seen | None:
-    return HERE if not at.state.moving else None
+def _goal(at: SixContext) -> Finding | None:
+    return HOLDS if not at.state.moving else None
 
 
-def _claim(at: Moment) -> Seen | None:
-    return HERE if at.by_hand else None
+def _claim(at: SixContext) -> Finding | None:
+    return HOLDS if at.by_hand else None
 
 
-def _can_win(at: Moment) -> Seen | None:
-    """Where, is for the player to find."""
-    return HERE if at.wins else None
+def _can_win(at: SixContext) -> Finding | None:
+    """The player has to find the move."""
+    return HOLDS if at.wins else None
 
 
-def _two_threats(at: Moment) -> Seen | None:
-    """They could win in two places: whatever is barred, the other is left."""
+def _two_threats(at: SixContext) -> Finding | None:
+    """The other side could win in two places, and only one of them can be barred."""
     lost = at.placing and len(at.threats) > 1 and not at.wins
-    return Seen(at.threats) if lost else None
+    return Finding(at.threats) if lost else None
 
 
-def _bar(at: Moment) -> Seen | None:
+def _bar(at: SixContext) -> Finding | None:
     one = at.placing and len(at.threats) == 1 and not at.wins
-    return Seen(at.threats) if one else None
+    return Finding(at.threats) if one else None
 
 
-def _bar_moving(at: Moment) -> Seen | None:
-    return HERE if not at.placing and at.threats and not at.wins else None
+def _bar_moving(at: SixContext) -> Finding | None:
+    return HOLDS if not at.placing and at.threats and not at.wins else None
 
 
-def _fork(at: Moment) -> Seen | None:
+def _fork(at: SixContext) -> Finding | None:
     calm = at.placing and not at.by_hand and not at.wins and not at.threats
-    return Seen(at.forks) if calm and at.forks else None
+    return Finding(at.forks) if calm and at.forks else None
 
 
-def _fork_coming(at: Moment) -> Seen | None:
+def _fork_coming(at: SixContext) -> Finding | None:
     if not at.placing or at.by_hand or at.wins or at.threats or at.forks:
         return None
-    return HERE if any(at.is_fork(at.other, cell) for cell in at.free) else None
+    return HOLDS if any(at.is_fork(at.other, cell) for cell in at.free) else None
 
 
-def _moving(at: Moment) -> Seen | None:
-    return HERE if at.state.moving and at.state.game.variant == "basic" else None
+def _moving(at: SixContext) -> Finding | None:
+    return HOLDS if at.state.moving and at.state.game.variant == "basic" else None
 
 
-def _moving_advanced(at: Moment) -> Seen | None:
-    return HERE if at.state.moving and at.state.game.variant == "advanced" else None
+def _moving_advanced(at: SixContext) -> Finding | None:
+    return HOLDS if at.state.moving and at.state.game.variant == "advanced" else None
 
 
-def _can_cut(at: Moment) -> Seen | None:
+def _can_cut(at: SixContext) -> Finding | None:
     """A move takes more hexagons of theirs out of the game than of one's own."""
     legal = at.state.legal(at.seat) if at.state.moving else ()
     if not isinstance(legal, Shifts):
@@ -160,28 +160,28 @@ def _can_cut(at: Moment) -> Seen | None:
     for source, stays, _, targets in legal.taken:
         theirs, mine = len(at.other - stays), len(at.own - stays - {source})
         if targets and theirs > mine:
-            return HERE
+            return HOLDS
     return None
 
 
-def _few_left(at: Moment) -> Seen | None:
+def _few_left(at: SixContext) -> Finding | None:
     advanced = at.state.moving and at.state.game.variant == "advanced"
     if not advanced or len(at.own) > FEW_LEFT:
         return None
-    return Seen(values={"count": len(at.own), "few": TOO_FEW})
+    return Finding(values={"count": len(at.own), "few": TOO_FEW})
 
 
-def _touch(at: Moment) -> Seen | None:
-    return HERE if not at.state.moving and len(at.own) > 1 else None
+def _touch(at: SixContext) -> Finding | None:
+    return HOLDS if not at.state.moving and len(at.own) > 1 else None
 
 
-def _few_in_hand(at: Moment) -> Seen | None:
+def _few_in_hand(at: SixContext) -> Finding | None:
     hand = at.state.hands[at.seat]
-    return Seen(values={"count": hand}) if 0 < hand <= FEW_IN_HAND else None
+    return Finding(values={"count": hand}) if 0 < hand <= FEW_IN_HAND else None
 
 
 COACH: Final = Coach(
-    Moment,
+    SixContext,
     {
         "six-goal": _goal,
         "six-claim": _claim,

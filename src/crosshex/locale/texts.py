@@ -160,6 +160,13 @@ def catalogue(language: str) -> str:
 
 
 @cache
+def package_catalogue(package: str, language: str) -> str:
+    """The Fluent source in a package's folder `texts`; empty if it has no such language."""
+    source = files(package).joinpath("texts", f"{language}.ftl")
+    return source.read_text("utf-8") if source.is_file() else ""
+
+
+@cache
 def _bundle(language: str, source: str) -> "FluentBundle":
     # Imported late: it takes longer than all the rest of a short command.
     from fluent.runtime import FluentBundle, FluentResource

@@ -1,12 +1,19 @@
-"""What happened: notation, records, replay, and positions on one line."""
+"""What happened: notation, records, replay, and positions on one line.
+
+>>> from crosshex.rules import Six
+>>> record = Record.start(Six(), names=("Anna", "Ben"))
+>>> record = record.played(0, record.state.parse(0, "-1,0"))
+>>> read_record(str(record)) == record
+True
+"""
 
 from crosshex.record.errors import InvalidPosition, RecordError
+from crosshex.record.json_form import read_json
 from crosshex.record.notation import Line, Notation
 from crosshex.record.position import read_position, write_position
 from crosshex.record.reader import read_record, read_records, write_records
 from crosshex.record.record import Closed, Record, Step
-from crosshex.record.twin import read_json
-from crosshex.record.words import Comment
+from crosshex.record.tokens import Comment
 
 __all__ = [
     "Closed",

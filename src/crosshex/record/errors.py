@@ -1,4 +1,4 @@
-"""What is wrong with a text, and where: faults of records and of one-line positions."""
+"""The errors of records and of one-line positions."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -12,19 +12,26 @@ if TYPE_CHECKING:
 
 OTHER: Final = "other"
 FORM: Final = "form"
-"""A position that is not written as one."""
+"""The code for a text that does not have the form of a position."""
 NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class RecordError(CrosshexError):
     """A record that does not parse, or breaks a rule.
 
+    >>> from crosshex.record import read_record
+    >>> try:
+    ...     read_record('[Game "chess"]')
+    ... except RecordError as error:
+    ...     print(error.line, error.column, error.what)
+    1 8 header-value
+
     Attributes:
         line: the line of the fault within the text, from 1.
         column: its column in characters, from 1.
-        message: what was found, and what would have been right.
-        what: a code for the kind of fault, for people who read another language; `other` if none.
-        params: what fills the sentence for that kind.
+        message: what was found, and what was expected.
+        what: a code for the kind of fault, for messages in other languages.
+        params: the variables of that message.
         partial: the good part before the fault, or None if not even the headers make a game.
         game: the game that the headers name, or None if they name none.
     """
@@ -54,10 +61,10 @@ class RecordError(CrosshexError):
 
 
 class InvalidPosition(CrosshexError):
-    """A text that is no position, or a position that cannot come up.
+    """A text that is not a position, or not a possible one.
 
     Attributes:
-        what: a code for the kind of fault, for people who read another language; `other` if none.
+        what: a code for the kind of fault, for messages in other languages.
     """
 
     def __init__(self, message: str, what: str = OTHER) -> None:

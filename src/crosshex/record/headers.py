@@ -1,4 +1,4 @@
-"""The headers of a record: which game they describe, and how a game is described by them."""
+"""Reads the headers of a record into a game, and writes those of a game."""
 
 import re
 from collections.abc import Iterable
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from crosshex.record.errors import RecordError
 from crosshex.record.sections import Section
-from crosshex.record.words import Header, Place
+from crosshex.record.tokens import Header, Location
 from crosshex.rules import Description, Game, Option, OptionError, find_game, games
 
 RULES: Final = "1"
@@ -17,7 +17,7 @@ DICE_ORIGIN: Final = "Dice"
 TAKEBACKS: Final = "Takebacks"
 """The header that says how many decisions were taken back."""
 MOST_NUMBERED: Final = 99
-"""No header has a higher number behind its name: what looks like one is only kept."""
+"""The highest number in the name of a header; with a higher one it is an unknown header."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class Described:
 
 
 class Headers:
-    """The headers of one record while it is read: each is asked for once, the rest is kept.
+    """The headers of a record while it is read; those that nobody asked for are kept as extras.
 
     Raises:
-        RecordError: a name stands there twice.
+        RecordError: a name occurs twice.
     """
 
     def __init__(self, section: Section) -> None:
@@ -54,11 +54,11 @@ class Headers:
         if header := self.find(name):
             return header
         first = self._section.first
-        start = first.place if first else Place(1, 1)
+        start = first.place if first else Location(1, 1)
         raise start.fault(f"the header {name} is missing", "header-missing", name=name)
 
     def one_of(self, name: str, allowed: Iterable[str]) -> str:
-        """The value of a required header that has few values."""
+        """The value of a required header that must be one of these."""
         header = self.need(name)
         allowed = tuple(allowed)
         if header.value not in allowed:
@@ -73,7 +73,7 @@ class Headers:
         return header.value
 
     def rest(self) -> tuple[tuple[str, str], ...]:
-        """What nobody asked for, in the order of the text."""
+        """The headers that nobody asked for, in the order of the text."""
         return tuple(
             (token.name, token.value)
             for token in self._section.tokens()
@@ -99,7 +99,7 @@ class Headers:
 
 
 def read_headers(headers: Headers) -> Described:
-    """Make out the game that the headers describe.
+    """Read the game that the headers describe.
 
     Raises:
         RecordError: at the header that is missing or wrong.
@@ -135,7 +135,7 @@ def _in_order(extras: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...
 
 
 def _read_game(headers: Headers, description: Description, seats: list[Header]) -> Game:
-    """The table with the options that the headers name."""
+    """The game with the options that the headers name."""
     most = max(description.seats)
     if len(seats) > most:
         raise seats[most].place.fault(
@@ -164,7 +164,7 @@ def _read_game(headers: Headers, description: Description, seats: list[Header]) 
 
 
 def _read_option(description: Description, option: Option, header: Header) -> Any:
-    """The value of one header; that no table could have it is said here, where it stands."""
+    """The value of one header, or a fault at its place if the game does not allow it."""
     fewest = description.seats[0]
     try:
         value = option.read_header(header.value, header.name)

@@ -1,26 +1,26 @@
-"""Reading move lines: word by word against the rules, so that a fault is found where it stands."""
+"""Reads move lines and plays them word by word, so that a fault has its exact place."""
 
 from collections.abc import Iterable
 
 from crosshex.record.errors import RecordError
 from crosshex.record.notation import SEPARATOR, Line, notation_of
-from crosshex.record.record import Growing, Record
-from crosshex.record.words import Place, Word
+from crosshex.record.record import Record, RecordBuilder
+from crosshex.record.tokens import Location, Word
 from crosshex.rules import CHANCE, Actor, IllegalMove, InvalidMove
 
 
 class MoveReader:
-    """A record that grows with each node of a line that is right."""
+    """Reads move lines into a record."""
 
     def __init__(self, record: Record) -> None:
         self._game = record.game
-        self._growing = Growing(record)
+        self._builder = RecordBuilder(record)
         self._notation = notation_of(record.game.description)
 
     @property
     def record(self) -> Record:
-        """What has been read, also after a fault: the good part, without half a node."""
-        return self._growing.record.without_pending()
+        """The record so far, also after a fault; without pending choices."""
+        return self._builder.record.without_pending()
 
     def read(self, lines: Iterable[list[Word]]) -> None:
         """Read the move lines of one record.
@@ -47,7 +47,7 @@ class MoveReader:
             raise word.place.fault(message, "word", found=word.text, expected=f"{number}.")
 
     def _check_running(self, word: Word) -> None:
-        if outcome := self._growing.state.outcome:
+        if outcome := self._builder.state.outcome:
             message = f"found {word.text!r}, but the game is over: {outcome.ending}"
             raise word.place.fault(message, "game-over", found=word.text)
 
@@ -55,7 +55,7 @@ class MoveReader:
         """Only the last line of an unfinished game may stop early."""
         seats = self._game.seats
         if self._game.description.dice:
-            if self._growing.state.to_act is not CHANCE:
+            if self._builder.state.to_act is not CHANCE:
                 raise words[-1].end.fault(
                     "the turn is not finished, expected / and what was chosen", "ends-early"
                 )
@@ -69,18 +69,18 @@ class MoveReader:
             if place == self._game.seats:
                 message = f"found {word.text!r}, but the line has a move of each seat"
                 raise word.place.fault(message, "word", found=word.text, expected="")
-            actors = self._growing.state.to_act
+            actors = self._builder.state.to_act
             self._play(actors[0] if isinstance(actors, tuple) and actors else place, word)
 
     def _read_turn(self, line: Line, number: Word) -> None:
         """`1. 4 1 6 3 5 6 / r5 y5 / b10`: the throw, and node after node."""
-        growing = self._growing
+        builder = self._builder
         try:
-            growing.play(CHANCE, self._notation.read_throw(growing.state, line))
+            builder.play(CHANCE, self._notation.read_throw(builder.state, line))
         except (InvalidMove, IllegalMove) as error:
             raise _fault(number.end, error, line.peek.text if line.has_more else "") from None
         while line.has_more:
-            actors = growing.state.to_act
+            actors = builder.state.to_act
             if not isinstance(actors, tuple):
                 more = line.peek
                 message = f"found {more.text!r}, but the turn is complete"
@@ -88,21 +88,21 @@ class MoveReader:
             self._check_running(line.peek)
             line.expect(SEPARATOR)
             one = "the choice of the active seat"
-            expected = "a choice of each seat" if growing.state.simultaneous else one
+            expected = "a choice of each seat" if builder.state.simultaneous else one
             for seat in actors:
                 self._play(seat, line.take(expected))
 
     def _play(self, actor: Actor, word: Word) -> None:
         """One more move, or a fault at its word."""
-        state = self._growing.state
+        state = self._builder.state
         try:
-            self._growing.play(actor, state.parse(actor, word.text))
+            self._builder.play(actor, state.parse(actor, word.text))
         except (InvalidMove, IllegalMove) as error:
             raise _fault(word.place, error, word.text) from None
 
 
-def _fault(place: Place, error: InvalidMove | IllegalMove, found: str) -> RecordError:
-    """A word that is no move, or a move against the rules."""
+def _fault(place: Location, error: InvalidMove | IllegalMove, found: str) -> RecordError:
+    """A word that is not a move, or a move against the rules."""
     if isinstance(error, IllegalMove):
         reason = error.reason.name.lower().replace("_", "-")
         why = str(error.reason.value)

@@ -1,20 +1,20 @@
-"""How games are written down: what all notations share, and what each game says for itself.
+"""The notation of games: what all share, and what each game may define.
 
-A record's move lines follow from the nodes of a game, so one reader and one writer serve all games:
+The move lines of a record follow from the nodes of a game, so all games share reader and writer:
 
-- with dice, a line is what follows a throw: `1. 4 1 6 3 5 6 / r5 y5 / b10`, the throw and then one
-  node after the other, each behind a `/`: the choices of all seats, or the move of one;
+- with dice, a line has a throw and the nodes after it, each behind a `/`: the choices of all seats,
+  or the move of one: `1. 4 1 6 3 5 6 / r5 y5 / b10`;
 - without dice, a line is a move of each seat in turn order: `1. -1,0 0,1`.
 
-A game's room `notation` adds its positions, and where it likes a better reader of throws and a
-JSON twin with names for its nodes.
+A game's room `notation` adds its positions, and if it needs them a stricter reader of throws and
+its own JSON form.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from crosshex.record.words import Word
+from crosshex.record.tokens import Word
 from crosshex.rules import CHANCE, Actor, Description, Game, Move, State
 
 SEPARATOR: Final = "/"
@@ -22,7 +22,7 @@ Steps = Sequence[tuple[Actor, Move]]
 
 
 class Line:
-    """The words of a move line behind its number, taken one after the other."""
+    """The words of a move line after its number, taken one by one."""
 
     def __init__(self, words: list[Word]) -> None:
         self._words = words
@@ -35,7 +35,7 @@ class Line:
 
     @property
     def peek(self) -> Word:
-        """The next word, which is not taken yet."""
+        """The next word, without taking it."""
         return self._words[self._next]
 
     def take(self, expected: str) -> Word:
@@ -67,24 +67,24 @@ class Notation(ABC):
 
     @abstractmethod
     def write_position(self, state: Any) -> list[str]:
-        """The fields of a state's one-line form behind the game's name, which opens the first."""
+        """The fields of a state's one-line form; the game's name is added before the first."""
 
     @abstractmethod
     def read_position(
         self, description: Description, head: list[str], fields: list[list[str]]
     ) -> State:
-        """The state that the fields describe, each as its words; `head` is the first of them.
+        """The state from the words of its fields; `head` is the first field.
 
         Raises:
-            CrosshexError: it is no position, or one that cannot come up.
+            CrosshexError: it is not a position, or not a possible one.
         """
 
     def write_earlier(self, state: Any) -> list[str]:
-        """The earlier positions that a state remembers and its line leaves out, as words."""
+        """The earlier positions of a state, which its line leaves out, as words."""
         return []
 
     def read_earlier(self, state: Any, words: list[str]) -> State:
-        """A state that was read from its line, with the earlier positions that were written."""
+        """The state with the earlier positions that `write_earlier` wrote."""
         found: State = state
         return found
 
@@ -117,29 +117,29 @@ class Notation(ABC):
         return lines
 
     def openings(self, game: Game, first: int, steps: Steps) -> Iterator[bool]:
-        """For each step, whether it is the first of its node; here the game is played to know."""
+        """For each step, whether it is the first of its node; found by playing the game."""
         state = game.start(first)
         for actor, move in steps:
             yield not state.pending
             state = state.play(actor, move)
 
-    # -- the JSON twin
+    # -- the JSON form
 
-    def twin(self, game: Game, first: int, steps: Steps) -> dict[str, Any]:
+    def to_json(self, game: Game, first: int, steps: Steps) -> dict[str, Any]:
         """The moves for programs: `moves`, or with dice `turns`, each a list of nodes."""
         if not game.description.dice:
             return {"moves": [str(move) for _, move in steps]}
         return {"turns": [_nodes(line) for line in self.lines(game, first, steps)]}
 
-    def twin_lines(self, twin: dict[str, Any], seats: int) -> list[list[str]]:
-        """The move lines, without their numbers, that a twin stands for.
+    def lines_from_json(self, form: dict[str, Any], seats: int) -> list[list[str]]:
+        """The move lines, without their numbers, that a JSON form stands for.
 
         Raises:
-            KeyError, TypeError, ValueError: it is no such twin.
+            KeyError, TypeError, ValueError: it is not such a form.
         """
-        if "turns" in twin:
-            return [_joined(nodes) for nodes in twin["turns"]]
-        moves = [word(move) for move in twin["moves"]]
+        if "turns" in form:
+            return [_joined(nodes) for nodes in form["turns"]]
+        moves = [word(move) for move in form["moves"]]
         return [moves[i : i + max(seats, 1)] for i in range(0, len(moves), max(seats, 1))]
 
 
@@ -166,7 +166,7 @@ def word(value: Any) -> str:
     """A word of the notation from JSON: no spaces, nothing that begins a comment or a header.
 
     Raises:
-        TypeError: it is none.
+        TypeError: it is not a word.
     """
     if not isinstance(value, str) or not value or set(value) & set(" \t\r\n{};["):
         raise TypeError

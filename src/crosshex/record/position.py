@@ -1,12 +1,12 @@
-"""Every state on one line, as FEN does it for chess, and back.
+"""States on one line, like FEN in chess.
 
-Fields are separated by ` | `. The first begins with the game's name and says who is to act; what
-follows is the game's own matter:
+Fields are separated by ` | `. The first begins with the game's name and says who is to act; the
+rest depends on the game:
 
     qwixx 1 throw | r- y- g- b- x0 | r5,7 y- g11 b- x1
     six basic auto 1/2 placing | 1,0 | 0,0
 
-Pending choices and earlier positions are not in it.
+Pending choices and earlier positions are not included.
 """
 
 from typing import Final
@@ -37,7 +37,7 @@ def read_position(text: str) -> State:
     True
 
     Raises:
-        InvalidPosition: the text is no position, or one that cannot come up.
+        InvalidPosition: the text is not a position, or not a possible one.
     """
     fields = [field.split() for field in text.split("|")]
     name = fields[0][0] if fields[0] else ""

@@ -1,4 +1,4 @@
-"""Qwixx and Longo in writing: positions, throws, and the JSON twin.
+"""The notation of Qwixx and Longo: positions, throws, and the JSON form.
 
 qwixx 1 throw | r- y- g- b- x0 | r5,7 y- g11 b- x1
 longo 2 action-2 5 1 6 3 4 8 crossed | r6 y- g- b- x0 *5,8 | r- y6 g- b- x0 *6,11
@@ -71,14 +71,14 @@ class QwixxNotation(Notation):
             choices = 0 if actor is CHANCE else choices + 1
             yield choices in (0, 1, game.seats + 1)
 
-    def twin(self, game: Game, first: int, steps: Steps) -> dict[str, Any]:
+    def to_json(self, game: Game, first: int, steps: Steps) -> dict[str, Any]:
         """Turns with their roll and the two actions."""
-        return {"turns": [_twin_turn(line) for line in self.lines(game, first, steps)]}
+        return {"turns": [_turn_to_json(line) for line in self.lines(game, first, steps)]}
 
-    def twin_lines(self, twin: dict[str, Any], seats: int) -> list[list[str]]:
+    def lines_from_json(self, form: dict[str, Any], seats: int) -> list[list[str]]:
         """The lines that such turns stand for."""
         lines = []
-        for turn in twin["turns"]:
+        for turn in form["turns"]:
             words = ["." if die is None else str(int(die)) for die in turn["roll"]]
             if "action1" in turn:
                 words += [SEPARATOR, *map(word, turn["action1"])]
@@ -91,7 +91,7 @@ class QwixxNotation(Notation):
 NOTATION: Final = QwixxNotation()
 
 
-def _twin_turn(words: list[str]) -> dict[str, Any]:
+def _turn_to_json(words: list[str]) -> dict[str, Any]:
     """One turn from the words of its line."""
     number, *rest = words
     parts = " ".join(rest).split(f" {SEPARATOR} ")

@@ -1,4 +1,4 @@
-"""Reading records: strictly, with line and column of a fault, and without losing what was good."""
+"""Reads records strictly; an error has line and column, and the good part before the fault."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -9,21 +9,27 @@ from crosshex.record.headers import Headers, read_headers
 from crosshex.record.moves import MoveReader
 from crosshex.record.record import Anchor, Closed, Record
 from crosshex.record.sections import Section, Sections
-from crosshex.record.words import Break, Comment, Header, Remark, Source, Word
+from crosshex.record.tokens import Break, Comment, CommentSpan, Header, Tokenizer, Word
 from crosshex.rules import Ending, is_game
 
 _GAME_LINE = re.compile(r"[ \t]*\[Game\b")
 
 
 def read_records(text: str) -> Iterator[Record | RecordError]:
-    """Every record of a text; in the place of a faulty one its error, with the good part in it.
+    """Every record of a text; instead of a faulty one its error, which has the good part.
 
-    After a fault, reading goes on with the record of the next line that begins with `[Game`.
+    After a fault, reading continues with the record of the next line that begins with `[Game`.
+
+    >>> from crosshex.rules import Six
+    >>> good = Record.start(Six())
+    >>> text = write_records([good, good]).replace("basic", "simple", 1)
+    >>> [found == good for found in read_records(text)]
+    [False, True]
     """
-    source = Source(text)
-    sections, game_lines = Sections(source), _GameLines(source.lines)
+    tokens = Tokenizer(text)
+    sections, game_lines = Sections(tokens), _GameLines(tokens.lines)
     line = 0
-    while (raw := _Raw(source, sections.at(line))).has_something:
+    while (raw := _Raw(tokens, sections.at(line))).has_something:
         try:
             record = _read(raw)
         except RecordError as error:
@@ -36,7 +42,7 @@ def read_records(text: str) -> Iterator[Record | RecordError]:
 
 
 class _GameLines:
-    """Where reading may go on after a fault; all is known before the first one."""
+    """The lines at which reading may continue after a fault, found once for the whole text."""
 
     def __init__(self, lines: list[str]) -> None:
         begins, first = [], 0
@@ -58,6 +64,10 @@ class _GameLines:
 def read_record(text: str) -> Record:
     """The one record of a text.
 
+    >>> from crosshex.rules import Six
+    >>> read_record(str(Record.start(Six()))).names
+    ('Seat 1', 'Seat 2')
+
     Raises:
         RecordError: it is faulty, or there is none, or more than one.
     """
@@ -71,22 +81,22 @@ def read_record(text: str) -> Record:
 
 
 def write_records(records: Iterable[Record]) -> str:
-    """The text of several records, one after the other."""
+    """The text of several records, with an empty line between them."""
     return "\n".join(map(str, records))
 
 
 class _Raw:
-    """One record in a text, of which no more is read than is asked for.
+    """One record in a text, read lazily.
 
     Attributes:
         section: its headers.
         comments: those that have been read so far.
-        fault: what ends it, if that can be no token; known when all lines have been read.
-        next_line: the line at which the next record begins; known then, too.
+        fault: a text that is not a token, if it ends the record; known after all lines.
+        next_line: the line at which the next record begins; known after all lines.
     """
 
-    def __init__(self, source: Source, section: Section) -> None:
-        self._source = source
+    def __init__(self, tokens: Tokenizer, section: Section) -> None:
+        self._tokens = tokens
         self.section = section
         self.comments: list[tuple[Anchor, Comment]] = []
         self.fault: RecordError | None = None
@@ -110,7 +120,7 @@ class _Raw:
             place, message, what = end.fault
             raise place.fault(message, what)
         if end.word and self.section.first is None:
-            word, _ = self._source.read(end.word)
+            word, _ = self._tokens.read(end.word)
             assert isinstance(word, Word)
             raise word.place.fault("a record begins with its headers", "headers-first")
 
@@ -121,17 +131,17 @@ class _Raw:
             if isinstance(token, Header):
                 anchor = token.name
             else:
-                self.comments.append((anchor, self._source.comment(token)))
+                self.comments.append((anchor, self._tokens.comment(token)))
 
     def lines(self) -> Iterator[list[Word]]:
         """The move lines, each once all comments behind it have been read."""
         done, words = self.section.end.done, 0
         line: list[Word] = []
         complete: list[Word] = []
-        mark = self.section.end.word
+        cursor = self.section.end.word
         try:
-            while mark:
-                token, mark = self._source.read(mark)
+            while cursor:
+                token, cursor = self._tokens.read(cursor)
                 match token:
                     case Header() if line:
                         raise token.place.fault("a header begins a line of its own", "header-form")
@@ -144,14 +154,14 @@ class _Raw:
                             complete = []
                         words += 1
                         line.append(token)
-                    case Remark():
-                        self.comments.append((words - 1, self._source.comment(token)))
+                    case CommentSpan():
+                        self.comments.append((words - 1, self._tokens.comment(token)))
                     case Break() if line:
                         complete, line, done = line, [], True
                     case None:
                         break
         except RecordError as error:
-            if done and self._source.lines[error.line - 1].lstrip().startswith("["):
+            if done and self._tokens.lines[error.line - 1].lstrip().startswith("["):
                 self.next_line = error.line - 1  # the broken header belongs to the next record
             else:
                 self.fault = error
@@ -160,7 +170,7 @@ class _Raw:
 
 
 def _read(raw: _Raw) -> Record:
-    """The record, once its headers, its moves and its result have been found right.
+    """Read and check headers, moves and result of a record.
 
     Raises:
         RecordError: at the first fault.
@@ -189,7 +199,7 @@ def _read(raw: _Raw) -> Record:
 
 
 def _with_result(record: Record, headers: Headers) -> Record:
-    """The record, ended by its players if the headers say so; the headers must be right."""
+    """Check the result headers; they may also say that the players ended the game."""
     result, ending = headers.need("Result"), headers.find("Ending")
     if record.ending is None and ending and (closed := _closing(record, result, ending)):
         return replace(record, closed=closed)
@@ -218,7 +228,7 @@ def _with_result(record: Record, headers: Headers) -> Record:
 
 
 def _compared(header: Header, expected: str) -> dict[str, str]:
-    """What a header says, and what it should say; nothing if it should not be there."""
+    """The variables for a header with a wrong value; `expected` is empty if it must be absent."""
     return {"name": header.name, "value": header.value, "expected": expected}
 
 

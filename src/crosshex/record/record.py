@@ -1,4 +1,4 @@
-"""A record: one game as it happened, from its headers to its last move, as an immutable value."""
+"""A record: one game with its headers, its moves and its comments, as an immutable value."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -7,12 +7,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 from crosshex.record.headers import write_headers
 from crosshex.record.notation import notation_of
-from crosshex.record.words import Comment, write_header
+from crosshex.record.tokens import Comment, write_header
 from crosshex.rules import CHANCE, Actor, Ending, Game, Move, OptionError, Pictured, State
 
 
 class Step(NamedTuple):
-    """Who did what: a seat and its move, or `CHANCE` and a throw."""
+    """A seat and its move, or `CHANCE` and a throw."""
 
     actor: Actor
     move: Move
@@ -26,22 +26,22 @@ class Closed(NamedTuple):
 
 
 Anchor: TypeAlias = str | int
-"""What a comment stands behind: a header's name, the number of a word of the moves from 0, or
-nothing (an empty string) if it stands before everything."""
+"""What a comment follows: a header's name, the number of a word of the moves from 0, or nothing (an
+empty string)."""
 
 
 @dataclass(frozen=True)
 class Record(Pictured):
-    """One game as it happened.
+    """A game and everything that happened in it.
 
     Attributes:
-        game: the table.
+        game: the game with its options.
         names: the names of the seats.
-        first: the seat that began; always seat 0 where the game says so.
+        first: the seat that began.
         steps: every throw and every choice; a complete simultaneous node stands in seat order.
         closed: how the players ended the game by themselves, or None.
-        extras: headers that Crosshex only keeps, fair dice among them.
-        comments: what stands behind which header or word.
+        extras: other headers, which are kept as they are, such as those of fair dice.
+        comments: each with the header or word that it follows.
         state: where the steps lead to.
 
     >>> from crosshex.rules import Qwixx, Roll
@@ -71,11 +71,11 @@ class Record(Pictured):
 
     @classmethod
     def start(cls, game: Game, first: int = 0, names: tuple[str, ...] | None = None) -> "Record":
-        """The record of a game that is about to begin; seats without names are numbered."""
+        """The record of a new game; without names, the seats are numbered."""
         default = tuple(f"Seat {seat + 1}" for seat in range(game.seats))
         return cls(game, default if names is None else names, first)
 
-    # -- how it goes on
+    # -- playing on
 
     def played(self, actor: Actor, move: Move) -> "Record":
         """The record with one more throw or choice.
@@ -83,9 +83,9 @@ class Record(Pictured):
         Raises:
             IllegalMove: the rules do not allow it.
         """
-        growing = Growing(self)
-        growing.play(actor, move)
-        return growing.record
+        builder = RecordBuilder(self)
+        builder.play(actor, move)
+        return builder.record
 
     def resigned(self, seat: int) -> "Record":
         """The record of a game that a seat resigns.
@@ -107,13 +107,13 @@ class Record(Pictured):
         return self.with_state(self.state.agree_draw(), closed=Closed(Ending.AGREEMENT))
 
     def with_state(self, state: State, **changes: Any) -> "Record":
-        """A changed record whose last state is known, so that nothing is replayed."""
+        """A changed record whose last state is known and need not be computed."""
         after = object.__new__(Record)
         after.__dict__.update(self.__dict__, **changes, state=state)
         return after
 
     def commented(self, text: str) -> "Record":
-        """The record with a comment behind its last word, or before all if there is no move."""
+        """The record with a comment after its last word, or at the start if there is no move."""
         words = sum(len(line) for line in self.lines())
         anchor: Anchor = words - 1 if words else ""
         comment = Comment(f" {text.replace('}', ')')} ")
@@ -123,7 +123,7 @@ class Record(Pictured):
         """The record with these comments and no others."""
         return self.with_state(self.state, comments=comments)
 
-    # -- what it says
+    # -- reading it
 
     def states(self) -> Iterator[State]:
         """Every state of the game, from the start to the last."""
@@ -179,7 +179,7 @@ class Record(Pictured):
             return self
         return Record(self.game, self.names, self.first, self._settled(), extras=self.extras)
 
-    # -- how it is written
+    # -- writing it
 
     def __str__(self) -> str:
         """The record as text: headers, an empty line, move lines."""
@@ -206,23 +206,23 @@ class Record(Pictured):
         return found
 
     def to_json(self) -> str:
-        """The JSON twin: the same content for programs."""
+        """The JSON form: the same content for programs."""
         notation = notation_of(self.game.description)
-        twin: dict[str, Any] = {"headers": self.headers()}
-        twin |= notation.twin(self.game, self.first, self._settled())
+        form: dict[str, Any] = {"headers": self.headers()}
+        form |= notation.to_json(self.game, self.first, self._settled())
         if self.comments:
-            twin["comments"] = [
+            form["comments"] = [
                 {"after": anchor, "text": comment.text, "to_end_of_line": comment.to_end_of_line}
                 for anchor, comment in self.comments
             ]
-        return json.dumps(twin, ensure_ascii=False)
+        return json.dumps(form, ensure_ascii=False)
 
 
 _Comments: TypeAlias = dict[tuple[type, Anchor], list[Comment]]
 
 
 def _line(words: Sequence[str], anchors: Sequence[Anchor], comments: _Comments) -> str:
-    """One line with its comments; those to the end of a line may need lines of their own."""
+    """One line with its comments; a comment to the end of the line may need its own line."""
     lines: list[list[str]] = [[]]
     for index, anchor in enumerate(anchors):
         lines[-1] += words[index : index + 1]
@@ -235,8 +235,8 @@ def _line(words: Sequence[str], anchors: Sequence[Anchor], comments: _Comments) 
     return "".join(" ".join(pieces) + "\n" for pieces in lines if pieces)
 
 
-class Growing:
-    """A record while it grows by many moves: like `Record.played`, without a copy for each.
+class RecordBuilder:
+    """Adds many moves to a record without copying it for each, as `Record.played` would.
 
     Attributes:
         state: where the moves have led to.

@@ -1,8 +1,8 @@
-"""The headers that records begin with, found once however often reading is begun anew.
+"""The headers of records, read once however often reading starts again.
 
-After a fault, reading goes on with a later line, often in the middle of headers that have been seen
-already. So what follows a place is remembered: a *run* holds the tokens that were new when it was
-found, and says where the run goes on that was known before.
+After a fault, reading continues at a later line, often in the middle of headers that were read
+before. So they are cached: a *run* holds the tokens that were new when it was read, and a link to
+the older run that follows. Without it, a hostile text would take quadratic time.
 """
 
 from bisect import bisect_left
@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from crosshex.record.errors import RecordError
-from crosshex.record.words import Break, Header, Mark, Place, Remark, Source, Word
+from crosshex.record.tokens import Break, CommentSpan, Cursor, Header, Location, Tokenizer, Word
 
 
 class End(NamedTuple):
@@ -19,29 +19,29 @@ class End(NamedTuple):
 
     Attributes:
         next_line: the line, from 0, at which the next record begins.
-        done: whether an empty line stood behind the headers.
+        done: whether an empty line followed the headers.
         word: where the first word of the moves stands, if there is one.
-        fault: what is there instead of a token, if something is: where, in words, its kind.
+        fault: place, message and code of a text that is not a token.
     """
 
     next_line: int
     done: bool
-    word: Mark | None = None
-    fault: tuple[Place, str, str] | None = None
+    word: Cursor | None = None
+    fault: tuple[Location, str, str] | None = None
 
 
 @dataclass(slots=True)
 class _Run:
-    """Headers and comments up to the end of the headers, or to where a known run goes on."""
+    """Headers and comments up to the end of the headers, or up to a run that is known."""
 
-    tokens: list[Header | Remark] = field(default_factory=list)
+    tokens: list[Header | CommentSpan] = field(default_factory=list)
     where: dict[str, list[int]] = field(default_factory=dict)
     twice: list[Header | None] = field(default_factory=list)
     onward: "Section | None" = None
     end: End | None = None
 
     def close(self) -> None:
-        """Note where each name stands, and from each token on the first name that comes again."""
+        """Index the names, and for each token the first header after it whose name is repeated."""
         for index, token in enumerate(self.tokens):
             if isinstance(token, Header):
                 self.where.setdefault(token.name, []).append(index)
@@ -71,7 +71,7 @@ class Section(NamedTuple):
 
     @property
     def twice(self) -> Header | None:
-        """The first header whose name has stood before."""
+        """The first header whose name was used before."""
         return self.run.twice[self.start]
 
     @property
@@ -92,7 +92,7 @@ class Section(NamedTuple):
             section = section.run.onward
         return None
 
-    def tokens(self) -> Iterator[Header | Remark]:
+    def tokens(self) -> Iterator[Header | CommentSpan]:
         """The headers and comments in the order of the text."""
         section: Section | None = self
         while section:
@@ -104,28 +104,28 @@ class Section(NamedTuple):
 class Sections:
     """The headers of all records of a text."""
 
-    def __init__(self, source: Source) -> None:
-        self._source = source
-        # By how far the text was read, whether a header has come, and whether they are done.
-        self._known: dict[tuple[Mark, bool, bool], Section] = {}
+    def __init__(self, tokens: Tokenizer) -> None:
+        self._tokens = tokens
+        # Key: the cursor, whether there was a header, and whether an empty line followed.
+        self._known: dict[tuple[Cursor, bool, bool], Section] = {}
 
     def at(self, line: int) -> Section:
         """The headers of the record that begins on a line, which counts from 0."""
         run = _Run()
-        mark, some, done = self._source.mark(line), False, False
-        while (known := self._known.get((mark, some, done))) is None:
-            self._known[mark, some, done] = Section(run, len(run.tokens))
+        cursor, some, done = self._tokens.cursor(line), False, False
+        while (known := self._known.get((cursor, some, done))) is None:
+            self._known[cursor, some, done] = Section(run, len(run.tokens))
             try:
-                token, after = self._source.read(mark)
+                token, after = self._tokens.read(cursor)
             except RecordError as error:
                 run.end = self._broken(error, done)
                 break
             match token:
                 case None:
-                    run.end = End(len(self._source.lines), done)
+                    run.end = End(len(self._tokens.lines), done)
                     break
                 case Word():
-                    run.end = End(len(self._source.lines), done, word=mark)
+                    run.end = End(len(self._tokens.lines), done, word=cursor)
                     break
                 case Header() if done:
                     run.end = End(token.place.line - 1, done)
@@ -135,14 +135,14 @@ class Sections:
                 case _:
                     run.tokens.append(token)
                     some = some or isinstance(token, Header)
-            mark = after
+            cursor = after
         else:
             run.onward, run.end = known, known.end
         run.close()
         return Section(run, 0)
 
     def _broken(self, error: RecordError, done: bool) -> End:
-        if done and self._source.lines[error.line - 1].lstrip().startswith("["):
+        if done and self._tokens.lines[error.line - 1].lstrip().startswith("["):
             return End(error.line - 1, done)  # the broken header belongs to the next record
-        fault = Place(error.line, error.column), error.message, error.what
-        return End(len(self._source.lines), done, fault=fault)
+        fault = Location(error.line, error.column), error.message, error.what
+        return End(len(self._tokens.lines), done, fault=fault)

@@ -1,9 +1,9 @@
-"""Six in writing: positions.
+"""The notation of Six: positions.
 
     six basic auto 1/2 placing | 1,0 | 0,0
     six advanced manual 3/4 limit=off moving 17 | 1,0 2,0 … | 0,0 …
 
-Its moves need no room: a line of a record holds a move of each seat.
+Its moves are written as those of all games without dice.
 """
 
 import re
@@ -14,7 +14,7 @@ from crosshex.record.errors import FORM, InvalidPosition
 from crosshex.record.notation import Notation
 from crosshex.rules import Cell, Description, Ending, Option, Outcome, Side, Six, SixState
 from crosshex.rules.hexagons import Cells, is_connected, standing_shapes
-from crosshex.rules.positions import Positions
+from crosshex.rules.position_history import PositionHistory
 from crosshex.rules.six import HEXAGONS, TOO_FEW
 from crosshex.rules.six_moves import PASS, Shift, parse_six_move
 
@@ -55,7 +55,7 @@ class SixNotation(Notation):
             if isinstance(move, Shift):
                 sides[side] = sides[side] - {move.target} | {move.source}
             earlier.append((sides[Side.BLACK], sides[Side.RED], side))
-        return replace(state, earlier=Positions(earlier[::-1])) if words else state
+        return replace(state, earlier=PositionHistory(earlier[::-1])) if words else state
 
 
 NOTATION: Final = SixNotation()
@@ -144,7 +144,7 @@ def _read_cells(words: list[str]) -> Cells:
 
 
 def _check(state: SixState) -> None:
-    """Refuse what cannot come up: overlapping, scattered, too many, unended."""
+    """Refuse impossible positions."""
     black, red = len(state.black), len(state.red)
     if state.black & state.red:
         raise InvalidPosition("a cell holds both colours", "both-colours")

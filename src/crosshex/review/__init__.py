@@ -1,42 +1,40 @@
 """What it was worth: the value of every decision and every throw, and of any position.
 
-`types` holds what a review says, `room` asks the game for it, `found` takes what a file held, and
-`qwixx` reviews the games on a sheet.
+`types` holds the values of a review, `room` asks the game for one, `puzzle` holds the puzzles.
 """
 
-from crosshex.review.found import review_found
-from crosshex.review.room import NoReview, Reviewer, analyse, review_record
+from crosshex.review.room import NoReview, Reviewer, analyse, review_found, review_record
 from crosshex.review.types import (
     Analysis,
+    CoursePoint,
     Decision,
-    Fault,
     Forced,
     Grade,
     MoveValue,
     Part,
-    Point,
     Progress,
+    RecordFault,
     Review,
     SeatMoves,
-    Throw,
+    ThrowLuck,
     Totals,
 )
 
 __all__ = [
     "Analysis",
+    "CoursePoint",
     "Decision",
-    "Fault",
     "Forced",
     "Grade",
     "MoveValue",
     "NoReview",
     "Part",
-    "Point",
     "Progress",
+    "RecordFault",
     "Review",
     "Reviewer",
     "SeatMoves",
-    "Throw",
+    "ThrowLuck",
     "Totals",
     "analyse",
     "review_found",

@@ -21,7 +21,7 @@ from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
 
 LEVELS: Final = (1, 2, 3)
 """The levels of puzzles, the easiest first."""
-Verdict: TypeAlias = Literal["right", "close", "wrong"]
+AnswerVerdict: TypeAlias = Literal["right", "close", "wrong"]
 """What an answer is: `close` loses so little that a review would call it an inaccuracy at most."""
 
 
@@ -29,8 +29,8 @@ class NoPuzzles(CrosshexError):
     """There are no puzzles of this game, or none of this name, level or theme."""
 
 
-class Judged(NamedTuple):
-    """What is said to an answer.
+class JudgedAnswer(NamedTuple):
+    """An answer with its verdict.
 
     Attributes:
         move: as the state writes it.
@@ -39,12 +39,12 @@ class Judged(NamedTuple):
     """
 
     move: str
-    verdict: Verdict
+    verdict: AnswerVerdict
     loss: float
 
 
-class CourseStep(NamedTuple):
-    """A move of the course that shows an answer.
+class LineStep(NamedTuple):
+    """A move of the line that shows an answer.
 
     Attributes:
         seat: who makes it.
@@ -62,16 +62,17 @@ class Puzzle:
     """A position and what is right in it.
 
     Attributes:
-        name: a short word that stays the same, made of the position.
+        name: a hash of the position.
         level: 1 to 3.
         themes: what it is about: words of the game, the first one the most important.
         position: on one line.
         seat: who has to find the answer, from 0.
         answers: every move that is right, the best first.
-        line: a course that shows why, beginning with the first answer; it may be that move alone.
-        moves: where moves differ by how much they are worth: every legal one, the best first.
-        unit: what that is counted in; empty where an answer is right or wrong and nothing else.
-        exact: whether the worth of the moves is solved, or the win proven.
+        line: moves that show why, beginning with the first answer; it may be that move alone.
+        moves: every legal move with its value, the best first; empty if an answer is just right or
+            wrong.
+        unit: of these values; empty if an answer is just right or wrong.
+        exact: whether the values are solved, or the win proven.
     """
 
     name: str
@@ -105,7 +106,7 @@ class Puzzle:
         worth = {each.move: each.value for each in self.moves}
         return self.moves[0].value - worth[move] if move in worth else 0.0
 
-    def judge(self, word: str) -> Judged:
+    def judge(self, word: str) -> JudgedAnswer:
         """What an answer is worth, by the rules and what is known of the position.
 
         >>> from crosshex.rules import find_game
@@ -114,19 +115,19 @@ class Puzzle:
         'right'
 
         Raises:
-            InvalidMove: the word is no move.
+            InvalidMove: the word is not a move.
             IllegalMove: it is not allowed here.
         """
         move = str(self.state.parse(self.seat, word))
         if self.is_right(move):
-            return Judged(move, "right", 0.0)
+            return JudgedAnswer(move, "right", 0.0)
         loss = self.loss_of(move)
         is_close = self.unit != "" and grade(loss, self.unit) in ("best", "good", "inaccuracy")
-        return Judged(move, "close" if is_close else "wrong", loss)
+        return JudgedAnswer(move, "close" if is_close else "wrong", loss)
 
-    def course(self) -> tuple[CourseStep, ...]:
-        """The line played out, as far as all can see it: a choice that waits for others ends it."""
-        steps: list[CourseStep] = []
+    def play_line(self) -> tuple[LineStep, ...]:
+        """Play the line; it ends before a choice that waits for other seats."""
+        steps: list[LineStep] = []
         state = self.state
         for word in self.line:
             assert state.to_act is not CHANCE
@@ -135,40 +136,20 @@ class Puzzle:
             after = state.play(seat, move)
             if after.pending:
                 break
-            steps.append(CourseStep(seat, move, after))
+            steps.append(LineStep(seat, move, after))
             state = after
         return tuple(steps)
 
     def to_json(self) -> dict[str, Any]:
-        """Plain values, as in the file."""
-        return {
-            "name": self.name,
-            "level": self.level,
-            "themes": list(self.themes),
-            "position": self.position,
-            "seat": self.seat,
-            "answers": list(self.answers),
-            "line": list(self.line),
-            "moves": [[move.move, round(move.value, 4)] for move in self.moves],
-            "unit": self.unit,
-            "exact": self.exact,
-        }
+        """The object of the file's line."""
+        return vars(self) | {"moves": [[one.move, round(one.value, 4)] for one in self.moves]}
 
     @classmethod
     def from_json(cls, written: dict[str, Any]) -> "Puzzle":
         """What `to_json` wrote."""
-        return cls(
-            name=written["name"],
-            level=written["level"],
-            themes=tuple(written["themes"]),
-            position=written["position"],
-            seat=written["seat"],
-            answers=tuple(written["answers"]),
-            line=tuple(written["line"]),
-            moves=tuple(MoveValue(move, value, 0.0) for move, value in written["moves"]),
-            unit=written["unit"],
-            exact=written["exact"],
-        )
+        lists = {key: tuple(written[key]) for key in ("themes", "answers", "line")}
+        moves = tuple(MoveValue(move, value, 0.0) for move, value in written["moves"])
+        return cls(**{**written, **lists, "moves": moves})
 
 
 def puzzle_file(description: Description) -> Traversable:
@@ -207,7 +188,7 @@ def find_puzzle(description: Description, name: str) -> Puzzle:
     """The puzzle of this name.
 
     Raises:
-        NoPuzzles: there is none.
+        NoPuzzles: there is no such puzzle.
     """
     found = _by_name(description).get(name)
     if found is None:
@@ -226,7 +207,7 @@ def read_puzzles(text: str) -> tuple[Puzzle, ...]:
 
 
 def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
-    """The text of a file: sorted by level and theme, so that the same puzzles give the same."""
+    """The text of a file, sorted by level and theme."""
     ordered = sorted(puzzles, key=lambda puzzle: (puzzle.level, puzzle.themes, puzzle.name))
     return "".join(json.dumps(puzzle.to_json()) + "\n" for puzzle in ordered)
 

@@ -1,9 +1,9 @@
 """Qwixx and Longo reviewed: what every throw gave, and what every choice cost.
 
-A turn leads from one position between turns to the next. What changes on the way is split, for each
-seat: the value of the throw against the mean of all throws (luck), that mean against the value
-before (error of the values), the losses of the seat's own choices, and the remainder, which is what
-the others did otherwise than foreseen. So the parts always add up to the result.
+For each seat, the change of value in a turn has four parts: the value of the throw against the mean
+of all throws (luck), that mean against the value before (error of the values), the losses of the
+seat's own choices, and the rest (what the others did differently than foreseen). So the parts
+always add up to the result.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,25 +22,25 @@ from crosshex.record import Record
 from crosshex.review.grades import grade
 from crosshex.review.types import (
     Analysis,
+    CoursePoint,
     Decision,
     MoveValue,
     Part,
-    Point,
     Progress,
     Review,
     SeatMoves,
-    Throw,
+    ThrowLuck,
     Totals,
 )
 from crosshex.rules import CHANCE, Choice, Game, QwixxState
 from crosshex.rules.qwixx import Phase
 
 AT_ONCE: Final = 8
-"""So many turns are studied at once; then progress is told."""
+"""How many turns are studied in one batch; each batch reports progress."""
 
 
 @dataclass(frozen=True)
-class Turn:
+class RecordedTurn:
     """One turn of a record, as far as it went.
 
     Attributes:
@@ -60,16 +60,16 @@ class Turn:
     after: QwixxState | None = None
 
 
-def turns_of(record: Record) -> list[Turn]:
+def turns_of(record: Record) -> list[RecordedTurn]:
     """The turns of a record without pending choices."""
-    state, turns, ply = record.game.start(record.first), list[Turn](), 0
+    state, turns, ply = record.game.start(record.first), list[RecordedTurn](), 0
     chosen: list[Choice] = []
     for actor, move in record.steps:
         before, state = state, state.play(actor, move)
         assert isinstance(state, QwixxState) and isinstance(before, QwixxState)
         if actor is CHANCE:
             ply += 1
-            turns.append(Turn(ply, state))
+            turns.append(RecordedTurn(ply, state))
         elif before.simultaneous:
             chosen.append(move)  # type: ignore[arg-type]
             if state.simultaneous:
@@ -113,9 +113,9 @@ def after_action_2(revealed: QwixxState) -> list[Ends]:
 
 
 class Judge:
-    """What many ends are worth, asked of the values at once.
+    """What many positions are worth, evaluated in one batch.
 
-    Usage: `add` all questions, then `judge` once, then ask for `best`.
+    Usage: `add` all positions, then `judge` once, then ask for `of`, `best` and `moves`.
     """
 
     def __init__(self, values: QwixxValues) -> None:
@@ -124,12 +124,12 @@ class Judge:
         self._worth = Worth(np.zeros((0, 0)), np.zeros((0, 0)))
 
     def add(self, states: Sequence[QwixxState]) -> None:
-        """Positions that will be asked for."""
+        """Add positions to the batch."""
         for state in states:
             self._places.setdefault(state, len(self._places))
 
     def judge(self) -> None:
-        """Find out what they are worth."""
+        """Evaluate the batch."""
         if self._places:
             self._worth = self._values.of(list(self._places))
 
@@ -154,8 +154,8 @@ class Judge:
         return tuple(sorted(found, key=lambda each: (-each.value, -each.margin)))
 
 
-class Asked(NamedTuple):
-    """A choice of a seat, the ply that it led to, and what could have been chosen."""
+class ChoiceMade(NamedTuple):
+    """A choice that a seat made, the ply that it led to, and all choices that it had."""
 
     ply: int
     seat: int
@@ -165,53 +165,53 @@ class Asked(NamedTuple):
 
 @dataclass(frozen=True)
 class Studied:
-    """Some turns with all that is asked about them, and what that is worth."""
+    """A batch of turns with the choices made in them, evaluated."""
 
-    turns: Sequence[Turn]
+    turns: Sequence[RecordedTurn]
     foreseen: Sequence[Foreseen]
-    asked: Sequence[list[Asked]]
+    choices: Sequence[list[ChoiceMade]]
     judge: Judge
 
 
-def study(values: QwixxValues, turns: Sequence[Turn]) -> Studied:
-    """How some turns were expected to go on, and what could have become of them."""
+def study(values: QwixxValues, turns: Sequence[RecordedTurn]) -> Studied:
+    """Evaluate the throws and the choices of a batch of turns."""
     foreseen, judge = foresee(values, [turn.thrown for turn in turns]), Judge(values)
-    asked = []
+    made = []
     for turn, expected in zip(turns, foreseen, strict=True):
-        asked.append(list(_asked(turn, expected)))
+        made.append(list(_choices_made(turn, expected)))
         if turn.revealed is not None:
             judge.add(turn_ends(turn.revealed))
-        for each in asked[-1]:
+        for each in made[-1]:
             for choice in each.choices:
                 judge.add(choice.ends)
     judge.judge()
-    return Studied(turns, foreseen, asked, judge)
+    return Studied(turns, foreseen, made, judge)
 
 
-def _asked(turn: Turn, foreseen: Foreseen) -> Iterator[Asked]:
+def _choices_made(turn: RecordedTurn, foreseen: Foreseen) -> Iterator[ChoiceMade]:
     """The choices of a turn."""
     for seat, move in enumerate(turn.chosen):
         choices = after_action_1(turn.thrown, seat, foreseen.choices)
-        yield Asked(turn.ply + 1, seat, str(move), choices)
+        yield ChoiceMade(turn.ply + 1, seat, str(move), choices)
     if turn.revealed is not None and turn.second is not None:
         choices = after_action_2(turn.revealed)
-        yield Asked(turn.ply + 2, turn.thrown.active, str(turn.second), choices)
+        yield ChoiceMade(turn.ply + 2, turn.thrown.active, str(turn.second), choices)
 
 
-class _Sum:
-    """The review of one record in the making: its turns are added a few at a time."""
+class _ReviewBuilder:
+    """Builds the review of a record; turns are added in batches."""
 
     def __init__(self, game: Game, values: QwixxValues, start: Floats) -> None:
         self._game = game
         self._values = values
         self._start = self._value = start
         self._luck, self._own, self._others, self._error = np.zeros((4, game.seats))
-        self._throws: list[Throw] = []
+        self._throws: list[ThrowLuck] = []
         self._decisions: list[Decision] = []
         self._course = [_point(0, start)]
 
     def part(self, throws: int = 0, decisions: int = 0, course: int = 0) -> Part:
-        """What there is after so many throws, decisions and points."""
+        """What was added after the first so many throws, decisions and points."""
         values = self._values
         return Part(
             values.unit,
@@ -225,19 +225,19 @@ class _Sum:
     def add(self, studied: Studied) -> Part:
         """The next turns."""
         before = len(self._throws), len(self._decisions), len(self._course)
-        each = zip(studied.turns, studied.foreseen, studied.asked, strict=True)
-        for turn, foreseen, asked in each:
-            self._add_turn(turn, foreseen, asked, studied.judge)
+        each = zip(studied.turns, studied.foreseen, studied.choices, strict=True)
+        for turn, foreseen, made in each:
+            self._add_turn(turn, foreseen, made, studied.judge)
         return self.part(*before)
 
     def _add_turn(
-        self, turn: Turn, foreseen: Foreseen, asked: Sequence[Asked], judge: Judge
+        self, turn: RecordedTurn, foreseen: Foreseen, made: Sequence[ChoiceMade], judge: Judge
     ) -> None:
         active = turn.thrown.active
-        self._throws.append(Throw(turn.ply, str(turn.thrown.roll), _floats(foreseen.luck)))
+        self._throws.append(ThrowLuck(turn.ply, str(turn.thrown.roll), _floats(foreseen.luck)))
         self._course.append(_point(turn.ply, foreseen.value))
         mine = np.zeros(self._game.seats)
-        for ply, seat, move, choices in asked:
+        for ply, seat, move, choices in made:
             moves = judge.moves(choices, seat, active)
             chosen = next(each for each in moves if each.move == move)
             loss = max(0.0, moves[0].value - chosen.value)
@@ -259,7 +259,7 @@ class _Sum:
         self._value = value
 
     def review(self) -> Review:
-        """All of it."""
+        """The finished review."""
         luck, result = self._luck, self._value
         parts = zip(luck, self._own, self._others, self._error, result - luck, strict=True)
         return Review(
@@ -282,7 +282,7 @@ class QwixxReviewer:
     def review(
         self, record: Record, *, movetime: float | None = None, progress: Progress | None = None
     ) -> Review:
-        """The review of a game; it takes no longer for more time."""
+        """The review of a game; nothing is searched, so `movetime` changes nothing."""
         return review_by(qwixx_values(record.game), record, progress)
 
     def analyse(self, state: QwixxState, *, movetime: float | None = None) -> Analysis:
@@ -294,16 +294,17 @@ def review_by(values: QwixxValues, record: Record, progress: Progress | None = N
     """The review of a game by these values."""
     start = record.game.start(record.first)
     assert isinstance(start, QwixxState)
-    total, turns = _Sum(record.game, values, values.of([start]).values[0]), turns_of(record)
+    builder = _ReviewBuilder(record.game, values, values.of([start]).values[0])
+    turns = turns_of(record)
     tell = progress or (lambda done, total, part: None)
-    tell(0, len(turns), total.part())
+    tell(0, len(turns), builder.part())
     done, threads = 0, workers.cores()
     asked = [(values, turns[first : first + AT_ONCE]) for first in range(0, len(turns), AT_ONCE)]
-    # Threads will do: networks let go of the lock while they multiply.
+    # Threads are enough: networks release the lock while they multiply.
     for studied in workers.in_order(ThreadPoolExecutor(threads), study, asked, 2 * threads):
         done += len(studied.turns)
-        tell(done, len(turns), total.add(studied))
-    return total.review()
+        tell(done, len(turns), builder.add(studied))
+    return builder.review()
 
 
 def analyse_by(values: QwixxValues, state: QwixxState) -> Analysis:
@@ -345,8 +346,8 @@ def _floats(values: Floats) -> tuple[float, ...]:
     return tuple(map(float, values))
 
 
-def _point(ply: int, values: Floats) -> Point:
-    return Point(ply, _floats(values))
+def _point(ply: int, values: Floats) -> CoursePoint:
+    return CoursePoint(ply, _floats(values))
 
 
 REVIEWER: Final = QwixxReviewer()

@@ -1,9 +1,10 @@
-"""A game's room in this part: how it is reviewed and analysed."""
+"""Reviews and analyses, by the game's room `review`."""
 
+from dataclasses import replace
 from typing import Any, Protocol
 
-from crosshex.record import Record
-from crosshex.review.types import Analysis, Progress, Review
+from crosshex.record import Record, RecordError
+from crosshex.review.types import Analysis, Progress, RecordFault, Review
 from crosshex.rules import CrosshexError, Description, State
 
 
@@ -22,7 +23,7 @@ class Reviewer(Protocol):
         Args:
             record: the game.
             movetime: seconds for each move, for games that search.
-            progress: called as the work goes on, with what was found.
+            progress: called as the work goes on, with what is new.
         """
 
     def analyse(self, state: Any, *, movetime: float | None = None) -> Analysis:
@@ -33,7 +34,7 @@ def reviewer_of(description: Description) -> Reviewer:
     """How a game is reviewed.
 
     Raises:
-        NoReview: nobody knows how.
+        NoReview: the game has no room `review`.
     """
     if "review" not in description.rooms:
         raise NoReview(f"{description.title} cannot be reviewed: it names no room for that")
@@ -49,28 +50,51 @@ def review_record(
     Args:
         record: the game.
         movetime: seconds for each move, for games that search; None leaves it to them.
-        progress: called as the work goes on, with what was found.
+        progress: called as the work goes on, with what is new.
 
     Raises:
         NoReview: the game cannot be reviewed.
-        NoValues: nobody knows what this table's positions are worth.
-        DamagedWeights: what was learnt cannot be read.
+        NoValues: there are no values for this game.
+        DamagedWeights: the weights cannot be read.
     """
     reviewer = reviewer_of(record.game.description)
     return reviewer.review(record.without_pending(), movetime=movetime, progress=progress)
+
+
+def review_found(
+    found: Record | RecordError,
+    number: int = 1,
+    *,
+    movetime: float | None = None,
+    progress: Progress | None = None,
+) -> Review:
+    """The review of what `read_records` gives, a record or an error, as `review_record` does it.
+
+    A broken record is reviewed up to its fault, which is then `error` of the review; one whose
+    headers make no game has an empty review. `number` is that of the record in its file, from 1.
+    """
+    record = found if isinstance(found, Record) else found.partial
+    fault = None
+    if isinstance(found, RecordError):
+        fault = RecordFault(found.line, found.column, found.message)
+        if record is None:
+            return Review(found.game, "share", False, "", (), (), (), (), (), (), fault, number)
+    assert record is not None
+    review = review_record(record, movetime=movetime, progress=progress)
+    return replace(review, record=number, error=fault)
 
 
 def analyse(state: State, *, movetime: float | None = None) -> Analysis:
     """What a position is worth to each seat, and what every legal move in it is worth.
 
     Args:
-        state: any moment of a game; where seats choose without seeing each other, every seat that
-            still has to choose is told what it could know.
+        state: any state; where seats choose without seeing each other, there are values for every
+            seat that still has to choose, from what it may know.
         movetime: seconds, for games that search; None leaves it to them.
 
     Raises:
         NoReview: the game cannot be analysed.
-        NoValues: nobody knows what this table's positions are worth.
-        DamagedWeights: what was learnt cannot be read.
+        NoValues: there are no values for this game.
+        DamagedWeights: the weights cannot be read.
     """
     return reviewer_of(state.game.description).analyse(state, movetime=movetime)

@@ -1,9 +1,9 @@
 """Six reviewed: what every move cost in the chance of winning, and which wins were missed.
 
-There is no luck in Six. A move is worth what the position after it is worth, and loses the
-difference to the best move. Where the best move is worth something else than the position was, that
-is the error of the values: one move deeper the search knows better. So for each seat the parts add
-up: start, own losses, the others' losses, error, result.
+There is no luck in Six. A move is worth what the position after it is worth; its loss is the
+difference to the best move. A search one move deeper knows better: the difference between the
+best move and the position is the error of the values. So for each seat the parts add up: start,
+own losses, the others' losses, error, result.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Final
 from crosshex.bots.six_values import Chances, ended_shares, shares, shipped_chances
 from crosshex.record import Record
 from crosshex.review.grades import grade
-from crosshex.review.six_judge import Judged, SixJudge
+from crosshex.review.six_judge import JudgedPosition, SixJudge
 from crosshex.review.types import (
     Analysis,
+    CoursePoint,
     Decision,
     Forced,
     MoveValue,
     Part,
-    Point,
     Progress,
     Review,
     SeatMoves,
@@ -50,12 +50,12 @@ class SixReviewer:
         chances = self._chances or shipped_chances()
         states = _states(record)
         played = [step.move for step in record.steps]
-        total = _Sum(record, states, chances.name)
+        builder = _ReviewBuilder(record, states, chances.name)
         tell = progress or (lambda done, total, part: None)
-        tell(0, len(states), total.part())
+        tell(0, len(states), builder.part())
         for done, judged in enumerate(_judge_all(states, played, chances, movetime), 1):
-            tell(done, len(states), total.add(judged))
-        return total.review()
+            tell(done, len(states), builder.add(judged))
+        return builder.review()
 
     def analyse(self, state: SixState, *, movetime: float | None = None) -> Analysis:
         """What a position is worth, and every legal move in it."""
@@ -93,16 +93,16 @@ def _judge_all(
     played: Sequence[object],
     chances: Chances,
     movetime: float | None,
-) -> Iterator[Judged | None]:
-    """All positions in which somebody has to move; threads will do, as kernels run side by side."""
+) -> Iterator[JudgedPosition | None]:
+    """Judge all positions in threads; the kernels release the lock."""
     own = threading.local()
 
-    def judge(state: SixState, move: SixMove | None) -> Judged | None:
+    def judge(state: SixState, move: SixMove | None) -> JudgedPosition | None:
         if state.outcome is not None:
             return None
         if not hasattr(own, "judge"):
             own.judge = SixJudge(chances, movetime)
-        found: Judged = own.judge.judge(state, move)
+        found: JudgedPosition = own.judge.judge(state, move)
         return found
 
     workers = cores()
@@ -110,32 +110,32 @@ def _judge_all(
     yield from in_order(ThreadPoolExecutor(workers), judge, asked, 2 * workers)
 
 
-def _moves(state: SixState, judged: Judged) -> tuple[MoveValue, ...]:
+def _moves(state: SixState, judged: JudgedPosition) -> tuple[MoveValue, ...]:
     """The moves with what they are worth to the seat that moves."""
     partners = state.game.seats // 2
     return tuple(MoveValue(str(move), chance / partners, 0.0) for move, chance in judged.moves)
 
 
-class _Sum:
-    """The review of one record in the making: its positions are added one by one."""
+class _ReviewBuilder:
+    """Builds the review of a record; positions are added one by one."""
 
     def __init__(self, record: Record, states: Sequence[SixState], values: str) -> None:
         self._record = record
         self._states = states
         self._values = values
-        self._judged: list[Judged | None] = []
+        self._judged: list[JudgedPosition | None] = []
         self._decisions: list[Decision] = []
-        self._course: list[Point] = []
+        self._course: list[CoursePoint] = []
         self._seats = range(record.game.seats)
         self._own = [0.0] * record.game.seats
         self._others = [0.0] * record.game.seats
         self._error = [0.0] * record.game.seats
 
-    def part(self, *decisions: Decision, course: tuple[Point, ...] = ()) -> Part:
-        """Some of it."""
+    def part(self, *decisions: Decision, course: tuple[CoursePoint, ...] = ()) -> Part:
+        """A part with these decisions and points."""
         return Part("share", False, self._values, (), decisions, course)
 
-    def add(self, judged: Judged | None) -> Part:
+    def add(self, judged: JudgedPosition | None) -> Part:
         """The next position, and with it the decision that led there."""
         ply = len(self._judged)
         if ply and judged is not None:
@@ -144,7 +144,7 @@ class _Sum:
             if before is not None and before.chance(move) == 1:
                 judged = judged.given_up()
         self._judged.append(judged)
-        self._course.append(Point(ply, tuple(self._worth(ply))))
+        self._course.append(CoursePoint(ply, tuple(self._worth(ply))))
         decisions = [self._decision(ply - 1)] if ply else []
         self._decisions += decisions
         return self.part(*decisions, course=tuple(self._course[-1:]))
@@ -155,7 +155,7 @@ class _Sum:
         return ended_shares(state) if judged is None else shares(judged.value, state)
 
     def review(self) -> Review:
-        """All of it."""
+        """The finished review."""
         result = self._close(self._worth(len(self._states) - 1))
         totals = zip(self._own, self._others, self._error, result, strict=True)
         return Review(
@@ -202,7 +202,7 @@ class _Sum:
         )
 
     def _close(self, last: list[float]) -> list[float]:
-        """The result; who resigns gives away what the position was worth."""
+        """The result; a side that resigns gives away what the position was worth to its seats."""
         record = self._record
         if record.closed is None:
             return last
@@ -211,12 +211,12 @@ class _Sum:
         for seat in self._seats:
             part = self._error
             if (loser := record.closed.loser) is not None:
-                part = self._own if seat == loser else self._others
+                part = self._own if record.game.side(seat) == loser else self._others
             part[seat] += result[seat] - last[seat]
         return result
 
 
-def _missed(judged: Judged, played: SixMove) -> Forced | None:
+def _missed(judged: JudgedPosition, played: SixMove) -> Forced | None:
     """The forced win or the only defence that was missed, with the line that proves it."""
     forced = judged.forced
     if forced is None or forced.line[0] == str(played):

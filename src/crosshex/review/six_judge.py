@@ -1,9 +1,9 @@
 """What every move of a position of Six is worth, and what can be forced there, with the proof.
 
-A move is worth what the position after it is worth. A quick look at every move says which ones
-deserve a search of their own: the best and the one that was played; the others are worth no more
-than these. Then proofs correct it: what is proven to win is worth everything, what is proven to
-lose nothing. A win that the search only claims stays a little below, and is called likely.
+A move is worth what the position after it is worth. A short search of every move selects those that
+get a longer search: the best, and the one that was played; the others are worth no more than these.
+Then proofs correct the values: a move that is proven to win has the chance 1, one that is proven to
+lose the chance 0. A win that is not proven stays a little below 1 and is called likely.
 """
 
 from __future__ import annotations
@@ -27,24 +27,24 @@ from crosshex.review.types import Forced
 from crosshex.rules import SixMove, SixState
 
 NODES: Final = 1_500
-"""How many positions the search of one position looks at where nobody names a time."""
+"""How many nodes the search of one position visits if there is no time limit."""
 LOOK_NODES: Final = 3_000
-"""How many the first look at every move does."""
+"""How many nodes the short search of every move visits."""
 CLOSER: Final = 6
-"""So many of the best moves get a search of their own."""
+"""How many of the best moves get a longer search."""
 PROOF_NODES: Final = 1_000
-"""How many a proof does."""
+"""How many nodes a proof may visit."""
 CHECKED: Final = 12
-"""So many of the best moves are tried for a proof that they lose, until one does not."""
+"""How many of the best moves are tested for a proven loss, until one has none."""
 FEW: Final = 100
-"""Where more moves than this bar a win at once, nobody looks for the only defence."""
+"""Where more moves than this prevent an immediate win, no only defence is searched for."""
 SEARCH_SHARE, LOOK_SHARE = 0.5, 0.15
-"""The parts of the time that all searches get, and the first look; the rest is for proofs."""
+"""The shares of the time for the longer and the short searches; the rest is for proofs."""
 _TABLE_BITS = 16
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedPosition:
     """A position with all its moves.
 
     Attributes:
@@ -68,31 +68,31 @@ class Judged:
         """The chance of the side to move after a move."""
         return dict(self.moves)[move]
 
-    def given_up(self) -> Judged:
+    def given_up(self) -> JudgedPosition:
         """The same after a move that is proven to win: whatever is replied, it loses."""
-        return Judged(0.0, tuple((move, 0.0) for move, _ in self.moves), None, self.lost)
+        return JudgedPosition(0.0, tuple((move, 0.0) for move, _ in self.moves), None, self.lost)
 
 
 class SixJudge:
-    """Judges positions; one for each thread, because it keeps its working space.
+    """Judges positions; each thread needs its own, because it has a work space.
 
     Args:
         chances: from the values of the search to chances.
-        movetime: seconds for a position; None: fixed nodes, and so the same answer every time.
+        movetime: seconds for a position; None for fixed numbers of nodes, which is deterministic.
     """
 
     def __init__(self, chances: Chances, movetime: float | None = None) -> None:
         self._chances = chances
         self._movetime = movetime
         self._work = new_work(_TABLE_BITS)
-        # A position asks for a proof of its own and for a few of its moves.
+        # A position needs a proof of its own and some for its moves.
         left = None if movetime is None else (1 - SEARCH_SHARE - LOOK_SHARE) * movetime / 4
         proof_nodes = PROOF_NODES if movetime is None else UNLIMITED
         self._prover = Prover(LONGEST, proof_nodes, left)
         self._quick = Prover(LONGEST, PROOF_NODES // 4, left and left / 4)
 
-    def judge(self, state: SixState, played: SixMove | None = None) -> Judged:
-        """Every legal move, and what can be forced; ``played`` is looked at as closely as any."""
+    def judge(self, state: SixState, played: SixMove | None = None) -> JudgedPosition:
+        """Every legal move, and what can be forced; ``played`` always gets the longer search."""
         value, claimed = self._think(state)
         worth = self._worth(state, claimed, played)
         proof = self._prover.win(state)
@@ -102,7 +102,7 @@ class SixJudge:
             worth[proof.line[0]] = 1.0
             if played is not None and worth[played] < 1 and self._prover.win_by(state, played):
                 worth[played] = 1.0
-            return Judged(1.0, _ranked(worth), _told(proof), {})
+            return JudgedPosition(1.0, _ranked(worth), _told(proof), {})
         lost = self._losses(state, worth, played)
         forced = None
         best = max(worth, key=lambda move: worth[move])
@@ -111,11 +111,11 @@ class SixJudge:
         elif defence := self._only_defence(state, worth, lost):
             forced = Forced("defence", True, (str(defence),))
         ranked = _ranked(worth)
-        return Judged(value if ranked[0][1] > 0 else 0.0, ranked, forced, lost)
+        return JudgedPosition(value if ranked[0][1] > 0 else 0.0, ranked, forced, lost)
 
     def _think(self, state: SixState) -> tuple[float, SixMove | None]:
         """The chance of the side to move, and a move of which the search claims that it wins."""
-        # Nothing of another position may show, so that the same one is judged alike.
+        # Clear the transposition tables, so that a position is always judged alike.
         for array in (self._work.transpositions, self._work.proofs, self._work.history):
             array[:] = 0
         self._work.killers[:] = NONE

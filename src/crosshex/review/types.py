@@ -1,4 +1,4 @@
-"""What a review says: frozen values, and the JSON object that they make.
+"""The values that a review is made of, and how they become JSON.
 
 Seats count from 0. A ply is the number of a position as in a replay: 0 is the start, a throw leads
 to the next one, and so do all choices of a simultaneous node together.
@@ -6,15 +6,39 @@ to the next one, and so do all choices of a simultaneous node together.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from crosshex.bots.values import Unit
 
 Grade: TypeAlias = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+OPTIONAL: Final = ("missed", "forced")
+"""Fields that JSON leaves out where they are None."""
+
+
+class Plain:
+    """A dataclass that becomes plain JSON values, field by field."""
+
+    def to_json(self) -> dict[str, Any]:
+        """The fields as plain values.
+
+        >>> RecordFault(3, 1, "no move").to_json()
+        {'line': 3, 'column': 1, 'message': 'no move'}
+        """
+        return {
+            name: _plain(value)
+            for name, value in vars(self).items()
+            if value is not None or name not in OPTIONAL
+        }
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Plain):
+        return value.to_json()
+    return [_plain(one) for one in value] if isinstance(value, tuple) else value
 
 
 @dataclass(frozen=True)
-class MoveValue:
+class MoveValue(Plain):
     """A legal move of a seat and what it is worth to that seat.
 
     Attributes:
@@ -27,13 +51,9 @@ class MoveValue:
     value: float
     margin: float
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {"move": self.move, "value": self.value, "margin": self.margin}
-
 
 @dataclass(frozen=True)
-class Throw:
+class ThrowLuck(Plain):
     """A throw and its luck.
 
     Attributes:
@@ -46,13 +66,9 @@ class Throw:
     roll: str
     luck: tuple[float, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {"ply": self.ply, "roll": self.roll, "luck": list(self.luck)}
-
 
 @dataclass(frozen=True)
-class Forced:
+class Forced(Plain):
     """What can be forced in a position, with the line that shows it.
 
     Attributes:
@@ -65,13 +81,9 @@ class Forced:
     proven: bool
     line: tuple[str, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {"what": self.what, "proven": self.proven, "line": list(self.line)}
-
 
 @dataclass(frozen=True)
-class Decision:
+class Decision(Plain):
     """A choice of a seat.
 
     Attributes:
@@ -94,31 +106,16 @@ class Decision:
     moves: tuple[MoveValue, ...]
     missed: Forced | None = None
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values; `missed` only where something was."""
-        found: dict[str, Any] = {
-            "ply": self.ply,
-            "seat": self.seat,
-            "move": self.move,
-            "best": self.best,
-            "loss": self.loss,
-            "grade": self.grade,
-            "moves": [move.to_json() for move in self.moves],
-        }
-        if self.missed is not None:
-            found["missed"] = self.missed.to_json()
-        return found
-
 
 @dataclass(frozen=True)
-class Totals:
+class Totals(Plain):
     """Where the result of a seat came from: start + luck + own + others + error = result.
 
     Attributes:
         luck: by the dice.
         own: by its own decisions, 0 at best.
-        others: by what the others did otherwise than predicted.
-        error: what the values before a throw were wrong by.
+        others: by what the others did differently than predicted.
+        error: of the values before a throw.
         adjusted: the result without luck.
     """
 
@@ -128,37 +125,23 @@ class Totals:
     error: float
     adjusted: float
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {
-            "luck": self.luck,
-            "own": self.own,
-            "others": self.others,
-            "error": self.error,
-            "adjusted": self.adjusted,
-        }
-
 
 @dataclass(frozen=True)
-class Point:
-    """A point of the course of a game: what a position is worth to each seat."""
+class CoursePoint(Plain):
+    """What a position is worth to each seat: a point of the curve of a game."""
 
     ply: int
     values: tuple[float, ...]
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {"ply": self.ply, "values": list(self.values)}
-
 
 @dataclass(frozen=True)
-class Part:
-    """What of a review was found since the last part.
+class Part(Plain):
+    """The part of a review that is new since the last one.
 
     Attributes:
-        unit: what all values are.
-        exact: whether the values are solved rather than learnt.
-        values: which values these are, by name and checksum.
+        unit: of all values.
+        exact: whether the values are solved, not learnt.
+        values: the name and the checksum of the weights.
         throws: further throws.
         decisions: further choices.
         course: further points of the course.
@@ -167,58 +150,43 @@ class Part:
     unit: Unit
     exact: bool
     values: str
-    throws: tuple[Throw, ...] = ()
+    throws: tuple[ThrowLuck, ...] = ()
     decisions: tuple[Decision, ...] = ()
-    course: tuple[Point, ...] = ()
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {
-            "unit": self.unit,
-            "exact": self.exact,
-            "values": self.values,
-            "throws": [throw.to_json() for throw in self.throws],
-            "decisions": [decision.to_json() for decision in self.decisions],
-            "course": [point.to_json() for point in self.course],
-        }
+    course: tuple[CoursePoint, ...] = ()
 
 
 Progress: TypeAlias = Callable[[int, int, Part], None]
-"""Called with how much is done, how much there is in all, and what was found since the last call.
+"""Called with how much is done, how much there is in all, and what is new since the last call.
 
-The first call comes before any work, with nothing done: it says by which values it will be.
+The first call comes before any work and tells which values will be used.
 """
 
 
 @dataclass(frozen=True)
-class Fault:
+class RecordFault(Plain):
     """Where a record is broken; lines and columns count from 1."""
 
     line: int
     column: int
     message: str
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {"line": self.line, "column": self.column, "message": self.message}
-
 
 @dataclass(frozen=True)
-class Review:
+class Review(Plain):
     """One game reviewed.
 
     Attributes:
-        game: its name; None where a broken record does not even say that.
-        unit: what all values are.
-        exact: whether the values are solved rather than learnt.
-        values: which values these are, by name and checksum.
+        game: its name; None if a broken record does not say it.
+        unit: of all values.
+        exact: whether the values are solved, not learnt.
+        values: the name and the checksum of the weights.
         start: what the start is worth to each seat.
-        result: what the game came to for each seat; of an unfinished one what its end is worth.
+        result: of each seat; of an unfinished game, what the last position is worth.
         throws: every throw.
         decisions: every choice, in the order of the record.
         totals: of each seat.
-        course: what the positions are worth; not part of the JSON object.
-        error: what is wrong with the record, whose good part this is the review of.
+        course: what each position is worth; not in the JSON object.
+        error: what is wrong with the record; the review is of the good part before it.
         record: the number of the record in its file, from 1.
     """
 
@@ -228,32 +196,22 @@ class Review:
     values: str
     start: tuple[float, ...]
     result: tuple[float, ...]
-    throws: tuple[Throw, ...]
+    throws: tuple[ThrowLuck, ...]
     decisions: tuple[Decision, ...]
     totals: tuple[Totals, ...]
-    course: tuple[Point, ...]
-    error: Fault | None = None
+    course: tuple[CoursePoint, ...]
+    error: RecordFault | None = None
     record: int = 1
 
     def to_json(self) -> dict[str, Any]:
         """The object that `crosshex review --json` prints."""
-        return {
-            "record": self.record,
-            "game": self.game,
-            "unit": self.unit,
-            "exact": self.exact,
-            "values": self.values,
-            "start": list(self.start),
-            "result": list(self.result),
-            "throws": [throw.to_json() for throw in self.throws],
-            "decisions": [decision.to_json() for decision in self.decisions],
-            "totals": [totals.to_json() for totals in self.totals],
-            "error": self.error and self.error.to_json(),
-        }
+        found = {"record": self.record, **super().to_json()}
+        del found["course"]
+        return found
 
 
 @dataclass(frozen=True)
-class SeatMoves:
+class SeatMoves(Plain):
     """What a seat may do now.
 
     Attributes:
@@ -266,25 +224,15 @@ class SeatMoves:
     moves: tuple[MoveValue, ...]
     forced: Forced | None = None
 
-    def to_json(self) -> dict[str, Any]:
-        """Plain values; `forced` only where something is."""
-        found: dict[str, Any] = {
-            "seat": self.seat,
-            "moves": [move.to_json() for move in self.moves],
-        }
-        if self.forced is not None:
-            found["forced"] = self.forced.to_json()
-        return found
-
 
 @dataclass(frozen=True)
-class Analysis:
+class Analysis(Plain):
     """A position and every legal move in it.
 
     Attributes:
-        unit: what all values are.
-        exact: whether the values are solved rather than learnt.
-        values: which values these are, by name and checksum.
+        unit: of all values.
+        exact: whether the values are solved, not learnt.
+        values: the name and the checksum of the weights.
         position: what the position is worth to each seat.
         margins: by seat, the expected difference to the best other score, in points.
         seats: the legal moves of each seat that has to decide; nobody's before a throw.
@@ -296,14 +244,3 @@ class Analysis:
     position: tuple[float, ...]
     margins: tuple[float, ...]
     seats: tuple[SeatMoves, ...]
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain values."""
-        return {
-            "unit": self.unit,
-            "exact": self.exact,
-            "values": self.values,
-            "position": list(self.position),
-            "margins": list(self.margins),
-            "seats": [seat.to_json() for seat in self.seats],
-        }

@@ -21,7 +21,6 @@ from crosshex.rules.description import (
     PairPerSeat,
 )
 from crosshex.rules.dice import Roll, Rolls
-from crosshex.rules.entered import ImpossibleThrow, ThrowFault, read_throw
 from crosshex.rules.errors import (
     CrosshexError,
     GameOver,
@@ -47,23 +46,20 @@ from crosshex.rules.game import (
 )
 from crosshex.rules.hexagons import Cell, Shape
 from crosshex.rules.perft import perft
-from crosshex.rules.qwixx import (
+from crosshex.rules.qwixx import Longo, Phase, Qwixx, QwixxState, describe_sheet
+from crosshex.rules.qwixx_moves import (
     FAILED_THROW,
     HIDDEN,
     NOTHING,
     Choice,
     Cross,
     Hidden,
-    Longo,
     Nothing,
-    Phase,
-    Qwixx,
-    QwixxState,
-    describe_sheet,
 )
 from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Colour, Marks, Sheet
 from crosshex.rules.six import Side, Six, SixState
 from crosshex.rules.six_moves import CLAIM, PASS, Claim, Pass, Put, Shift, Shifts, SixMove
+from crosshex.rules.typed_throw import ImpossibleThrow, ThrowFault, read_throw
 
 __all__ = [
     "CHANCE",

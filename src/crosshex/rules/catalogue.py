@@ -45,7 +45,7 @@ def find_game(name: str) -> Description:
     'Qwixx Longo'
 
     Raises:
-        OptionError: there is none.
+        OptionError: there is no such game.
     """
     if found := OURS.get(name) or _from_packages().get(name):
         return found
@@ -53,12 +53,16 @@ def find_game(name: str) -> Description:
 
 
 def is_game(name: str) -> bool:
-    """Whether there is a game of this name."""
+    """Whether there is a game of this name.
+
+    >>> is_game("six"), is_game("chess")
+    (True, False)
+    """
     return name in OURS or name in _from_packages()
 
 
 def _from_packages() -> dict[str, Description]:
-    """The games of other packages; they are looked for once."""
+    """The games of other packages, loaded once."""
     global _others
     if _others is None:
         # Imported late: most programs ask for our own games only.

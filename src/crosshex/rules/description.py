@@ -1,9 +1,9 @@
 """How a game describes itself: what shared code asks instead of asking which game it is.
 
-A `Description` says what every part must know before the first move: how many may play, which
-options there are and how they are written, whether there are dice, sides, draws. What a part needs
-beyond that stands in the game's own *room* of that part, named by a dotted string and loaded late,
-so that the one-way imports hold.
+A `Description` holds what every part must know before the first move: how many may play, which
+options there are and how they are written, whether there are dice, sides, draws. What else a part
+needs is in the game's own *room* of that part: a module named by a dotted string and loaded late,
+so that imports go one way.
 """
 
 import re
@@ -26,7 +26,7 @@ _HEADER_PAIR: Final = re.compile(r"([0-9]{1,2}) ([0-9]{1,2})")
 
 
 class BrokenRoom(CrosshexError):
-    """What a game names as its room in a part cannot be loaded; the message says what and why."""
+    """A room of a game cannot be loaded; the message says which and why."""
 
 
 # -- options
@@ -37,13 +37,13 @@ class Option(ABC):
     """One option of a game: how it is called, written and read.
 
     Attributes:
-        name: as an argument of the game's class, in a form and in a stored table.
-        header: its header in a record; with a seat's number behind it if it is `per_seat`.
-        default: its value where nobody names one.
+        name: as an argument of the game's class, in a form and in the store.
+        header: its header in a record, followed by the number of the seat if it is `per_seat`.
+        default: its value if none is named.
         key: its name on one line: in a position and in the line protocol.
-        required: whether its header always stands there, or only where it is not the default.
+        required: whether its header is always written, or only if it is not the default.
         per_seat: whether every seat has a value of its own; the option is then a tuple of them.
-        drawn: whether it is drawn by lot where nobody names it.
+        drawn: whether it is random if it is not named.
     """
 
     type: ClassVar[str]
@@ -66,7 +66,7 @@ class Option(ABC):
 
     @property
     def bounds(self) -> dict[str, Any]:
-        """What a form must know beside the values; nothing for most kinds."""
+        """What a form must know besides the values; nothing for most kinds."""
         return {}
 
     @abstractmethod
@@ -75,10 +75,10 @@ class Option(ABC):
 
         Args:
             text: the value as `write` writes it.
-            called: what the option is called where the text stands, for the error.
+            called: the name of the option in the error.
 
         Raises:
-            OptionError: the text is no such value.
+            OptionError: the text is not such a value.
         """
 
     def write(self, value: Any) -> str:
@@ -86,7 +86,7 @@ class Option(ABC):
         return str(value)
 
     def read_header(self, text: str, called: str) -> Any:
-        """The same from a header, which is `called` like this."""
+        """The same from a header with the name `called`."""
         return self.read(text, called)
 
     def write_header(self, value: Any) -> str:
@@ -107,15 +107,15 @@ class Option(ABC):
         """The whole option from plain JSON.
 
         Raises:
-            OptionError: it is no such value.
+            OptionError: it is not such a value.
         """
         return value
 
     def check_for_table(self, value: Any) -> None:
-        """Refuse a value that is right in a record, and too much for a table that a server keeps.
+        """Refuse a value that is legal in a record but too large for a table of a server.
 
         Raises:
-            OptionError: it is.
+            OptionError: the value is too large.
         """
         return
 
@@ -150,7 +150,7 @@ class OneOf(Option):
 
 @dataclass(frozen=True)
 class Limit(Option):
-    """A number from `least` on, or off, which is None in Python.
+    """A number from `least` up, or `off`, which is None in Python.
 
     >>> Limit("move_limit", "MoveLimit", 200, least=1).read("off") is None
     True
@@ -202,7 +202,7 @@ class Limit(Option):
 
 @dataclass(frozen=True)
 class PairPerSeat(Option):
-    """Two numbers for each seat, drawn by lot from `pairs` where nobody names them.
+    """Two numbers for each seat, drawn from `pairs` if they are not named.
 
     >>> PairPerSeat("lucky", "Lucky", (), pairs=((5, 8), (6, 11))).read("8,5")
     (8, 5)
@@ -218,12 +218,12 @@ class PairPerSeat(Option):
 
     @property
     def values(self) -> Sequence[Pair]:
-        """The pairs that are drawn from."""
+        """The pairs to draw from."""
         return self.pairs
 
     @property
     def bounds(self) -> dict[str, Any]:
-        """The least and the largest number of a pair that is named."""
+        """The least and the largest number of a pair."""
         return {"least": self.least, "most": self.most}
 
     def read(self, text: str, called: str = "") -> Pair:
@@ -275,21 +275,21 @@ class PairPerSeat(Option):
 
 @dataclass(frozen=True, eq=False)
 class Description:
-    """A game as every part of the house sees it.
+    """A game as every part of the package sees it.
 
     Attributes:
         name: as in a record's `Game` header, in an address, on the command line.
-        title: its name for people who have no message for it in their language.
-        factory: makes a table: the number of seats, and the options by name.
-        seats: how many seats a table may have.
-        options: what else a table may choose.
+        title: its name for people, in languages without a message for it.
+        factory: makes a `Game` from the number of seats and the options by name.
+        seats: the possible numbers of seats.
+        options: what else can be chosen.
         endings: how games end, in the words of a record's `Ending` header.
         dice: whether there are chance nodes: something is thrown.
         simultaneous: whether seats ever decide without seeing each other.
         sides: the names of the sides in seat order; empty where every seat plays for itself.
         draws: whether the sides may agree on a draw.
-        resignation: whether one may give up.
-        first_by_lot: whether any seat may begin; otherwise it is always seat 1.
+        resignation: whether a player may resign.
+        first_by_lot: whether any seat may begin; otherwise seat 1 always does.
         unit: what scores are: `points`, or `share` (1, ½ or 0).
         rooms: the game's own module in each part, as `package.module:name`.
 
@@ -314,10 +314,14 @@ class Description:
     rooms: Mapping[str, str] = field(default_factory=dict)
 
     def make(self, seats: int, **options: Any) -> "Game":
-        """A table with so many seats and these options; the others have their defaults.
+        """The game with this number of seats and these options; the others have their defaults.
+
+        >>> from crosshex.rules import find_game
+        >>> find_game("six").make(4, variant="advanced").variant
+        'advanced'
 
         Raises:
-            OptionError: there is no such option, or no such table.
+            OptionError: there is no such option, or the game cannot be set up like this.
         """
         for name in options:
             self.option(name)
@@ -337,11 +341,11 @@ class Description:
 
     @property
     def has_chance(self) -> bool:
-        """Whether anything is left to chance: a throw, who begins, or what is drawn by lot."""
+        """Whether anything is random: a throw, who begins, or an option."""
         return self.dice or self.first_by_lot or any(option.drawn for option in self.options)
 
     def is_drawn(self, named: Mapping[str, Any]) -> bool:
-        """Whether something is drawn by lot before the game, if these options are named."""
+        """Whether an option is drawn before the game if these are named."""
         return any(option.drawn and not named.get(option.name) for option in self.options)
 
     def spell_seats(self) -> str:
@@ -357,10 +361,10 @@ class Description:
         return " or ".join(map(str, self.seats))
 
     def room(self, part: str, default: str | None = None) -> Any:
-        """What the game has in a part: its own, or what serves every game.
+        """The room of the game in a part, or the default.
 
         Raises:
-            BrokenRoom: it has none there and needs one, or it cannot be loaded.
+            BrokenRoom: there is neither, or it cannot be loaded.
         """
         where = self.rooms.get(part, default)
         if where is None:

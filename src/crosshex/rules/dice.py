@@ -1,6 +1,6 @@
-"""A throw of the dice as a value, and all throws that can come up as a sequence.
+"""A throw of the dice as a value, and all possible throws as a sequence.
 
-Two white dice and one of each colour; a die whose row is locked has left the game (rules Q5).
+Two white dice and one of each colour; the die of a locked row has left the game (rules Q5).
 """
 
 import re
@@ -42,7 +42,7 @@ class Roll(Move):
         """Read six numbers in the order white white red yellow green blue, `.` for a die that left.
 
         Raises:
-            InvalidMove: the text is no such throw.
+            InvalidMove: the text is not such a throw.
         """
         dice = [_die(word) for word in text.split()]
         if len(dice) != 6 or UNREADABLE in dice or dice[0] is None or dice[1] is None:
@@ -81,7 +81,7 @@ class Roll(Move):
 
 
 class Rolls(Sequence[Roll]):
-    """All ordered outcomes of the dice that are in play, without making a list of them.
+    """All ordered outcomes of the dice in play, as a lazy sequence.
 
     >>> len(Rolls(6)), str(Rolls(6)[1])
     (46656, '1 1 1 1 1 2')
@@ -92,7 +92,7 @@ class Rolls(Sequence[Roll]):
         self._left = left
 
     def why_not(self, roll: Roll) -> Reason | None:
-        """Why this throw cannot come up, or None if it can."""
+        """Why this throw is not possible, or None if it is."""
         left, faces = self._left, self._faces
         reason = None
         for die in roll.white:

@@ -1,4 +1,4 @@
-"""What can go wrong, named: bad options, words that are no move, moves against the rules."""
+"""The errors: bad options, texts that are not moves, moves against the rules."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -12,7 +12,7 @@ SHOWN = 30
 
 
 class CrosshexError(ValueError):
-    """The root of all errors that Crosshex raises on purpose."""
+    """The base class of all errors that Crosshex raises on purpose."""
 
 
 class OptionError(CrosshexError):
@@ -20,19 +20,19 @@ class OptionError(CrosshexError):
 
 
 class InvalidMove(CrosshexError):
-    """A text that is no move of the notation at all, whatever the position."""
+    """A text that is not a move in the notation, whatever the position."""
 
 
 class GameOver(CrosshexError):
-    """Resigning, or agreeing on a draw, after the game has ended."""
+    """The game is over, so nobody can resign or agree on a draw."""
 
 
 class HiddenChoices(CrosshexError):
-    """A view cannot go on: it does not know what the other seats have chosen."""
+    """A view cannot be played on: it does not know the choices of the other seats."""
 
 
 class Reason(Enum):
-    """Why a move is against the rules. The name is for programs, the value for people.
+    """Why a move is against the rules: the name for programs, the value for people.
 
     A game of another package may bring an `Enum` of its own.
     """
@@ -79,11 +79,18 @@ class Reason(Enum):
 class IllegalMove(CrosshexError):
     """A move that the rules do not allow here.
 
+    >>> from crosshex.rules import Put, Cell, Six
+    >>> try:
+    ...     Six().start().play(0, Put(Cell(5, 5)))
+    ... except IllegalMove as error:
+    ...     print(error.reason.name, "legal:", *error.legal)
+    FIRST_MOVE legal: -1,0 -1,1 0,-1
+
     Attributes:
         move: the move that was refused.
         seat: who wanted to make it: a seat from 0, or `CHANCE` for a throw.
         reason: why it was refused.
-        legal: what would have been right.
+        legal: the legal moves.
     """
 
     def __init__(

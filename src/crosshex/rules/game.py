@@ -1,7 +1,7 @@
-"""The one shape of all games: a frozen description, immutable states, three kinds of node.
+"""The interface of all games: a frozen `Game`, immutable states, three kinds of node.
 
 A *chance* node waits for dice from outside, a *simultaneous* node for several seats that do not
-see each other's choice, a *single* node for one seat. Nothing here or in the games draws a random
+see each other's choice, a *single* node for one seat. Neither this module nor a game draws a random
 number, reads a clock or does I/O.
 """
 
@@ -31,13 +31,13 @@ Actor: TypeAlias = int | Chance
 
 T = TypeVar("T")
 Below: TypeAlias = Callable[[int], int]
-"""Draws a number from 0 to n - 1, each as likely as the others. Every source of chance has one."""
+"""Draws a uniform random number from 0 to n - 1."""
 Sample: TypeAlias = Callable[[Sequence[T], int], Sequence[T]]
-"""Draws so many different ones of a sequence, in the order in which they are drawn."""
+"""Draws a number of elements of a sequence without replacement."""
 
 
 class Die(NamedTuple):
-    """One of the dice of a game, which always lie in the same order.
+    """One of the dice of a game, which are always in the same order.
 
     Attributes:
         faces: how many faces it has.
@@ -51,7 +51,7 @@ class Die(NamedTuple):
 class Move:
     """A small hashable value that says what an actor does; its `str()` is its notation.
 
-    Not an abstract base class: those are slow at `isinstance`, which is asked all the time.
+    Not an abstract base class, because `isinstance` is slow with those.
     """
 
     __slots__ = ()
@@ -76,9 +76,13 @@ class Ending(StrEnum):
 class Outcome:
     """How a game ended.
 
+    >>> from crosshex.rules import Six
+    >>> Six().start().resign(0).outcome.winners
+    (1,)
+
     Attributes:
         scores: a number for each seat: points, or 1, ½ and 0.
-        winners: the seats that won. Several may share a win; a drawn game has none.
+        winners: the seats that won; several may share a win, and a drawn game has none.
         ending: why the game ended, in the words of a record's `Ending` header.
     """
 
@@ -91,7 +95,7 @@ class Game(ABC):
     """What is fixed before the first move: the variant, the seats, the options.
 
     Attributes:
-        seats: how many seats there are.
+        seats: the number of seats.
     """
 
     seats: int
@@ -103,14 +107,19 @@ class Game(ABC):
 
     @property
     def description(self) -> Description:
-        """What the game says of itself."""
+        """The description of the game."""
         from crosshex.rules.catalogue import find_game
 
         return find_game(self.name)
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of this table by name."""
+        """The options by name.
+
+        >>> from crosshex.rules import Longo
+        >>> Longo(seats=2).options
+        {'lucky': ((4, 9), (5, 8))}
+        """
         return {option.name: getattr(self, option.name) for option in self.description.options}
 
     @abstractmethod
@@ -122,7 +131,7 @@ class Game(ABC):
         """Read one word of the notation.
 
         Raises:
-            InvalidMove: the text is no word of this game's notation.
+            InvalidMove: the text is not a move in this game's notation.
         """
 
     def check_seat(self, seat: int) -> None:
@@ -131,7 +140,7 @@ class Game(ABC):
             raise OptionError(f"there is no seat {seat + 1}: {self.name} here has {self.seats}")
 
     def side(self, seat: int) -> int:
-        """The side that a seat plays for; unless a game says otherwise, its own."""
+        """The side that a seat plays for; by default each seat is its own side."""
         return seat
 
     def seats_of(self, side: int) -> tuple[int, ...]:
@@ -139,16 +148,15 @@ class Game(ABC):
         return tuple(seat for seat in range(self.seats) if self.side(seat) == side)
 
     def deal(self, sample: Sample[Any]) -> "Game":
-        """The same table after what is drawn by lot before the game; most games draw nothing."""
+        """The game with its random options drawn; most games have none."""
         return self
 
 
 class Pictured:
     """What a notebook shows as a picture.
 
-    Drawing is a later part of the package, which this one may not import. So whoever assembles the
-    package (its `__init__`, which runs before any part can be used) hands the painter in here, and
-    the painter imports that part when the first picture is asked for.
+    This part may not import drawing, so the `__init__` of the package sets `painter`, which imports
+    it with the first picture.
     """
 
     __slots__ = ()
@@ -156,16 +164,22 @@ class Pictured:
     painter: ClassVar[Callable[[Any], str] | None] = None
 
     def _repr_svg_(self) -> str | None:
-        """The picture as SVG, as notebooks ask for it; None where nobody can paint."""
+        """The picture as SVG, as notebooks ask for it; None without a painter."""
         paint = Pictured.painter
         return None if paint is None else paint(self)
 
 
 class State(Pictured, ABC):
-    """One moment of a game: immutable, hashable, comparable, picklable.
+    """A state of a game: immutable, hashable, comparable, picklable.
+
+    >>> from crosshex.rules import Six
+    >>> state = Six().start()
+    >>> state = state.play(0, state.parse(0, "-1,0"))
+    >>> state.to_act, state.outcome, state.result
+    ((1,), None, '*')
 
     Attributes:
-        game: the description that this state belongs to.
+        game: the game with its options.
     """
 
     __slots__ = ()
@@ -175,7 +189,7 @@ class State(Pictured, ABC):
     @property
     @abstractmethod
     def to_act(self) -> Chance | tuple[int, ...]:
-        """`CHANCE`, or the seats that still owe a decision; none when the game is over."""
+        """`CHANCE`, or the seats that have to decide; none when the game is over."""
 
     @property
     def simultaneous(self) -> bool:
@@ -184,11 +198,11 @@ class State(Pictured, ABC):
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that have made a choice here which is not yet in effect, and is hidden."""
+        """The seats that have made a choice which is not yet in effect and is hidden."""
         return ()
 
     def pending_move(self, seat: int) -> Move | None:
-        """The choice that a seat has made here and that is not yet in effect, if there is one."""
+        """The choice of a seat that is not yet in effect, if there is one."""
         return None
 
     @abstractmethod
@@ -235,7 +249,7 @@ class State(Pictured, ABC):
 
     @property
     def thrower(self) -> int | None:
-        """Whose throw it is at a chance node; None where it is nobody's in particular."""
+        """The seat that throws at a chance node, if it is a certain one."""
         return None
 
     def throw(self, below: Below) -> Move:
@@ -243,21 +257,21 @@ class State(Pictured, ABC):
         raise OptionError(f"{self.game.name} is played without dice")
 
     def throw_all(self, drawn: Sequence[int]) -> Move:
-        """The throw for a number from 0 on for each die; dice that have left are put aside.
+        """The throw from a number for each die, counted from 0; dice that have left are ignored.
 
-        So the dice of a turn are the same whatever has left the game before.
+        So the dice of a turn do not depend on which dice have left the game.
         """
         kept = iter([n for n, die in zip(drawn, self.dice, strict=True) if die.in_play])
         return self.throw(lambda faces: next(kept))
 
-    # -- ending a game by oneself
+    # -- resigning and draws
 
     def resign(self, seat: int) -> Self:
-        """The state after a seat has given up for its side, where the game allows that.
+        """The state after a seat has resigned for its side, where the game allows that.
 
         Raises:
-            OptionError: this game is played out.
-            GameOver: there is nothing left to resign.
+            OptionError: this game has no such ending.
+            GameOver: the game is over.
         """
         raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
 
@@ -265,8 +279,8 @@ class State(Pictured, ABC):
         """The state after the sides have agreed on a draw, where the game allows that.
 
         Raises:
-            OptionError: this game is played out.
-            GameOver: there is nothing left to agree on.
+            OptionError: this game has no such ending.
+            GameOver: the game is over.
         """
         raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
 
@@ -274,7 +288,7 @@ class State(Pictured, ABC):
         """Read a move and find it among the legal ones.
 
         Raises:
-            InvalidMove: the text is no word of the notation.
+            InvalidMove: the text is not a move in the notation.
             IllegalMove: it is one, but not legal here.
         """
         move = self.game.parse(text)
@@ -284,6 +298,6 @@ class State(Pictured, ABC):
 
 
 def unreadable(text: str, expected: str) -> InvalidMove:
-    """The error for a text that is no word of the notation."""
+    """The error for a text that is not a move in the notation."""
     shown = text if len(text) <= 40 else text[:40] + "…"
     return InvalidMove(f"{shown!r} is no move: {expected}")

@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 from crosshex.rules.game import Ending, unreadable
 
 REACH: Final = 4096
-"""Cells are kept for quick look-up; more than this never lie around one game."""
+"""The size of the caches; a game never has this many cells."""
 
 _NUMBER = r"0|-?[1-9][0-9]{0,5}"
 _CELL = re.compile(rf"({_NUMBER}),({_NUMBER})")
 
 
 class Cell(NamedTuple):
-    """A place for one hexagon.
+    """A cell of the plane, in axial coordinates.
 
     >>> str(Cell(2, -1))
     '2,-1'
@@ -33,7 +33,7 @@ class Cell(NamedTuple):
         """Read `q,r`.
 
         Raises:
-            InvalidMove: the text is no cell.
+            InvalidMove: the text is not a cell.
         """
         if not (match := _CELL.fullmatch(text)):
             raise unreadable(text, "a cell is two whole numbers such as 2,-1")
@@ -58,7 +58,11 @@ def neighbours(cell: Cell) -> tuple[Cell, ...]:
 
 
 class Shape(NamedTuple):
-    """Six cells that win when one side holds them all."""
+    """Six cells that win when one side holds them all.
+
+    >>> len(shapes_through(Cell(0, 0)))
+    36
+    """
 
     kind: Ending
     cells: Cells
@@ -125,7 +129,7 @@ def groups(cells: Iterable[Cell]) -> list[Cells]:
 def groups_without(cells: Cells, cell: Cell) -> list[Cells]:
     """The groups that one connected group falls into when a hexagon is taken out of it.
 
-    Where its neighbours hang together around it nothing can fall apart, and no search is needed.
+    If its neighbours are connected around it, nothing can fall apart and no search is needed.
     """
     rest = cells - {cell}
     around = [touching in rest for touching in neighbours(cell)]
@@ -141,8 +145,8 @@ def is_connected(cells: Cells) -> bool:
 def cut_cells(cells: Cells) -> set[Cell]:
     """The hexagons of one connected group without which the others would fall apart.
 
-    These are its articulation points: a walk goes through the group, and a cell is a cut if some
-    branch of the walk below it reaches nothing above it.
+    These are the articulation points of the group, found by a depth-first search: a cell is one if
+    some branch below it in the search tree reaches nothing above it.
     """
     cuts: set[Cell] = set()
     depth: dict[Cell, int] = {}

@@ -1,16 +1,16 @@
-"""Counting the ways a game can go: the witness that two engines know the same rules.
+"""Perft: counts the move sequences of a game, to compare two engines.
 
 A ply is one node: a move, a throw (all ordered outcomes of the dice in play count), or one choice
-of one seat at a time in seat order. Games that end sooner do not count.
+of one seat, in seat order. Games that end sooner do not count.
 """
 
 from crosshex.rules.game import CHANCE, State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many distinct ways there are to go `depth` plies from a state.
+    """The number of sequences of `depth` plies from a state.
 
-    A game may know a quicker way to count: its room `perft`.
+    A game may have a faster count in its room `perft`.
 
     >>> from crosshex.rules.six import Six
     >>> perft(Six().start(), 2)
@@ -26,7 +26,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def _walk(state: State, depth: int) -> int:
-    """The plain count: every way is walked."""
+    """The plain count, sequence by sequence."""
     if depth == 0:
         return 1
     if not (actors := state.to_act):

@@ -1,16 +1,15 @@
 """Qwixx and Qwixx Longo: one state machine, two sheets (rules Q1 to Q7).
 
-Read it beside the rules page: `Qwixx` is the table before the first throw, `QwixxState` one moment
-of the game. A turn is a throw (chance), action 1 of all seats (simultaneous), and action 2 of the
+Read it next to the rules page: `Qwixx` holds the seats and options, `QwixxState` is a state of the
+game. A turn is a throw (chance), action 1 of all seats (simultaneous), and action 2 of the
 active seat (single).
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any
 
 from crosshex.rules.description import Description, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
@@ -27,11 +26,20 @@ from crosshex.rules.game import (
     Outcome,
     Sample,
     State,
-    unreadable,
+)
+from crosshex.rules.qwixx_moves import (
+    FAILED_THROW,
+    HIDDEN,
+    NOTHING,
+    Choice,
+    Cross,
+    Hidden,
+    Nothing,
+    parse_choice,
+    shared_cross,
 )
 from crosshex.rules.sheet import (
     COLOURS,
-    LETTERS,
     LONGO,
     MOST_FAILED_THROWS,
     QWIXX,
@@ -45,75 +53,6 @@ MOST_SEATS = 5
 ROWS_TO_END = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Cross(Move):
-    """Cross a number; `lucky` where Longo's lucky number is used for it (Q4).
-
-    >>> str(Cross(Colour.RED, 5)), str(Cross(Colour.GREEN, 16, lucky=True))
-    ('r5', '*g16')
-    """
-
-    colour: Colour
-    number: int
-    lucky: bool = False
-
-    def __str__(self) -> str:
-        return f"{'*' if self.lucky else ''}{self.colour.letter}{self.number}"
-
-
-@dataclass(frozen=True, slots=True)
-class Nothing(Move):
-    """Cross nothing; `failed` where that makes it a failed throw (Q3).
-
-    >>> str(Nothing()), str(Nothing(failed=True))
-    ('-', 'x')
-    """
-
-    failed: bool = False
-
-    def __str__(self) -> str:
-        return "x" if self.failed else "-"
-
-
-@dataclass(frozen=True, slots=True)
-class Hidden(Move):
-    """Stands in a view for a choice that has been made and is not yet to be seen."""
-
-    def __str__(self) -> str:
-        return "?"
-
-
-Choice: TypeAlias = Cross | Nothing
-NOTHING = Nothing()
-FAILED_THROW = Nothing(failed=True)
-HIDDEN = Hidden()
-
-
-@cache
-def _cross(colour: Colour, number: int) -> Cross:
-    """The move as a shared value: making thousands of equal ones would take most of the time."""
-    return Cross(colour, number)
-
-
-_CROSS = re.compile(rf"(?P<lucky>\*?)(?P<colour>[{LETTERS}])(?P<number>[1-9][0-9]{{0,2}})")
-
-
-def parse_choice(text: str) -> Choice:
-    """Read a choice such as `r5`, `*g16`, `-` or `x`.
-
-    Raises:
-        InvalidMove: the text is no such word.
-    """
-    if text == str(NOTHING):
-        return NOTHING
-    if text == str(FAILED_THROW):
-        return FAILED_THROW
-    if not (word := _CROSS.fullmatch(text)):
-        raise unreadable(text, "a choice is a row and a number such as r5 or *g16, or - or x")
-    colour = Colour(LETTERS.index(word["colour"]))
-    return Cross(colour, int(word["number"]), lucky=bool(word["lucky"]))
-
-
 class Phase(Enum):
     """Where in a turn the game stands."""
 
@@ -125,7 +64,7 @@ class Phase(Enum):
 
 @dataclass(frozen=True)
 class Qwixx(Game):
-    """A table of Qwixx: how many seats, which sheet, and for Longo the lucky numbers of each seat.
+    """A game of Qwixx: the seats, the sheet, and for Longo the lucky numbers of each seat.
 
     >>> state = Qwixx(seats=2).start()
     >>> state = state.play(CHANCE, Roll.parse("4 1 6 3 5 6"))
@@ -164,7 +103,7 @@ class Qwixx(Game):
 
     @property
     def description(self) -> Description:
-        """That of the game with this sheet's name; a sheet that has none describes itself."""
+        """The description of the game with this sheet's name, or one made from the sheet."""
         return DESCRIPTIONS.get(self.sheet.name) or _describe_other(self.sheet)
 
     def deal(self, sample: Sample[Any]) -> "Qwixx":
@@ -185,7 +124,7 @@ class Qwixx(Game):
 
 @dataclass(frozen=True)
 class Longo(Qwixx):
-    """A table of Qwixx Longo; unless named, the lucky pairs are the first of the rules page.
+    """A game of Qwixx Longo; by default the lucky pairs are the first of the rules page.
 
     >>> Longo(seats=2, lucky=((8, 5), (6, 11))).lucky
     ((5, 8), (6, 11))
@@ -196,15 +135,15 @@ class Longo(Qwixx):
 
 @dataclass(frozen=True, slots=True)
 class QwixxState(State):
-    """One moment of a game of Qwixx or Longo.
+    """A state of a game of Qwixx or Longo.
 
     Attributes:
-        game: the table.
+        game: the game with its options.
         marks: what each seat has crossed.
         active: the seat that throws, and that has action 2.
         locked: the rows that are locked for all; their dice have left.
-        roll: the dice on the table, or None before the throw and after the game.
-        chosen: in action 1 each seat's choice, None where it is still owed; else empty.
+        roll: the dice that were thrown, or None before the throw and after the game.
+        chosen: in action 1 the choice of each seat, None if it has not chosen yet; else empty.
         crossed: in action 2, whether the active seat crossed a number in action 1; else None.
     """
 
@@ -229,7 +168,7 @@ class QwixxState(State):
 
     @property
     def to_act(self) -> Chance | tuple[int, ...]:
-        """`CHANCE` before a throw, the seats that owe a choice, or nobody when it is over."""
+        """`CHANCE` before a throw, the seats that have to choose, or nobody when it is over."""
         if self.chosen:
             return tuple([seat for seat, choice in enumerate(self.chosen) if choice is None])
         if self.crossed is not None:
@@ -307,7 +246,7 @@ class QwixxState(State):
         assert self.roll is not None
         total, sheet, locked = self.roll.white_sum, self.game.sheet, self.locked
         choices: list[Choice] = [
-            _cross(colour, total)
+            shared_cross(colour, total)
             for colour, row in zip(COLOURS, self.marks[seat].rows, strict=True)
             if colour not in locked and sheet.can_cross(row, sheet.field(colour, total))
         ]
@@ -322,7 +261,7 @@ class QwixxState(State):
         whites = tuple(dict.fromkeys(self.roll.white))
         sheet, rows = self.game.sheet, self.marks[self.active].rows
         choices: list[Choice] = [
-            _cross(colour, white + die)
+            shared_cross(colour, white + die)
             for colour, die in zip(COLOURS, self.roll.colours, strict=True)
             if die is not None  # Q5: the die of a locked row has left
             for white in whites
@@ -521,15 +460,15 @@ class QwixxState(State):
 
 @cache
 def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> Description:
-    """The game that is played on a sheet: another sheet needs no more than this.
+    """The description of the game with a sheet; a new variant needs only a new sheet.
 
     >>> describe_sheet(Sheet("mini", faces=4, locking=1, needed=3), "Mini").make(2).name
     'mini'
 
     Args:
         sheet: the sheet.
-        title: the name of the game for people.
-        kind: what makes its tables; a class of its own if that is not `Qwixx`.
+        title: its name for people.
+        kind: the class of its games.
     """
 
     def make(seats: int = 2, **options: Any) -> Game:
@@ -553,7 +492,7 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
 
 @cache
 def _describe_other(sheet: Sheet) -> Description:
-    """The game of another package with this sheet's name, or the sheet by itself."""
+    """The description of another package's game with this sheet's name, or one of the sheet."""
     from crosshex.rules.catalogue import find_game, is_game
 
     return find_game(sheet.name) if is_game(sheet.name) else describe_sheet(sheet)
@@ -570,18 +509,18 @@ ROOMS = {
     "luck": "crosshex.arena.qwixx_luck:luck_of",
     "review": "crosshex.review.qwixx:REVIEWER",
     "columns": "crosshex.simulate.qwixx:columns",
-    "engine": "crosshex.engine.qwixx:WORDS",
+    "engine": "crosshex.engine.qwixx:HELP",
     "solver": "crosshex.fast.solver.solitaire:find_solution",
     "table": "crosshex.table.qwixx:FACE",
     "encoding": "crosshex.envs.qwixx:QwixxEncoding",
     "vector": "crosshex.envs.qwixx_vector:make_vector",
-    "openspiel": "crosshex.envs.qwixx_openspiel:SPIEL",
+    "openspiel": "crosshex.envs.qwixx_openspiel:INFO",
     "lessons": "crosshex.learn.courses:COURSES",
     "strategy": "crosshex.strategy.qwixx:STRATEGIES",
     "coach": "crosshex.learn.qwixx_coach:COACH",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
-"""Where the rest of the house keeps what is special about games on a sheet."""
+"""The rooms of games on a sheet."""
 
 QWIXX_GAME = describe_sheet(QWIXX, "Qwixx")
 LONGO_GAME = describe_sheet(LONGO, "Qwixx Longo", Longo)

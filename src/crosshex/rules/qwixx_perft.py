@@ -1,14 +1,15 @@
-"""Counting the ways of Qwixx and Longo in strides of whole turns, far quicker than one by one.
+"""A fast perft of Qwixx and Longo, turn by turn.
 
-Equal states are counted once with their ways. The colour dice act one at a time, since action 2
-uses one of them, so it is enough to look at throws in which they all show the same.
+Equal states are counted together. Action 2 uses one colour die only, so it is enough to try throws
+in which all colour dice show the same number.
 """
 
 from collections import Counter
 
 from crosshex.rules.dice import Rolls
 from crosshex.rules.game import CHANCE, State
-from crosshex.rules.qwixx import Cross, Phase, QwixxState
+from crosshex.rules.qwixx import Phase, QwixxState
+from crosshex.rules.qwixx_moves import Cross
 from crosshex.rules.sheet import COLOURS
 
 

@@ -25,7 +25,7 @@ class Colour(IntEnum):
         """The letter that stands for the row in the notation."""
         return LETTERS[self]
 
-    # An enum hashes its name, in Python; rows are looked up all the time.
+    # The default hashes the name, in Python, and is slow.
     __hash__ = int.__hash__
 
     def __repr__(self) -> str:
@@ -40,14 +40,14 @@ LuckyPair = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What is printed on a sheet: this is all in which Qwixx and Longo differ.
+    """What is printed on a sheet: the only difference between Qwixx and Longo.
 
     Attributes:
         name: the game's name in records.
         faces: how many faces each die has; the rows run from 2 to twice that.
         locking: how many of the last numbers of a row lock it.
         needed: how many crosses a row must have before a locking number.
-        lucky_pairs: the pairs of lucky numbers that tables draw from; empty: no lucky numbers.
+        lucky_pairs: the pairs of lucky numbers to draw from; empty: no lucky numbers.
         highest: the highest number of a row; it follows from the faces.
         length: how many numbers a row has. Their fields count from 0, and the lock is the field
             after them.
@@ -159,7 +159,7 @@ class Marks:
 
     Attributes:
         rows: red, yellow, green and blue, each as the bits of its crossed fields.
-        failed: how many failed throws are crossed.
+        failed: the number of failed throws.
     """
 
     rows: tuple[int, int, int, int] = (0, 0, 0, 0)

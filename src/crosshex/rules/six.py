@@ -1,7 +1,7 @@
 """Six: basic, advanced and four-handed, one state machine with options (rules S1 to S6).
 
-Read it beside the rules page: `Six` is the table before the first move, `SixState` one moment of
-the game. Seats take turns, so every node is of the single kind; no dice, nothing hidden.
+Read it next to the rules page: `Six` holds the seats and options, `SixState` is a state of a game.
+Seats take turns, so every node is of the single kind; no dice, nothing hidden.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from crosshex.rules.hexagons import (
     shapes_through,
     standing_shapes,
 )
-from crosshex.rules.positions import Positions
+from crosshex.rules.position_history import PositionHistory
 from crosshex.rules.six_moves import (
     CLAIM,
     PASS,
@@ -62,14 +62,14 @@ class Side(IntEnum):
 
 @dataclass(frozen=True)
 class Six(Game):
-    """A table of Six.
+    """A game of Six.
 
     Attributes:
         seats: two, or four in two sides.
         variant: `basic`, or `advanced`, where a move may cut groups off.
         claim: `auto`, or `manual`, where a shape wins only if its side says so.
-        repetition: how often the same position must come up for a draw; None: never drawn by that.
-        move_limit: how many moves in a row without a removal are a draw; None: never drawn by that.
+        repetition: how often a position must occur for a draw; None: no such draws.
+        move_limit: how many moves in a row without a removal are a draw; None: no such draws.
 
     >>> [str(move) for move in Six().start().legal(0)]
     ['-1,0', '-1,1', '0,-1']
@@ -100,7 +100,7 @@ class Six(Game):
 
     @property
     def description(self) -> Description:
-        """What Six says of itself."""
+        """The description of Six."""
         return SIX_GAME
 
     def start(self, first: int = 0) -> "SixState":
@@ -127,17 +127,17 @@ _Position: TypeAlias = tuple[Cells, Cells, Side]
 
 @dataclass(frozen=True, slots=True)
 class SixState(State):
-    """One moment of a game of Six.
+    """A state of a game of Six.
 
     Attributes:
-        game: the table.
+        game: the game with its options.
         black: where the black hexagons lie.
         red: where the red hexagons lie.
-        seat: whose turn it is, or would be if the game were not over.
+        seat: whose turn it is, also after the end.
         moving: whether all hexagons have been placed and now move.
         quiet: moves in a row in the moving phase without a removal.
         ended: how the game ended, or None while it runs.
-        earlier: the positions since the last removal, for repetition; no part of equality.
+        earlier: the positions since the last removal, for repetition; not compared.
     """
 
     game: Six
@@ -368,7 +368,7 @@ class SixState(State):
         return self._after(own, other, None, claim=False)
 
     def _stays(self, move: Shift) -> Cells:
-        """S4: the hexagons that stay on the table while the moved one is in the hand."""
+        """S4: the hexagons that stay while the moved one is in the hand."""
         largest = self._largest_without(move.source)
         return next(group for group in largest if move.keep is None or move.keep in group)
 
@@ -388,7 +388,7 @@ class SixState(State):
         quiet = self.quiet + 1 if self.moving and not removed else 0
         earlier: Sequence[_Position] = ()
         if quiet and self.game.repetition is not None:
-            earlier = Positions.of(self.earlier).then((self.black, self.red, side))
+            earlier = PositionHistory.of(self.earlier).then((self.black, self.red, side))
         moving = self.moving or len(black) + len(red) == HEXAGONS
         after = SixState(self.game, black, red, self._next_seat, moving, quiet, None, earlier)
 
@@ -407,10 +407,10 @@ class SixState(State):
         return after
 
     def resign(self, seat: int) -> "SixState":
-        """The state after a seat has given up for its side, which it may at any moment.
+        """The state after a seat has resigned for its side, at any time.
 
         Raises:
-            GameOver: there is nothing left to resign.
+            GameOver: the game is over.
         """
         self.game.check_seat(seat)
         self._check_running()
@@ -421,7 +421,7 @@ class SixState(State):
         """The state after the sides have agreed on a draw.
 
         Raises:
-            GameOver: there is nothing left to agree on.
+            GameOver: the game is over.
         """
         self._check_running()
         return replace(self, ended=self._drawn(Ending.AGREEMENT))
@@ -505,7 +505,7 @@ SIX_GAME = Description(
         "table": "crosshex.table.six:FACE",
         "encoding": "crosshex.envs.six:make_encoding",
         "vector": "crosshex.envs.six_vector:make_vector",
-        "openspiel": "crosshex.envs.six_openspiel:SPIEL",
+        "openspiel": "crosshex.envs.six_openspiel:INFO",
         "lessons": "crosshex.learn.courses:COURSES",
         "strategy": "crosshex.strategy.six:STRATEGIES",
         "coach": "crosshex.learn.six_coach:COACH",

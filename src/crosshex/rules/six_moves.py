@@ -1,4 +1,4 @@
-"""The moves of Six as values, their notation, and the many shifts of a position as one sequence."""
+"""The moves of Six as values, their notation, and all shifts of a state as a lazy sequence."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from crosshex.rules.hexagons import Cell, Cells
 
 @dataclass(frozen=True, slots=True)
 class Put(Move):
-    """Put a new hexagon on the table, with `claim` also claiming the win.
+    """Put down a new hexagon; with `claim` also claim the win.
 
     >>> str(Put(Cell(-1, 0))), str(Put(Cell(2, 3), claim=True))
     ('-1,0', '2,3!')
@@ -44,7 +44,11 @@ class Shift(Move):
 
 @dataclass(frozen=True, slots=True)
 class Claim(Move):
-    """Claim, in place of a turn, a shape that already stands there (S5)."""
+    """Claim a shape that is already complete, instead of a move (S5).
+
+    >>> str(Claim()), str(Pass())
+    ('!', 'pass')
+    """
 
     def __str__(self) -> str:
         return "!"
@@ -52,7 +56,7 @@ class Claim(Move):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
-    """Do nothing, where nothing can be done (S4)."""
+    """Make no move, if there is no other (S4)."""
 
     def __str__(self) -> str:
         return "pass"
@@ -69,7 +73,7 @@ def parse_six_move(text: str) -> SixMove:
     """Read a move such as `-1,0`, `2,-1>0,3`, `2,-1>0,3=1,1!`, `!` or `pass`.
 
     Raises:
-        InvalidMove: the text is no such word.
+        InvalidMove: the text is not such a word.
     """
     if text == str(PASS):
         return PASS
@@ -88,11 +92,11 @@ def parse_six_move(text: str) -> SixMove:
 
 
 class Taken(NamedTuple):
-    """What may follow once a hexagon is in the hand.
+    """What may follow when a hexagon has been taken.
 
     Attributes:
         source: the cell that it came from.
-        stays: the hexagons that stay on the table.
+        stays: the hexagons that stay.
         keep: the smallest cell of those, where the mover had to choose between groups.
         targets: the cells where the hexagon may be put down.
     """
@@ -104,7 +108,7 @@ class Taken(NamedTuple):
 
 
 class Shifts(Sequence[SixMove]):
-    """The moves of the moving phase, made only when asked for: there are a thousand of them.
+    """The moves of the moving phase as a lazy sequence: there are about a thousand.
 
     Attributes:
         taken: what may follow each hexagon that may be taken.

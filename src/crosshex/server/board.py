@@ -6,7 +6,7 @@ import orjson
 
 from crosshex.record import InvalidPosition, Record, read_position, write_position
 from crosshex.record.errors import OTHER
-from crosshex.record.record import Growing
+from crosshex.record.record import RecordBuilder
 from crosshex.rules import (
     CHANCE,
     Actor,
@@ -123,7 +123,7 @@ def _record(root: State, steps: list[tuple[Actor, Move]]) -> str | None:
     first = next((seat for seat in seats if game.start(seat) == root), None)
     if first is None:
         return None
-    growing = Growing(Record.start(game, first))
+    builder = RecordBuilder(Record.start(game, first))
     for actor, move in steps:
-        growing.play(actor, move)
-    return str(growing.record.without_pending())
+        builder.play(actor, move)
+    return str(builder.record.without_pending())

@@ -137,7 +137,14 @@ def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
             name = texts.bot(bot)
             twins = bots.count(bot) > 1
             names[place] = texts("web-bot-seat", bot=name, seat=place + 1) if twins else name
-    return draw_svg(record, dark=dark, names=names, language=asked.language).encode()
+    svg = draw_svg(
+        record,
+        dark=dark,
+        names=names,
+        language=asked.language,
+        stood_in=asked.table.stood_in,
+    )
+    return svg.encode()
 
 
 class Sheets(NamedTuple):

@@ -11,8 +11,8 @@ from pydantic import Field
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
 from typing_extensions import TypedDict
 
-from crosshex.learn import CourseError, Step, course_of, judge, lesson_texts
-from crosshex.learn.words import spell_verdict
+from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_texts
+from crosshex.learn.messages import spell_feedback
 from crosshex.locale import FALLBACK, languages
 from crosshex.rules import Description, find_game, is_game
 from crosshex.server.responses import HolderOf, Language, json_response, position_view, shape
@@ -140,7 +140,7 @@ def add_lesson_routes(router: APIRouter, holder_of: HolderOf) -> None:
         except CourseError:
             raise Refused("unknown-page") from None
         return json_response(
-            await asyncio.to_thread(_verdict, found, answered.answer, _known(language))
+            await asyncio.to_thread(_feedback, found, answered.answer, _known(language))
         )
 
 
@@ -218,15 +218,15 @@ def _strategy(description: Description, language: str) -> list[ClaimView]:
     ]
 
 
-def _moves(step: Step) -> list[str]:
+def _moves(step: LessonStep) -> list[str]:
     return [str(move) for move in step.state.legal(step.seat)]
 
 
-def _verdict(step: Step, answer: str, language: str) -> bytes:
-    verdict = judge(step, answer)
+def _feedback(step: LessonStep, answer: str, language: str) -> bytes:
+    feedback = judge(step, answer)
     said: VerdictView = {
-        "right": verdict.right,
-        "text": spell_verdict(verdict, lesson_texts(language)),
-        "position": position_view(verdict.after),
+        "right": feedback.right,
+        "text": spell_feedback(feedback, lesson_texts(language)),
+        "position": position_view(feedback.after),
     }
     return orjson.dumps(said)

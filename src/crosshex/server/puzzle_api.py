@@ -14,7 +14,7 @@ from typing_extensions import TypedDict
 
 from crosshex.review.puzzle import (
     LEVELS,
-    Judged,
+    JudgedAnswer,
     NoPuzzles,
     Puzzle,
     find_puzzle,
@@ -232,7 +232,7 @@ def judge(game: str, name: str, answer: str | None) -> JudgedView:
     }
 
 
-def _judge_move(puzzle: Puzzle, answer: str) -> Judged:
+def _judge_move(puzzle: Puzzle, answer: str) -> JudgedAnswer:
     try:
         return puzzle.judge(answer.strip())
     except InvalidMove:
@@ -249,5 +249,5 @@ def _course(puzzle: Puzzle) -> list[PuzzleStep]:
             "state": position_view(after),
             "outcome": outcome_view(after),
         }
-        for seat, move, after in puzzle.course()
+        for seat, move, after in puzzle.play_line()
     ]

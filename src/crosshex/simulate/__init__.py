@@ -3,8 +3,8 @@
 `plan` says what is played, `compiled` and `bots` play it, `rows` writes a row for each game, `runs`
 does it all, here or on a cluster. It needs the `fast` extra; importing it does not.
 
->>> from crosshex.simulate import Plan, run
->>> report = run(Plan.of("qwixx", ("random", "greedy-1"), seed=1), 2000)
+>>> from crosshex.simulate import SimulationPlan, run
+>>> report = run(SimulationPlan.of("qwixx", ("random", "greedy-1"), seed=1), 2000)
 >>> report["games"], report["seats"][1]["win_rate"] > 0.9
 (2000, True)
 """
@@ -16,16 +16,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from crosshex.bots import MissingExtra
-from crosshex.simulate.plan import Plan, Progress, SimulationError
+from crosshex.simulate.plan import Progress, SimulationError, SimulationPlan
 
 if TYPE_CHECKING:
     from crosshex.fast.simulation.tally import Tally
 
-__all__ = ["Plan", "Progress", "SimulationError", "count", "run"]
+__all__ = ["Progress", "SimulationError", "SimulationPlan", "count", "run"]
 
 
 def run(
-    plan: Plan,
+    plan: SimulationPlan,
     games: int,
     *,
     workers: int = 0,
@@ -58,10 +58,10 @@ def run(
     return report
 
 
-def count(plan: Plan, games: int, *, workers: int = 0) -> Tally:
+def count(plan: SimulationPlan, games: int, *, workers: int = 0) -> Tally:
     """Play so many games here and give the counts themselves: every score, every length.
 
-    >>> count(Plan.of("six", ("random", "random"), seed=7), 100, workers=1).games
+    >>> count(SimulationPlan.of("six", ("random", "random"), seed=7), 100, workers=1).games
     100
 
     Raises:

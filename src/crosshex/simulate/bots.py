@@ -20,7 +20,7 @@ from crosshex.fast.core.rng import BOT_STREAM, DICE_STREAM, FRACTION_BITS, SETUP
 from crosshex.fast.simulation.tally import HIGHEST, LOWEST, Batch
 from crosshex.rules import CHANCE, Game, Outcome, State
 from crosshex.simulate.compiled import endings_of, per_point
-from crosshex.simulate.plan import Plan, SimulationError
+from crosshex.simulate.plan import SimulationError, SimulationPlan
 
 CHUNK = 4
 """Games in a chunk."""
@@ -33,7 +33,7 @@ _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
 
 
-def play_slowly(plan: Plan) -> Callable[[int, int], Batch]:
+def play_slowly(plan: SimulationPlan) -> Callable[[int, int], Batch]:
     """What plays a plan whose bots are not all kernels.
 
     Raises:
@@ -50,7 +50,7 @@ def no_columns(ends: Sequence[State]) -> dict[str, NDArray[Any]]:
     return {}
 
 
-def _play(plan: Plan, start: int, count: int) -> Batch:
+def _play(plan: SimulationPlan, start: int, count: int) -> Batch:
     numbers = range(start, start + count)
     with Programs() as programs:
         played = [_game(plan, number, programs) for number in numbers]
@@ -69,7 +69,7 @@ def _play(plan: Plan, start: int, count: int) -> Batch:
     )
 
 
-def _game(plan: Plan, number: int, programs: Programs) -> tuple[State, int]:
+def _game(plan: SimulationPlan, number: int, programs: Programs) -> tuple[State, int]:
     """The end of a game, and how many turns it took: throws, or without dice decisions."""
     game = _dealt(plan, number)
     bots = _bots(plan, number, game, programs)
@@ -91,8 +91,8 @@ def _game(plan: Plan, number: int, programs: Programs) -> tuple[State, int]:
     return state, throws if plan.description.dice else decisions
 
 
-def _dealt(plan: Plan, number: int) -> Game:
-    """The table of one game, with what is drawn by lot for it."""
+def _dealt(plan: SimulationPlan, number: int) -> Game:
+    """One game, with what is drawn by lot for it."""
     if not plan.draws:
         return plan.game
     setup = _words(plan, number, SETUP_STREAM)
@@ -107,7 +107,7 @@ def _dealt(plan: Plan, number: int) -> Game:
     return plan.game.deal(sample)
 
 
-def _bots(plan: Plan, number: int, game: Game, programs: Programs) -> list[Bot]:
+def _bots(plan: SimulationPlan, number: int, game: Game, programs: Programs) -> list[Bot]:
     """The bots of one game; those of the game before need their programs no more."""
     programs.game_over()
     seeds = [int(words(plan.seed, number, BOT_STREAM + bot, 1)[0]) for bot in range(plan.seats)]
@@ -117,7 +117,7 @@ def _bots(plan: Plan, number: int, game: Game, programs: Programs) -> list[Bot]:
     ]
 
 
-def _seats_of_bots(plan: Plan, number: int) -> list[int]:
+def _seats_of_bots(plan: SimulationPlan, number: int) -> list[int]:
     """Where each bot sits. It is bot i, modulo the seats, that begins game i.
 
     Where any seat may begin, bots keep their seats. Else bot j sits j - i seats after the first.
@@ -130,7 +130,7 @@ def _seats_of_bots(plan: Plan, number: int) -> list[int]:
 # -- chance, as the kernels have it
 
 
-def _words(plan: Plan, number: int, stream: int) -> Iterator[int]:
+def _words(plan: SimulationPlan, number: int, stream: int) -> Iterator[int]:
     """The random words of a game's stream, one after the other."""
     found: list[int] = []
     while True:
@@ -159,13 +159,13 @@ def _outcome(state: State) -> Outcome:
     return state.outcome
 
 
-def _by_bot(plan: Plan, start: int, column: NDArray[Any]) -> NDArray[Any]:
+def _by_bot(plan: SimulationPlan, start: int, column: NDArray[Any]) -> NDArray[Any]:
     """A column for each seat as a column for each bot."""
     seats = [_seats_of_bots(plan, start + row) for row in range(len(column))]
     return np.take_along_axis(column, np.array(seats), axis=1)
 
 
-def _scores(plan: Plan, outcomes: Sequence[Outcome]) -> NDArray[Any]:
+def _scores(plan: SimulationPlan, outcomes: Sequence[Outcome]) -> NDArray[Any]:
     """The scores in the units of a tally.
 
     Raises:
@@ -181,7 +181,7 @@ def _scores(plan: Plan, outcomes: Sequence[Outcome]) -> NDArray[Any]:
     return whole
 
 
-def _ending(plan: Plan, outcome: Outcome) -> int:
+def _ending(plan: SimulationPlan, outcome: Outcome) -> int:
     endings, ending = endings_of(plan), str(outcome.ending)
     if ending not in endings:
         raise SimulationError(f"{plan.game.name} does not describe the ending {ending!r}")

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from crosshex.fast.simulation.runs import Kernels, PlanError, Play, Setup, warmed_up
 from crosshex.fast.simulation.tally import Tally
-from crosshex.simulate.plan import Plan, SimulationError
+from crosshex.simulate.plan import SimulationError, SimulationPlan
 
 
-def kernels_of(plan: Plan) -> Kernels | None:
+def kernels_of(plan: SimulationPlan) -> Kernels | None:
     """The kernels of a plan's game, if it has any."""
     description = plan.description
     if "kernels" not in description.rooms:
@@ -19,13 +19,13 @@ def kernels_of(plan: Plan) -> Kernels | None:
     return found
 
 
-def endings_of(plan: Plan) -> tuple[str, ...]:
+def endings_of(plan: SimulationPlan) -> tuple[str, ...]:
     """Names of the endings, as batches number them."""
     kernels = kernels_of(plan)
     return kernels.endings if kernels else tuple(map(str, plan.description.endings))
 
 
-def per_point(plan: Plan) -> int:
+def per_point(plan: SimulationPlan) -> int:
     """How many units of a batch's scores make a point; shares of a win come in halves."""
     kernels = kernels_of(plan)
     if kernels:
@@ -33,25 +33,25 @@ def per_point(plan: Plan) -> int:
     return 2 if plan.description.unit == "share" else 1
 
 
-def new_tally(plan: Plan) -> Tally:
+def new_tally(plan: SimulationPlan) -> Tally:
     """An empty tally for a plan."""
     return Tally(plan.bots, endings_of(plan), per_point(plan))
 
 
-def is_compiled(plan: Plan) -> bool:
+def is_compiled(plan: SimulationPlan) -> bool:
     """Whether every bot of a plan is a kernel."""
     kernels = kernels_of(plan)
     return kernels is not None and kernels.can_play(_setup(plan))
 
 
-def chunk_size(plan: Plan) -> int:
+def chunk_size(plan: SimulationPlan) -> int:
     """Games in a chunk of a compiled plan."""
     kernels = kernels_of(plan)
     assert kernels is not None
     return kernels.chunk_size(plan.bots)
 
 
-def player(plan: Plan, folder: Path | None = None) -> Play:
+def player(plan: SimulationPlan, folder: Path | None = None) -> Play:
     """The kernels of a plan, compiled and with their solutions open; these lie in `folder`.
 
     Raises:
@@ -66,11 +66,11 @@ def player(plan: Plan, folder: Path | None = None) -> Play:
         raise SimulationError(str(error)) from error
 
 
-def _setup(plan: Plan) -> Setup:
+def _setup(plan: SimulationPlan) -> Setup:
     return Setup(plan.game.name, plan.bots, plan.seed, plan.fixed)
 
 
 @lru_cache(maxsize=4)
-def player_here(plan: Plan) -> Play:
+def player_here(plan: SimulationPlan) -> Play:
     """The same, kept ready in this process for the next call."""
     return player(plan)

@@ -29,17 +29,17 @@ class Progress(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What to simulate; `Plan.of` makes one from the name of a game.
+class SimulationPlan:
+    """What to simulate; `SimulationPlan.of` makes one from the name of a game.
 
     Attributes:
-        game: the table.
+        game: the game, with its seats and options.
         bots: the name of a bot for each seat.
         seed: game i of a seed is always the same game.
         named: the options that somebody has named. What a game draws by lot where nobody names it
             is drawn anew for each game.
 
-    >>> Plan.of("longo", ("random", "greedy-1"), lucky=((5, 8), (6, 11))).draws
+    >>> SimulationPlan.of("longo", ("random", "greedy-1"), lucky=((5, 8), (6, 11))).draws
     False
     """
 
@@ -55,11 +55,11 @@ class Plan:
             raise OptionError(f"{self.game.seats} seats need as many bots, not {len(self.bots)}")
 
     @classmethod
-    def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> Plan:
+    def of(cls, name: str, bots: tuple[str, ...], seed: int = 1, **options: Any) -> SimulationPlan:
         """The plan for a game by its name, with these options.
 
         Raises:
-            OptionError: there is no such game, or no such table.
+            OptionError: there is no such game, or an option does not fit it.
         """
         game = find_game(name).make(len(bots), **options)
         named = frozenset(option for option, value in options.items() if value)

@@ -12,7 +12,7 @@ from crosshex.bots import MissingExtra
 from crosshex.fast.simulation.tally import Batch
 from crosshex.rules import OptionError
 from crosshex.simulate.compiled import endings_of, per_point
-from crosshex.simulate.plan import Plan
+from crosshex.simulate.plan import SimulationPlan
 
 ROWS_TOGETHER: Final = 16384
 
@@ -25,7 +25,7 @@ class RowWriter:
         OptionError: the file is not called .parquet.
     """
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: SimulationPlan) -> None:
         try:
             import pyarrow
             import pyarrow.parquet

@@ -13,7 +13,7 @@ from crosshex.fast.simulation.runs import Play, batches, spans
 from crosshex.fast.simulation.tally import Batch, Tally
 from crosshex.simulate.bots import CHUNK, play_slowly
 from crosshex.simulate.compiled import chunk_size, is_compiled, new_tally, player, player_here
-from crosshex.simulate.plan import Plan, Progress
+from crosshex.simulate.plan import Progress, SimulationPlan
 from crosshex.simulate.rows import RowWriter
 from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
 
@@ -23,7 +23,7 @@ REPORTED: Final = ("variant", "lucky")
 
 
 def run(
-    plan: Plan,
+    plan: SimulationPlan,
     games: int,
     *,
     workers: int,
@@ -77,7 +77,7 @@ def run(
     }
 
 
-def count(plan: Plan, games: int, workers: int) -> Tally:
+def count(plan: SimulationPlan, games: int, workers: int) -> Tally:
     """Play a plan here; `crosshex.simulate.count` says more."""
     tally = new_tally(plan)
     for batch in _here(plan, games, workers or cores()):
@@ -85,19 +85,19 @@ def count(plan: Plan, games: int, workers: int) -> Tally:
     return tally
 
 
-def play_anywhere(plan: Plan, start: int, count: int) -> Batch:
+def play_anywhere(plan: SimulationPlan, start: int, count: int) -> Batch:
     """Play some games of a compiled plan in any process; its kernels stay ready for the next."""
     return player_here(plan)(start, count)
 
 
-def count_anywhere(plan: Plan, play: Play, start: int, count: int) -> Tally:
+def count_anywhere(plan: SimulationPlan, play: Play, start: int, count: int) -> Tally:
     """Play some games and bring back only the counts, which are small however many games."""
     tally = new_tally(plan)
     tally.add(play(start, count))
     return tally
 
 
-def _here(plan: Plan, games: int, workers: int) -> Generator[Batch, None, None]:
+def _here(plan: SimulationPlan, games: int, workers: int) -> Generator[Batch, None, None]:
     """The games of a plan on the cores of this machine: kernels in threads, bots in processes."""
     if is_compiled(plan):
         return batches(player(plan), games, workers, chunk_size(plan))
@@ -105,7 +105,7 @@ def _here(plan: Plan, games: int, workers: int) -> Generator[Batch, None, None]:
 
 
 def _on_cluster(
-    plan: Plan, games: int, cluster: RayPool, rows: bool
+    plan: SimulationPlan, games: int, cluster: RayPool, rows: bool
 ) -> Generator[Batch | Tally, None, None]:
     """The games of a plan on a cluster; without rows only their counts travel."""
     play: Play = partial(play_anywhere, plan) if is_compiled(plan) else play_slowly(plan)
@@ -121,7 +121,7 @@ def _on_cluster(
     return in_order(cluster, call, spans(games, chunk), in_flight=lambda: 4 * cluster.cores)
 
 
-def _told(plan: Plan) -> dict[str, Any]:
+def _told(plan: SimulationPlan) -> dict[str, Any]:
     """The options in a report: those that all tell, and others that are not as usual."""
     told: dict[str, Any] = dict.fromkeys(REPORTED)
     for name, value in plan.fixed.items():

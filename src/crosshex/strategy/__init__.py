@@ -1,26 +1,26 @@
 """Strategy: what our own games show, in sentences whose figures anyone can measure again."""
 
 from crosshex.strategy.claims import (
-    Claim,
+    Experiment,
     Figure,
     Figures,
     Measured,
     Strategy,
+    StrategyClaim,
     StrategyError,
-    Work,
     measure,
     strategy_of,
 )
-from crosshex.strategy.words import spell_claim, strategy_texts
+from crosshex.strategy.messages import spell_claim, strategy_texts
 
 __all__ = [
-    "Claim",
+    "Experiment",
     "Figure",
     "Figures",
     "Measured",
     "Strategy",
+    "StrategyClaim",
     "StrategyError",
-    "Work",
     "measure",
     "spell_claim",
     "strategy_of",

@@ -1,4 +1,4 @@
-"""What a game's strategy claims: sentences with figures, and how each figure is measured again.
+"""The claims of a game's strategy: sentences with figures, and how each figure is measured.
 
 A game names its claims in its room `strategy`: a mapping from the name of a game to its `Strategy`.
 The sentence of a claim is the message `strategy-GAME-ID` with the figures as its variables. Figures
@@ -17,7 +17,7 @@ from crosshex.rules import CrosshexError, Description
 
 ROOM: Final = "strategy"
 DIGITS: Final = 4
-"""So many digits of a figure are kept: more than its interval leaves certain."""
+"""How many significant digits of a figure are kept; its interval is wider than that."""
 
 T = TypeVar("T")
 
@@ -39,32 +39,35 @@ class Figure(NamedTuple):
 
 
 Figures = Mapping[str, Figure]
+ProgressCallback = Callable[[int, int], None]
+"""Called with how many games are done, and how many there will be."""
 
 
-Tell = Callable[[int, int], None]
-"""Told how many games are done, and how many there will be."""
+def above(bound: float, *names: str) -> Callable[[Figures], bool]:
+    """Whether these figures are certainly above a bound; all of them if none is named."""
+    return lambda figures: all(figures[name].low > bound for name in names or figures)
 
 
 @dataclass
-class Work:
-    """What a measurement is given.
+class Experiment:
+    """The conditions under which claims are measured.
 
     Attributes:
         games: how many games to play.
-        seed: where chance begins; the same seed gives the same figures.
-        tell: called with the games done so far and all that will be played.
-        kept: what several claims are measured on, so that it is made once.
-        spared: seconds of the processor that this measurement would have taken for such things.
+        seed: of the random numbers; the same seed gives the same figures.
+        progress: called after each game or batch of games.
+        kept: a cache of what several claims are measured on.
+        spared: the processor seconds that the cache has saved.
     """
 
     games: int
     seed: int = 1
-    tell: Tell = lambda done, of: None
+    progress: ProgressCallback = lambda done, of: None
     kept: dict[Hashable, tuple[Any, float]] = field(default_factory=dict)
     spared: float = 0.0
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What `make` gives, made only the first time that these games are asked for."""
+        """What `make` gives; it is called once for a key, a number of games and a seed."""
         key = (key, self.games, self.seed)
         if key in self.kept:
             self.spared += self.kept[key][1]
@@ -77,8 +80,8 @@ class Work:
 
 
 @dataclass(frozen=True)
-class Claim:
-    """A sentence that our games prove.
+class StrategyClaim:
+    """A sentence about strategy that measurements support.
 
     Attributes:
         id: its name within the game.
@@ -86,23 +89,23 @@ class Claim:
         games: how many games the kept figures are from.
         measure: measures its figures.
         holds: whether the sentence is true with these figures, their intervals considered.
-        numbers: which figures are so many points or moves; the others are parts of a whole.
+        numbers: which figures are numbers of points or moves; the others are shares.
     """
 
     id: str
     how: str
     games: int
-    measure: Callable[[Work], Figures]
+    measure: Callable[[Experiment], Figures]
     holds: Callable[[Figures], bool]
     numbers: tuple[str, ...] = ()
 
 
 class Measured(NamedTuple):
-    """What came of measuring a claim.
+    """The result of measuring a claim.
 
     Attributes:
         games: how many games were played for it.
-        seconds: how long it takes by itself on one core that has nothing else to do.
+        seconds: how long it takes on one core without the cache.
         figures: by name.
     """
 
@@ -120,10 +123,10 @@ class Strategy:
         file: where the kept figures lie.
     """
 
-    claims: Sequence[Claim]
+    claims: Sequence[StrategyClaim]
     file: Traversable
 
-    def claim(self, id: str) -> Claim:
+    def claim(self, id: str) -> StrategyClaim:
         """The claim of this name.
 
         Raises:
@@ -151,7 +154,7 @@ def strategy_of(description: Description) -> Strategy | None:
     return found.get(description.name)
 
 
-def measure(claim: Claim, work: Work) -> Measured:
+def measure(claim: StrategyClaim, experiment: Experiment) -> Measured:
     """Measure a claim with so many games.
 
     Raises:
@@ -159,8 +162,8 @@ def measure(claim: Claim, work: Work) -> Measured:
     """
     use_one_thread()
     start = time.process_time()
-    figures = claim.measure(work)
-    return Measured(work.games, time.process_time() - start + work.spared, figures)
+    figures = claim.measure(experiment)
+    return Measured(experiment.games, time.process_time() - start + experiment.spared, figures)
 
 
 def write_measured(measured: Mapping[str, Measured]) -> str:

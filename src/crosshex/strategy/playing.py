@@ -1,26 +1,26 @@
-"""Games that are played to be measured: the same deals for both players, and what comes of them."""
+"""Plays the games that claims are measured on, and turns results into figures with intervals."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from crosshex.arena.deals import Deal
-from crosshex.arena.moments import Moments
+from crosshex.arena.estimates import RunningStats
 from crosshex.bots import Bot
 from crosshex.rules import CHANCE, Game, Outcome, State
-from crosshex.strategy.claims import Figure, StrategyError, Work
+from crosshex.strategy.claims import Experiment, Figure, StrategyError
 
 OPENING: Final = 4
-"""How many first moves of a game without dice are drawn by lot, so that games differ."""
+"""How many first moves of a game without dice are random, so that games differ."""
 
-Maker = Callable[[Game, int], Bot]
-"""Makes a player for a table and a seed."""
+BotMaker = Callable[[Game, int], Bot]
+"""Makes a bot for a game and a seed."""
 
 
-class Play(NamedTuple):
-    """A game as it was played.
+class PlayedGame(NamedTuple):
+    """A game that was played.
 
     Attributes:
-        states: every state that the bots met, and the last one.
+        states: every state from the end of the opening on.
         outcome: how it ended.
     """
 
@@ -35,7 +35,7 @@ class Play(NamedTuple):
         return (seat in winners) / len(winners)
 
 
-def play(game: Game, deal: Deal, makers: Sequence[Maker], seating: int = 0) -> Play:
+def play(game: Game, deal: Deal, makers: Sequence[BotMaker], seating: int = 0) -> PlayedGame:
     """One game of a deal, a bot for each seat."""
     bots = [make(game, deal.bot_seed(seating, seat)) for seat, make in enumerate(makers)]
     state = game.start()
@@ -52,69 +52,69 @@ def play(game: Game, deal: Deal, makers: Sequence[Maker], seating: int = 0) -> P
             state = state.play(seat, bots[seat].choose(state.view(seat), seat))
         states.append(state)
     assert state.outcome is not None
-    return Play(states, state.outcome)
+    return PlayedGame(states, state.outcome)
 
 
-def play_many(work: Work, game: Game, make: Maker) -> list[Play]:
-    """So many games of a player against itself."""
+def play_many(experiment: Experiment, game: Game, make: BotMaker) -> list[PlayedGame]:
+    """Games of a bot against itself."""
     games = []
-    for number in range(work.games):
-        deal = Deal(work.seed, number)
-        games.append(play(deal.table(game), deal, [make] * game.seats))
-        work.tell(number + 1, work.games)
+    for number in range(experiment.games):
+        deal = Deal(experiment.seed, number)
+        games.append(play(deal.game_of(game), deal, [make] * game.seats))
+        experiment.progress(number + 1, experiment.games)
     return games
 
 
-def duel(work: Work, game: Game, mine: Maker, yours: Maker) -> Figure:
-    """The share of the wins that one player has against another at a table for two.
+def duel(experiment: Experiment, game: Game, mine: BotMaker, yours: BotMaker) -> Figure:
+    """The share of the wins that one bot has against another in a game for two.
 
     Every deal is played twice, with the seats exchanged.
     """
-    moments = Moments()
-    for number in range(work.games // 2):
-        deal = Deal(work.seed, number)
-        table = deal.table(game)
-        there = play(table, deal, (mine, yours)).share(0)
-        back = play(table, deal, (yours, mine), seating=1).share(1)
-        moments.add((there + back) / 2)
-        work.tell(2 * (number + 1), work.games)
-    return share_of(moments)
+    stats = RunningStats()
+    for number in range(experiment.games // 2):
+        deal = Deal(experiment.seed, number)
+        dealt = deal.game_of(game)
+        there = play(dealt, deal, (mine, yours)).share(0)
+        back = play(dealt, deal, (yours, mine), seating=1).share(1)
+        stats.add((there + back) / 2)
+        experiment.progress(2 * (number + 1), experiment.games)
+    return share_of(stats)
 
 
-def share_of(moments: Moments) -> Figure:
-    """A mean between 0 and 1 with its interval; where there was nothing to count it may be any."""
-    if not moments.count:
+def share_of(stats: RunningStats) -> Figure:
+    """A mean between 0 and 1 with its interval; of no values, the whole range."""
+    if not stats.count:
         return Figure(0.5, 0.0, 1.0)
-    mean, interval = moments.rate_estimate()
+    mean, interval = stats.rate_estimate()
     assert interval is not None
     return Figure(mean, *interval)
 
 
-def mean_of(moments: Moments) -> Figure:
+def mean_of(stats: RunningStats) -> Figure:
     """A mean with its interval.
 
     Raises:
         StrategyError: there are too few values for an interval.
     """
-    if moments.count < 2:
+    if stats.count < 2:
         raise StrategyError("these games are too few to measure it: ask for more")
-    mean, interval = moments.estimate()
+    mean, interval = stats.estimate()
     assert interval is not None
     return Figure(mean, *interval)
 
 
 def share_in(flags: Sequence[bool] | Sequence[float]) -> Figure:
-    """How many of these are so."""
-    return share_of(_moments(flags))
+    """The share of these that are true, or their mean, with its interval."""
+    return share_of(_stats(flags))
 
 
 def mean_in(values: Sequence[float]) -> Figure:
-    """The mean of these."""
-    return mean_of(_moments(values))
+    """The mean of these with its interval."""
+    return mean_of(_stats(values))
 
 
-def _moments(values: Sequence[float]) -> Moments:
-    moments = Moments()
+def _stats(values: Sequence[float]) -> RunningStats:
+    stats = RunningStats()
     for value in values:
-        moments.add(value)
-    return moments
+        stats.add(value)
+    return stats

@@ -1,6 +1,6 @@
 """What is measured for Qwixx and Longo: by kernels where many games are needed, else by `master`.
 
-Where a habit is judged, two players meet who differ in nothing else, on the same dice.
+A habit is measured by a duel on the same dice between two players who differ in that habit only.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,16 +9,23 @@ from functools import partial
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
-from crosshex.arena.moments import Moments
+from crosshex.arena.estimates import RunningStats
 from crosshex.bots import Bot, make_bot
 from crosshex.bots.qwixx_levels import Habits, LearningQwixx
 from crosshex.bots.values import values_of
 from crosshex.rules import CHANCE, Cross, Ending, Game, QwixxState, find_game
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score
-from crosshex.strategy.claims import Claim, Figure, Figures, Strategy, Work
+from crosshex.strategy.claims import (
+    Experiment,
+    Figure,
+    Figures,
+    Strategy,
+    StrategyClaim,
+    above,
+)
 from crosshex.strategy.playing import (
-    Maker,
-    Play,
+    BotMaker,
+    PlayedGame,
     duel,
     mean_in,
     play_many,
@@ -29,7 +36,7 @@ from crosshex.strategy.playing import (
 if TYPE_CHECKING:
     from crosshex.fast.simulation.tally import Batch
 
-Measure = Callable[[str, Work], Figures]
+Measure = Callable[[str, Experiment], Figures]
 """Measures a claim about the game of a name."""
 
 MASTERS: Final = 800
@@ -54,11 +61,11 @@ class Unlucky(LearningQwixx):
 # -- who plays
 
 
-def _table(name: str, seats: int = 2) -> Game:
+def _new_game(name: str, seats: int = 2) -> Game:
     return find_game(name).make(seats)
 
 
-def _person(name: str, **habits: Any) -> Maker:
+def _person(name: str, **habits: Any) -> BotMaker:
     """A player who crosses what skips little, with these habits."""
     return partial(_learner, Habits(PATIENCE[name], **habits))
 
@@ -75,47 +82,47 @@ def _master(game: Game, seed: int) -> Bot:
     return make_bot("master", game, seed)
 
 
-def _masters(work: Work, name: str) -> list[Play]:
+def _masters(experiment: Experiment, name: str) -> list[PlayedGame]:
     """Games of `master` against itself, played once for all claims about them."""
-    return work.once(name, lambda: play_many(work, _table(name), _master))
+    return experiment.once(name, lambda: play_many(experiment, _new_game(name), _master))
 
 
-def _batches(work: Work, name: str, *bots: str, **options: Any) -> "Iterator[Batch]":
+def _batches(experiment: Experiment, name: str, *bots: str, **options: Any) -> "Iterator[Batch]":
     """Games between kernels."""
     from crosshex.simulate.compiled import player
-    from crosshex.simulate.plan import Plan
+    from crosshex.simulate.plan import SimulationPlan
 
-    kernel = player(Plan.of(name, bots, work.seed, **options))
-    for start in range(0, work.games, CHUNK):
-        count = min(CHUNK, work.games - start)
+    kernel = player(SimulationPlan.of(name, bots, experiment.seed, **options))
+    for start in range(0, experiment.games, CHUNK):
+        count = min(CHUNK, experiment.games - start)
         yield kernel(start, count)
-        work.tell(start + count, work.games)
+        experiment.progress(start + count, experiment.games)
 
 
-def _kernel_share(work: Work, name: str, *bots: str, **options: Any) -> Figure:
+def _kernel_share(experiment: Experiment, name: str, *bots: str, **options: Any) -> Figure:
     """The share of the wins that the first of two kernels has."""
-    moments = Moments()
-    for batch in _batches(work, name, *bots, **options):
-        _add_leads(moments, batch.scores[:, 0].astype(int) - batch.scores[:, 1])
-    return share_of(moments)
+    stats = RunningStats()
+    for batch in _batches(experiment, name, *bots, **options):
+        _add_leads(stats, batch.scores[:, 0].astype(int) - batch.scores[:, 1])
+    return share_of(stats)
 
 
-def _add_leads(moments: Moments, leads: Any) -> None:
+def _add_leads(stats: RunningStats, leads: Any) -> None:
     """Count games by how far ahead a seat was; a tie is half a win."""
     won, tied = int((leads > 0).sum()), int((leads == 0).sum())
-    moments.count += len(leads)
-    moments.total += won + tied / 2
-    moments.squares += won + tied / 4
+    stats.count += len(leads)
+    stats.total += won + tied / 2
+    stats.squares += won + tied / 4
 
 
 # -- failed throws
 
 
-def _failed(name: str, work: Work) -> Figures:
+def _failed(name: str, experiment: Experiment) -> Figures:
     """What positions with one failed throw less would be worth, less what they are worth."""
-    values = values_of(_table(name))
+    values = values_of(_new_game(name))
     points, shares = [], []
-    for game in _masters(work, name):
+    for game in _masters(experiment, name):
         for state, seat in _failed_throws(game):
             real, spared = values.of([state]), values.of([_spared(state, seat)])
             points.append(float(spared.margins[0, seat] - real.margins[0, seat]))
@@ -123,7 +130,7 @@ def _failed(name: str, work: Work) -> Figures:
     return {"points": mean_in(points), "share": mean_in(shares)}
 
 
-def _failed_throws(game: Play) -> Iterator[tuple[QwixxState, int]]:
+def _failed_throws(game: PlayedGame) -> Iterator[tuple[QwixxState, int]]:
     """Positions after failed throws that did not end the game, and whose they were."""
     for before, after in zip(game.states, game.states[1:], strict=False):
         assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
@@ -139,11 +146,11 @@ def _spared(state: QwixxState, seat: int) -> QwixxState:
     return replace(state, marks=tuple(marks))
 
 
-def _escape(name: str, work: Work) -> Figures:
+def _escape(name: str, experiment: Experiment) -> Figures:
     """How often a cross is better than a failed throw, by how many numbers it skips at least."""
-    values = values_of(_table(name))
+    values = values_of(_new_game(name))
     better: dict[int, list[bool]] = {}
-    for game in _masters(work, name):
+    for game in _masters(experiment, name):
         for state in game.states:
             assert isinstance(state, QwixxState)
             if state.crossed is not False or not state.to_act:
@@ -171,53 +178,51 @@ def _skipped(state: QwixxState, seat: int, move: object) -> int:
 # -- what wins
 
 
-def _skip(name: str, work: Work) -> Figures:
+def _skip(name: str, experiment: Experiment) -> Figures:
     """The best number of skipped numbers against other numbers."""
     best = PATIENCE[name]
     others = {"less": best - 1, "more": best + 1, "most": best + 2}
     return {
-        word: _kernel_share(work, name, f"greedy-{best}", f"greedy-{other}")
+        word: _kernel_share(experiment, name, f"greedy-{best}", f"greedy-{other}")
         for word, other in others.items()
     }
 
 
-def _others(name: str, work: Work) -> Figures:
+def _others(name: str, experiment: Experiment) -> Figures:
     """A player who uses the others' throws against one who does not."""
-    return {"share": duel(work, _table(name), _person(name), _person(name, dreams=1.0))}
+    return {"share": duel(experiment, _new_game(name), _person(name), _person(name, dreams=1.0))}
 
 
-def _count(name: str, work: Work) -> Figures:
+def _count(name: str, experiment: Experiment) -> Figures:
     """A player who counts points before ending the game against one who does not."""
-    return {"share": duel(work, _table(name), _person(name, counts=True), _person(name))}
+    return {"share": duel(experiment, _new_game(name), _person(name, counts=True), _person(name))}
 
 
-def _look(name: str, work: Work) -> Figures:
+def _look(name: str, experiment: Experiment) -> Figures:
     """A player who sees every cross against one who overlooks every tenth."""
-    return {"share": duel(work, _table(name), _person(name), _person(name, overlooks=0.1))}
+    return {"share": duel(experiment, _new_game(name), _person(name), _person(name, overlooks=0.1))}
 
 
-def _lucky(name: str, work: Work) -> Figures:
+def _lucky(name: str, experiment: Experiment) -> Figures:
     """A player who uses lucky numbers against one who does not."""
     never = partial(_unlucky, Habits(PATIENCE[name]))
-    return {"share": duel(work, _table(name), _person(name), never)}
+    return {"share": duel(experiment, _new_game(name), _person(name), never)}
 
 
-def _pair(name: str, work: Work) -> Figures:
+def _pair(name: str, experiment: Experiment) -> Figures:
     """The pair that is worth most alone against the one that is worth least."""
     bot = f"greedy-{PATIENCE[name]}"
-    return {"share": _kernel_share(work, name, bot, bot, lucky=((4, 9), (6, 7)))}
+    return {"share": _kernel_share(experiment, name, bot, bot, lucky=((4, 9), (6, 7)))}
 
 
-def _lock(name: str, work: Work) -> Figures:
+def _lock(name: str, experiment: Experiment) -> Figures:
     """How often the seat that locks the first row wins; rows that two lock at once do not count."""
-    return {
-        "share": share_in(
-            [game.share(seat) for game in _masters(work, name) if (seat := _first_lock(game)) >= 0]
-        )
-    }
+    games = _masters(experiment, name)
+    shares = [game.share(seat) for game in games if (seat := _first_lock(game)) >= 0]
+    return {"share": share_in(shares)}
 
 
-def _first_lock(game: Play) -> int:
+def _first_lock(game: PlayedGame) -> int:
     """The only seat that locked the first row, or -1."""
     for state in game.states:
         assert isinstance(state, QwixxState)
@@ -234,16 +239,16 @@ def _first_lock(game: Play) -> int:
 # -- how games go
 
 
-def _ending(name: str, work: Work) -> Figures:
+def _ending(name: str, experiment: Experiment) -> Figures:
     """How many games end by the fourth failed throw."""
-    ended = [game.outcome.ending is Ending.FAILED_THROWS for game in _masters(work, name)]
+    ended = [game.outcome.ending is Ending.FAILED_THROWS for game in _masters(experiment, name)]
     return {"failed": share_in(ended)}
 
 
-def _rows(name: str, work: Work) -> Figures:
+def _rows(name: str, experiment: Experiment) -> Figures:
     """How much of a winner's points for crosses the two best rows bring."""
     parts = []
-    for game in _masters(work, name):
+    for game in _masters(experiment, name):
         state = game.states[-1]
         assert isinstance(state, QwixxState)
         for seat in game.outcome.winners:
@@ -254,24 +259,19 @@ def _rows(name: str, work: Work) -> Figures:
     return {"share": mean_in(parts)}
 
 
-def _first(name: str, work: Work) -> Figures:
+def _first(name: str, experiment: Experiment) -> Figures:
     """How often the seat that begins wins, a tie counting half."""
-    moments = Moments()
+    stats = RunningStats()
     bot = f"greedy-{PATIENCE[name]}"
-    for batch in _batches(work, name, bot, bot):
+    for batch in _batches(experiment, name, bot, bot):
         # Game i begins with seat i modulo the seats.
         lead = batch.scores[:, 0].astype(int) - batch.scores[:, 1]
         lead[1 - batch.start % 2 :: 2] *= -1
-        _add_leads(moments, lead)
-    return {"share": share_of(moments)}
+        _add_leads(stats, lead)
+    return {"share": share_of(stats)}
 
 
 # -- what is claimed
-
-
-def _above(bound: float, *names: str) -> Callable[[Figures], bool]:
-    """Whether these figures are certainly above a bound; all of them if none is named."""
-    return lambda figures: all(figures[name].low > bound for name in names or figures)
 
 
 def _better_than_failing(found: Figures) -> bool:
@@ -287,24 +287,24 @@ def _dear(found: Figures) -> bool:
     return found["share"].low > 0.03 and found["points"].low > FAILED_THROW_COST - 0.5
 
 
-def _claims(name: str, *order: str) -> tuple[Claim, ...]:
+def _claims(name: str, *order: str) -> tuple[StrategyClaim, ...]:
     """These claims about one of the games."""
     rows: tuple[tuple[str, str, int, Measure, Callable[[Figures], bool]], ...] = (
-        ("lucky", "duel", 4_000, _lucky, _above(0.5)),
+        ("lucky", "duel", 4_000, _lucky, above(0.5)),
         ("pair", "kernels", 400_000, _pair, _within(0.5, 0.55)),
-        ("skip", "kernels", 200_000, _skip, _above(0.5)),
+        ("skip", "kernels", 200_000, _skip, above(0.5)),
         ("escape", "values", MASTERS, _escape, _better_than_failing),
         ("failed", "values", MASTERS, _failed, _dear),
-        ("others", "duel", 4_000, _others, _above(0.6)),
-        ("look", "duel", 4_000, _look, _above(0.5)),
+        ("others", "duel", 4_000, _others, above(0.6)),
+        ("look", "duel", 4_000, _look, above(0.5)),
         ("rows", "master", MASTERS, _rows, _within(0.6, 0.8)),
-        ("lock", "master", MASTERS, _lock, _above(0.5)),
+        ("lock", "master", MASTERS, _lock, above(0.5)),
         ("ending", "master", MASTERS, _ending, lambda found: found["failed"].high < 0.5),
-        ("count", "duel", 8_000, _count, _above(0.5)),
+        ("count", "duel", 8_000, _count, above(0.5)),
         ("first", "kernels", 400_000, _first, _within(0.5, 0.55)),
     )
     found = {
-        id: Claim(id, how, games, partial(measure, name), holds, NUMBERS.get(id, ()))
+        id: StrategyClaim(id, how, games, partial(measure, name), holds, NUMBERS.get(id, ()))
         for id, how, games, measure, holds in rows
     }
     return tuple(found[id] for id in order)

@@ -1,10 +1,10 @@
-"""What is measured for Six: games of a bot against itself, and duels of two with other habits.
+"""What is measured for Six: games of a bot against itself, and duels of two different players.
 
-Every game begins with four moves drawn by lot, so that no two are the same. Bots look at fixed
-numbers of positions and at no clock: the same seed gives the same games on any machine.
+Every game begins with four moves drawn by lot, so that no two are the same. Bots
+search a fixed number of nodes and read no clock: a seed gives the same games on any machine.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib.resources import files
 from typing import Final
@@ -13,20 +13,20 @@ from crosshex.bots import Bot
 from crosshex.bots.six_levels import Habits
 from crosshex.rules import Ending, Game, SixState, find_game
 from crosshex.rules.hexagons import SHAPES, Cells, frontier, neighbours, shapes_made
-from crosshex.strategy.claims import Claim, Figures, Strategy, Work
-from crosshex.strategy.playing import OPENING, Play, duel, mean_in, play_many, share_in
+from crosshex.strategy.claims import Experiment, Figures, Strategy, StrategyClaim, above
+from crosshex.strategy.playing import OPENING, PlayedGame, duel, mean_in, play_many, share_in
 
 GAMES: Final = 300
 """Games of a bot against itself that several claims are measured on."""
 THINKER: Final = Habits(depth=4, nodes=1500)
-"""Who plays the games that are looked at: `master` with 1,500 positions for a move."""
+"""Plays the games that are counted: `master` with 1,500 nodes for a move."""
 LOOKER: Final = Habits()
-"""Who takes what looks best, wins where that is possible at once, and bars every threat to."""
+"""Takes what looks best, wins at once where that is possible, and bars every threat."""
 PLANNER: Final = Habits(depth=2, doubt=1e-9)
-"""The same, after a look at what the next two moves may bring."""
+"""The same with a search of the next two moves."""
 
 
-def _table(variant: str = "basic") -> Game:
+def _new_game(variant: str = "basic") -> Game:
     return find_game("six").make(2, variant=variant)
 
 
@@ -36,48 +36,48 @@ def _player(habits: Habits, game: Game, seed: int) -> Bot:
     return LearningSix(game, seed, habits, seconds=None)
 
 
-def _duel(mine: Habits, yours: Habits, work: Work) -> Figures:
+def _duel(mine: Habits, yours: Habits, experiment: Experiment) -> Figures:
     """Two players who differ in their habits."""
-    share = duel(work, _table(), partial(_player, mine), partial(_player, yours))
+    share = duel(experiment, _new_game(), partial(_player, mine), partial(_player, yours))
     return {"share": share}
 
 
-def _games(work: Work, variant: str = "basic") -> list[Play]:
+def _games(experiment: Experiment, variant: str = "basic") -> list[PlayedGame]:
     """Games of a bot against itself, played once for all claims about them."""
     make = partial(_player, THINKER)
-    return work.once(variant, lambda: play_many(work, _table(variant), make))
+    return experiment.once(variant, lambda: play_many(experiment, _new_game(variant), make))
 
 
-def _states(game: Play) -> Sequence[SixState]:
+def _states(game: PlayedGame) -> Sequence[SixState]:
     return [state for state in game.states if isinstance(state, SixState)]
 
 
 # -- what is counted
 
 
-def _first(variant: str, work: Work) -> Figures:
+def _first(variant: str, experiment: Experiment) -> Figures:
     """How often the side that begins wins, a draw counting half."""
-    return {"share": share_in([game.share(0) for game in _games(work, variant)])}
+    return {"share": share_in([game.share(0) for game in _games(experiment, variant)])}
 
 
-def _shapes(work: Work) -> Figures:
+def _shapes(experiment: Experiment) -> Figures:
     """Which shapes win, of all games that a shape wins."""
-    won = [game.outcome.ending for game in _games(work) if game.outcome.ending in SHAPES]
+    won = [game.outcome.ending for game in _games(experiment) if game.outcome.ending in SHAPES]
     return {str(shape): share_in([ending is shape for ending in won]) for shape in SHAPES}
 
 
-def _double(work: Work) -> Figures:
-    """How often the loser could not bar any more, of all games won while hexagons are put down."""
-    return {"share": share_in([len(_threats(game)) > 1 for game in _won_placing(work)])}
+def _double(experiment: Experiment) -> Figures:
+    """How often the loser faced two threats, of all games won in the placing phase."""
+    return {"share": share_in([len(_threats(game)) > 1 for game in _won_placing(experiment)])}
 
 
-def _won_placing(work: Work) -> Iterator[Play]:
-    for game in _games(work):
+def _won_placing(experiment: Experiment) -> Iterator[PlayedGame]:
+    for game in _games(experiment):
         if game.outcome.ending in SHAPES and not _states(game)[-2].moving:
             yield game
 
 
-def _threats(game: Play) -> Cells:
+def _threats(game: PlayedGame) -> Cells:
     """Where the winner could win before the last move of the loser."""
     before = _states(game)[-3]
     own = before.hexagons(before.side.other)
@@ -86,16 +86,16 @@ def _threats(game: Play) -> Cells:
     )
 
 
-def _moving(work: Work) -> Figures:
-    """How many games are still open when all hexagons lie on the table."""
-    return {"share": share_in([_states(game)[-2].moving for game in _games(work)])}
+def _moving(experiment: Experiment) -> Figures:
+    """How many games are still open when all hexagons have been placed."""
+    return {"share": share_in([_states(game)[-2].moving for game in _games(experiment)])}
 
 
-def _near(work: Work) -> Figures:
+def _near(experiment: Experiment) -> Figures:
     """How many hexagons that are put down touch one of their own colour, and two or more."""
     touching = [
         touched
-        for game in _games(work)
+        for game in _games(experiment)
         for before, after in zip(_states(game), _states(game)[1:], strict=False)
         if not before.moving
         for touched in [_touched(before, after)]
@@ -109,14 +109,14 @@ def _touched(before: SixState, after: SixState) -> int:
     return len(before.hexagons(before.side).intersection(neighbours(cell)))
 
 
-def _cut(work: Work) -> Figures:
+def _cut(experiment: Experiment) -> Figures:
     """How many advanced games end by too few hexagons, and how many lose any."""
-    games = _games(work, "advanced")
+    games = _games(experiment, "advanced")
     few = [game.outcome.ending is Ending.TOO_FEW_HEXAGONS for game in games]
     return {"few": share_in(few), "any": share_in([_removes(game) for game in games])}
 
 
-def _removes(game: Play) -> bool:
+def _removes(game: PlayedGame) -> bool:
     """Whether hexagons left the game."""
     return any(
         len(after.all_hexagons) < len(before.all_hexagons)
@@ -124,20 +124,15 @@ def _removes(game: Play) -> bool:
     )
 
 
-def _pace(work: Work) -> Figures:
+def _pace(experiment: Experiment) -> Figures:
     """How many moves a game takes, with those drawn by lot."""
     return {
-        variant: mean_in([len(game.states) - 1 + OPENING for game in _games(work, variant)])
+        variant: mean_in([len(game.states) - 1 + OPENING for game in _games(experiment, variant)])
         for variant in ("basic", "advanced")
     }
 
 
 # -- what is claimed
-
-
-def _above(bound: float, *names: str) -> Callable[[Figures], bool]:
-    """Whether these figures are certainly above a bound; all of them if none is named."""
-    return lambda figures: all(figures[name].low > bound for name in names or figures)
 
 
 def _about_even(found: Figures) -> bool:
@@ -148,21 +143,25 @@ def _rings_are_rare(found: Figures) -> bool:
     return found["ring"].high < min(found["line"].low, found["triangle"].low)
 
 
+def _cuts_seldom_decide(found: Figures) -> bool:
+    return found["few"].high < found["any"].low
+
+
 def _sooner(found: Figures) -> bool:
     return found["advanced"].high < found["basic"].low
 
 
 CLAIMS: Final = (
-    Claim("double", "thinker", GAMES, _double, _above(0.5)),
-    Claim("look", "duel", 400, partial(_duel, PLANNER, LOOKER), _above(0.5)),
-    Claim("bar", "duel", 400, partial(_duel, LOOKER, Habits(bars=0.0)), _above(0.5)),
-    Claim("shapes", "thinker", GAMES, _shapes, _rings_are_rare),
-    Claim("near", "thinker", GAMES, _near, _above(0.5, "one")),
-    Claim("first", "thinker", GAMES, partial(_first, "basic"), _about_even),
-    Claim("begin", "thinker", GAMES, partial(_first, "advanced"), _above(0.5)),
-    Claim("moving", "thinker", GAMES, _moving, _above(0.25)),
-    Claim("pace", "thinker", GAMES, _pace, _sooner, numbers=("basic", "advanced")),
-    Claim("cut", "thinker", GAMES, _cut, lambda found: found["few"].high < found["any"].low),
+    StrategyClaim("double", "thinker", GAMES, _double, above(0.5)),
+    StrategyClaim("look", "duel", 400, partial(_duel, PLANNER, LOOKER), above(0.5)),
+    StrategyClaim("bar", "duel", 400, partial(_duel, LOOKER, Habits(bars=0.0)), above(0.5)),
+    StrategyClaim("shapes", "thinker", GAMES, _shapes, _rings_are_rare),
+    StrategyClaim("near", "thinker", GAMES, _near, above(0.5, "one")),
+    StrategyClaim("first", "thinker", GAMES, partial(_first, "basic"), _about_even),
+    StrategyClaim("begin", "thinker", GAMES, partial(_first, "advanced"), above(0.5)),
+    StrategyClaim("moving", "thinker", GAMES, _moving, above(0.25)),
+    StrategyClaim("pace", "thinker", GAMES, _pace, _sooner, numbers=("basic", "advanced")),
+    StrategyClaim("cut", "thinker", GAMES, _cut, _cuts_seldom_decide),
 )
 STRATEGIES: Final = {"six": Strategy(CLAIMS, files(__package__) / "figures" / "six.json")}
 """The room of Six."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from crosshex.record import Record, RecordError, Step, read_records, write_position
 from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
-from crosshex.record.record import Growing
+from crosshex.record.record import RecordBuilder
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
 from crosshex.table.apply import apply_event, create_table, move_of
@@ -32,10 +32,10 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
         if isinstance(event, happened.Started):
             record = Record.start(table.state.game, event.first, names)
         line.add(table.id, event)
-    growing = Growing(record)
+    builder = RecordBuilder(record)
     for step in line.steps:
-        growing.play(*step)
-    record = growing.record
+        builder.play(*step)
+    record = builder.record
     match line.ending:
         case happened.Resigned(seat):
             record = record.resigned(seat)

@@ -4,14 +4,14 @@ import numpy as np
 import pytest
 
 from crosshex.fast.batch import BatchError, QwixxBatch, make_batch
-from crosshex.simulate import Plan
+from crosshex.simulate import SimulationPlan
 from crosshex.simulate.compiled import player
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
 def test_game_i_of_a_seed_is_the_one_that_simulate_plays(game: str) -> None:
     bots = ("greedy-1", "conservative", "greedy-3")
-    theirs = player(Plan.of(game, bots, seed=11))(0, 40).scores
+    theirs = player(SimulationPlan.of(game, bots, seed=11))(0, 40).scores
     batch = QwixxBatch(game, 3)
     batch.reset(40, seed=11)
     while not batch.over.all():

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from crosshex.fast.batch import BatchError, SixBatch, make_batch
-from crosshex.fast.batch.layout import frame_index
+from crosshex.fast.layout import frame_index
 
 
 def random_actions(batch: SixBatch) -> np.ndarray:

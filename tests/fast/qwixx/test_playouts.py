@@ -6,7 +6,7 @@ import pytest
 from crosshex.fast.core.rng import CHOICE_STREAM, DICE_STREAM, FRACTION_BITS, words
 from crosshex.fast.qwixx import kernels as kernel
 from crosshex.rules import CHANCE, Cross, Move, Qwixx, QwixxState, Roll
-from crosshex.simulate import Plan
+from crosshex.simulate import SimulationPlan
 from crosshex.simulate.compiled import endings_of, player
 
 MASK = (1 << FRACTION_BITS) - 1
@@ -67,7 +67,7 @@ def choose(bot: str, state: QwixxState, seat: int, luck: Fraction) -> Move:
     return greedy(state, seat, limit + (state.crossed is False))
 
 
-def plain_game(plan: Plan, number: int) -> QwixxState:
+def plain_game(plan: SimulationPlan, number: int) -> QwixxState:
     """Game ``number`` of a plan, played by the rules library with the kernel's dice."""
     seats = plan.seats
     game = plan.game
@@ -96,15 +96,15 @@ def plain_game(plan: Plan, number: int) -> QwixxState:
 @pytest.mark.parametrize(
     "plan",
     [
-        Plan.of("qwixx", ("random", "random"), seed=3),
-        Plan.of("qwixx", ("greedy-1", "conservative", "random"), seed=4),
-        Plan.of("qwixx", ("greedy-0",), seed=5),
-        Plan.of("longo", ("greedy-2", "random"), seed=6, lucky=((5, 8), (6, 11))),
-        Plan.of("longo", ("conservative",) * 5, seed=7, lucky=((2, 16),) * 5),
+        SimulationPlan.of("qwixx", ("random", "random"), seed=3),
+        SimulationPlan.of("qwixx", ("greedy-1", "conservative", "random"), seed=4),
+        SimulationPlan.of("qwixx", ("greedy-0",), seed=5),
+        SimulationPlan.of("longo", ("greedy-2", "random"), seed=6, lucky=((5, 8), (6, 11))),
+        SimulationPlan.of("longo", ("conservative",) * 5, seed=7, lucky=((2, 16),) * 5),
     ],
     ids=lambda plan: f"{plan.game.name}-{'-'.join(plan.bots)}",
 )
-def test_kernel_games_are_the_games_of_the_rules_library(plan: Plan) -> None:
+def test_kernel_games_are_the_games_of_the_rules_library(plan: SimulationPlan) -> None:
     batch = player(plan)(0, 150)
     for number in range(150):
         state = plain_game(plan, number)

@@ -8,7 +8,7 @@ import pytest
 from crosshex.fast.qwixx.sheet import NO_LUCK, QWIXX, Sheet
 from crosshex.fast.solver.advice import Advisor
 from crosshex.fast.solver.solution import Solution, solution, solve
-from crosshex.simulate import Plan, run
+from crosshex.simulate import SimulationPlan, run
 from crosshex.simulate.bots import play_slowly
 from crosshex.simulate.compiled import player
 
@@ -35,7 +35,7 @@ def test_a_simulation_of_perfect_play_meets_the_value(
 ) -> None:
     folder = Path(qwixx.points.filename).parent  # type: ignore[attr-defined]
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
-    (seat,) = run(Plan.of("qwixx", ("perfect",), seed=11), 20_000, workers=2)["seats"]
+    (seat,) = run(SimulationPlan.of("qwixx", ("perfect",), seed=11), 20_000, workers=2)["seats"]
     mean, high = seat["mean_score"], seat["mean_score_ci"][1]
     assert abs(mean - qwixx.value) < 2 * (high - mean)
     assert high - mean < 0.5
@@ -136,7 +136,7 @@ def test_the_bot_plays_the_games_of_the_kernel(
     folder = Path(qwixx.points.filename).parent  # type: ignore[attr-defined]
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
     for bots in (("perfect",), ("perfect", "greedy-1", "perfect")):
-        plan = Plan.of("qwixx", bots, seed=2)
+        plan = SimulationPlan.of("qwixx", bots, seed=2)
         slow, fast = play_slowly(plan)(0, 6), player(plan, folder)(0, 6)
         assert (slow.scores == fast.scores).all()
         assert (slow.turns == fast.turns).all()

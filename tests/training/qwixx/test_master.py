@@ -10,11 +10,19 @@ from crosshex.bots import make_bot
 from crosshex.bots.qwixx_net import Words, net_name, shipped_net
 from crosshex.rules import CHANCE, LONGO, QWIXX, Cross, Move, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
-from training.qwixx.decide import Taste, action_1, action_2
-from training.qwixx.keep import read_export
-from training.qwixx.learn import outlook, scattered
+from training.qwixx.checkpoints import read_export
 from training.qwixx.network import Weights
-from training.qwixx.tables import MOST_SEATS, Tables, act_1, legal_1, of_active, start, throw
+from training.qwixx.policy import PolicyOptions, action_1, action_2
+from training.qwixx.self_play import outlook, scattered
+from training.qwixx.tensor_rules import (
+    MOST_SEATS,
+    GameBatch,
+    act_1,
+    legal_1,
+    of_active,
+    start,
+    throw,
+)
 
 CPU = torch.device("cpu")
 
@@ -31,18 +39,18 @@ def shipped_weights(sheet: Sheet, seats: tuple[int, ...]) -> Weights:
     return read_export(files("crosshex.bots") / "weights" / f"{name}.npz", CPU)  # type: ignore[arg-type]
 
 
-def some_tables(sheet: Sheet, seats: tuple[int, ...]) -> Tables:
+def some_batch(sheet: Sheet, seats: tuple[int, ...]) -> GameBatch:
     torch.manual_seed(9)
     blocks = [40 * (number in seats) for number in range(2, MOST_SEATS + 1)]
-    tables = scattered(start(sheet, blocks, CPU))
-    # Every third table near the end of the game, where locks and failed throws matter.
-    late = torch.arange(tables.size) % 3 == 0
+    batch = scattered(start(sheet, blocks, CPU))
+    # Every third game is near its end, where locks and failed throws matter.
+    late = torch.arange(batch.size) % 3 == 0
     last = sheet.length - sheet.locking
     return replace(
-        tables,
-        right=torch.where(late[:, None, None], last, tables.right).int(),
-        count=torch.where(late[:, None, None], sheet.needed, tables.count).int(),
-        failed=torch.where(late[:, None], 3, tables.failed).int(),
+        batch,
+        right=torch.where(late[:, None, None], last, batch.right).int(),
+        count=torch.where(late[:, None, None], sheet.needed, batch.count).int(),
+        failed=torch.where(late[:, None], 3, batch.failed).int(),
     )
 
 
@@ -57,37 +65,37 @@ def same(one: Move, other: Move) -> bool:
 def test_numpy_and_pytorch_give_every_position_the_same_value(
     sheet: Sheet, seats: tuple[int, ...]
 ) -> None:
-    tables = some_tables(sheet, seats)
-    win, margin = outlook(shipped_weights(sheet, seats), tables)
-    for table in range(tables.size):
-        state = state_of(tables, table)
+    batch = some_batch(sheet, seats)
+    win, margin = outlook(shipped_weights(sheet, seats), batch)
+    for game in range(batch.size):
+        state = state_of(batch, game)
         n = state.game.seats
         wins, margins = shipped_net(sheet, n).values([(state, seat) for seat in range(n)])
-        assert wins.tolist() == pytest.approx(win[table, :n].tolist(), abs=1e-5)
-        assert margins.tolist() == pytest.approx(margin[table, :n].tolist(), abs=1e-3)
+        assert wins.tolist() == pytest.approx(win[game, :n].tolist(), abs=1e-5)
+        assert margins.tolist() == pytest.approx(margin[game, :n].tolist(), abs=1e-3)
 
 
 @all_nets
 def test_master_chooses_what_the_trainer_would(sheet: Sheet, seats: tuple[int, ...]) -> None:
-    weights, tables = shipped_weights(sheet, seats), some_tables(sheet, seats)
-    thrown = throw(tables)
-    network = torch.zeros((tables.size, MOST_SEATS), dtype=torch.long)
-    first = action_1(weights, tables, thrown, legal_1(tables, thrown), network, Taste())
-    first = torch.where(tables.taken, first, 0)
-    after, ended = act_1(tables, thrown, first)
-    crossed = of_active(tables, first) > 0
-    reply = action_2(weights, after, thrown, crossed, ~ended, Taste())
-    for table in range(tables.size):
-        state = state_of(tables, table).play(CHANCE, roll_of(tables, thrown, table))
+    weights, batch = shipped_weights(sheet, seats), some_batch(sheet, seats)
+    thrown = throw(batch)
+    network = torch.zeros((batch.size, MOST_SEATS), dtype=torch.long)
+    first = action_1(weights, batch, thrown, legal_1(batch, thrown), network, PolicyOptions())
+    first = torch.where(batch.taken, first, 0)
+    after, ended = act_1(batch, thrown, first)
+    crossed = of_active(batch, first) > 0
+    reply = action_2(weights, after, thrown, crossed, ~ended, PolicyOptions())
+    for game in range(batch.size):
+        state = state_of(batch, game).play(CHANCE, roll_of(batch, thrown, game))
         bot = make_bot("master", state.game)
-        dice = dice_of(sheet, thrown, table)
+        dice = dice_of(sheet, thrown, game)
         before = state
         for seat in range(state.game.seats):
-            mine = choice_1(before, seat, int(first[table, seat]), dice[0] + dice[1])
+            mine = choice_1(before, seat, int(first[game, seat]), dice[0] + dice[1])
             assert same(bot.choose(before.view(seat), seat), mine)
             state = state.play(seat, mine)
-        if not ended[table]:
-            expected = choice_2(int(reply[table]), dice, bool(crossed[table]))
+        if not ended[game]:
+            expected = choice_2(int(reply[game]), dice, bool(crossed[game]))
             assert same(bot.choose(state, state.active), expected)
 
 
@@ -95,12 +103,12 @@ def test_master_chooses_what_the_trainer_would(sheet: Sheet, seats: tuple[int, .
 def test_no_game_uses_the_words_that_are_shipped_without_weights(
     sheet: Sheet, seats: tuple[int, ...]
 ) -> None:
-    words, tables = Words(sheet), some_tables(sheet, seats)
+    words, batch = Words(sheet), some_batch(sheet, seats)
     unused = set(words.impossible())
     used = {
         word
-        for table in range(tables.size)
-        for state in [state_of(tables, table)]
+        for game in range(batch.size)
+        for state in [state_of(batch, game)]
         for marks in state.marks
         for word in words.of_sheet(marks, state.locked, ())
     }

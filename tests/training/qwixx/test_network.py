@@ -6,9 +6,9 @@ import torch
 from crosshex.bots.qwixx_net import MARGIN_SCALE, Words
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
 from training.qwixx import network
-from training.qwixx.learn import SYMMETRIES, outlook, scattered
 from training.qwixx.network import Positions, fresh_weights, train_values, values
-from training.qwixx.tables import MOST_SEATS, start
+from training.qwixx.self_play import SYMMETRIES, outlook, scattered
+from training.qwixx.tensor_rules import MOST_SEATS, start
 
 CPU = torch.device("cpu")
 WIDTHS = (24, 16, 16, 8)
@@ -55,9 +55,9 @@ def test_the_order_of_opponents_makes_no_difference() -> None:
 def test_every_word_of_a_game_is_in_the_tables_of_the_network() -> None:
     torch.manual_seed(6)
     for sheet in (QWIXX, LONGO):
-        tables = scattered(start(sheet, [16, 16, 16, 16], CPU))
-        win, _ = outlook(fresh_weights(sheet, CPU, WIDTHS), tables)
-        assert ((win > 0) == tables.taken).all()
+        batch = scattered(start(sheet, [16, 16, 16, 16], CPU))
+        win, _ = outlook(fresh_weights(sheet, CPU, WIDTHS), batch)
+        assert ((win > 0) == batch.taken).all()
         assert win.shape == (64, MOST_SEATS)
 
 

@@ -1,6 +1,6 @@
 """The trainer's `perfect` chooses what the advice of the same solution is.
 
-Any table of values will do for that; real ones take minutes to compute.
+Any array of values will do for that; real ones take minutes to compute.
 """
 
 from pathlib import Path
@@ -15,10 +15,10 @@ from crosshex.fast.solver.rowspace import row_space
 from crosshex.fast.solver.solution import Solution
 from crosshex.rules import CHANCE, COLOURS, Move, Sheet
 from tests.training.qwixx.translate import choice_1, choice_2, dice_of, roll_of, state_of
-from training.qwixx.learn import Plan, scattered, seated
+from training.qwixx.baselines import GUEST, NETWORK
 from training.qwixx.perfect import PerfectGuest
-from training.qwixx.tables import act_1, legal_1, legal_2, of_active, start, throw
-from training.qwixx.yardsticks import GUEST, NETWORK
+from training.qwixx.self_play import TrainingPlan, scattered, seated
+from training.qwixx.tensor_rules import act_1, legal_1, legal_2, of_active, start, throw
 
 CPU = torch.device("cpu")
 PLAIN = Sheet("plain", faces=4, locking=1, needed=2)
@@ -52,23 +52,23 @@ def test_perfect_follows_its_solution(sheet: Sheet) -> None:
     found = solutions(sheet)
     advisors = {pair: Advisor(solved) for pair, solved in found.items()}
     guest = PerfectGuest.following(found, sheet, CPU)
-    tables = scattered(start(sheet, [60, 30, 30, 30], CPU), stages=12)
+    batch = scattered(start(sheet, [60, 30, 30, 30], CPU), stages=12)
     if sheet.lucky_pairs:
         pairs = torch.tensor(sheet.lucky_pairs, dtype=torch.int32)
-        tables.lucky[:] = pairs[torch.randint(0, len(pairs), tables.lucky.shape[:2])]
-    thrown = throw(tables)
-    legal = legal_1(tables, thrown)
-    first = torch.where(tables.taken, guest.action_1(tables, thrown, legal, tables.taken), 0)
-    after, ended = act_1(tables, thrown, first)
-    crossed = of_active(tables, first) > 0
+        batch.lucky[:] = pairs[torch.randint(0, len(pairs), batch.lucky.shape[:2])]
+    thrown = throw(batch)
+    legal = legal_1(batch, thrown)
+    first = torch.where(batch.taken, guest.action_1(batch, thrown, legal, batch.taken), 0)
+    after, ended = act_1(batch, thrown, first)
+    crossed = of_active(batch, first) > 0
     right, count = of_active(after, after.right), of_active(after, after.count)
     second = legal_2(sheet, right, count, after.locked, thrown)
     reply = guest.action_2(after, thrown, second, crossed, ~ended)
 
-    for table in range(tables.size):
-        state = state_of(tables, table).play(CHANCE, roll_of(tables, thrown, table))
-        dice = dice_of(sheet, thrown, table)
-        locked = sum(1 << colour for colour in COLOURS if tables.locked[table, colour])
+    for game in range(batch.size):
+        state = state_of(batch, game).play(CHANCE, roll_of(batch, thrown, game))
+        dice = dice_of(sheet, thrown, game)
+        locked = sum(1 << colour for colour in COLOURS if batch.locked[game, colour])
         before = state
         for seat in range(state.game.seats):
             advisor = advisors[state.game.lucky[seat] if sheet.lucky_pairs else (0, 0)]
@@ -76,17 +76,17 @@ def test_perfect_follows_its_solution(sheet: Sheet) -> None:
             advice = advisor.action_1(
                 marks.rows, dice, marks.failed, locked, active=seat == state.active
             )
-            mine = choice_1(before, seat, int(first[table, seat]), dice[0] + dice[1])
+            mine = choice_1(before, seat, int(first[game, seat]), dice[0] + dice[1])
             assert cost_of(mine, advice) == pytest.approx(0, abs=1e-4)
             state = state.play(seat, mine)
-        if not ended[table]:
+        if not ended[game]:
             seat = state.active
             advisor = advisors[state.game.lucky[seat] if sheet.lucky_pairs else (0, 0)]
             marks, gone = state.marks[seat], sum(1 << colour for colour in state.locked)
             advice = advisor.action_2(
-                marks.rows, dice, marks.failed, gone, crossed=bool(crossed[table])
+                marks.rows, dice, marks.failed, gone, crossed=bool(crossed[game])
             )
-            mine = choice_2(int(reply[table]), dice, bool(crossed[table]))
+            mine = choice_2(int(reply[game]), dice, bool(crossed[game]))
             assert cost_of(mine, advice) == pytest.approx(0, abs=1e-4)
 
 
@@ -94,26 +94,26 @@ def test_a_guest_is_the_same_from_its_file(tmp_path: Path) -> None:
     guest = PerfectGuest.following(solutions(LUCKY), LUCKY, CPU)
     guest.save(tmp_path / "guest.pt")
     again = PerfectGuest.load(tmp_path / "guest.pt", LUCKY, CPU)
-    tables = scattered(start(LUCKY, [40, 0, 0, 0], CPU), stages=8)
-    thrown = throw(tables)
-    legal = legal_1(tables, thrown)
-    first, second = (one.action_1(tables, thrown, legal, tables.taken) for one in (guest, again))
+    batch = scattered(start(LUCKY, [40, 0, 0, 0], CPU), stages=8)
+    thrown = throw(batch)
+    legal = legal_1(batch, thrown)
+    first, second = (one.action_1(batch, thrown, legal, batch.taken) for one in (guest, again))
     assert first.equal(second)
 
 
 def test_a_guest_takes_half_of_the_mixed_tables() -> None:
     torch.manual_seed(1)
-    tables = start(PLAIN, [4000, 0, 0, 0], CPU)
-    plan = Plan(mixed=0.5)
-    others = seated(tables, plan, guest=True)[:, :2].min(1).values
+    batch = start(PLAIN, [4000, 0, 0, 0], CPU)
+    plan = TrainingPlan(mixed=0.5)
+    others = seated(batch, plan, guest=True)[:, :2].min(1).values
     assert 850 < int((others == GUEST).sum()) < 1150
-    assert not (seated(tables, plan) == GUEST).any()
+    assert not (seated(batch, plan) == GUEST).any()
 
 
 def test_a_plan_says_who_comes_how_often() -> None:
-    tables = start(PLAIN, [4000, 0, 0, 0], CPU)
-    plan = Plan(mixed=1.0, opponents=(0, 1, 0, 3, 4))
-    players = seated(tables, plan, guest=True)[:, :2]
+    batch = start(PLAIN, [4000, 0, 0, 0], CPU)
+    plan = TrainingPlan(mixed=1.0, opponents=(0, 1, 0, 3, 4))
+    players = seated(batch, plan, guest=True)[:, :2]
     others = torch.where(players[:, 0] == NETWORK, players[:, 1], players[:, 0])
     assert set(others.tolist()) == {GUEST, 2, 4}
     assert 1850 < int((others == GUEST).sum()) < 2150

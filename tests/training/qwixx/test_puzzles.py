@@ -16,8 +16,8 @@ def test_alone_the_answer_is_best_by_the_solution(
     folder: Path = tmp_path_factory.mktemp("solutions")
     monkeypatch.setenv("CROSSHEX_SOLUTIONS", str(folder))
     solve(QWIXX, workers=2, folder=folder)
-    table = [Qwixx(seats=1)]
-    puzzles = find(table, judge_of(table), wanted=4, seed=3, most=50)
+    game = [Qwixx(seats=1)]
+    puzzles = find(game, judge_of(game), wanted=4, seed=3, most=50)
     assert len(puzzles) == 4
     assert all(each.exact and each.margin >= MARGIN["points"] for each in puzzles)
     check(puzzles)

@@ -11,11 +11,11 @@ from crosshex.bots import make_bot
 from crosshex.review.puzzle import puzzles_of
 from crosshex.rules import QwixxState, find_game
 from tests.training.qwixx.test_train import run
-from training.qwixx.candidates import GAP, of_game
-from training.qwixx.keep import SHEETS
+from training.qwixx.checkpoints import SHEETS
+from training.qwixx.puzzle_candidates import GAP, of_game
 from training.qwixx.puzzles import seats_of
 from training.qwixx.puzzles_for_two import Finding, Measured, confirm, read_findings
-from training.qwixx.rollouts import Question, after_choices, compare, tables_of
+from training.qwixx.rollouts import Question, after_choices, batch_of, compare
 from training.qwixx.values_commands import master_weights
 
 CPU = torch.device("cpu")
@@ -54,7 +54,7 @@ def test_the_turn_ends_as_by_the_rules_and_the_bot(name: str) -> None:
     assert any("*" in move for _, move in asked) == (name == "longo")
     with torch.no_grad():
         found = after_choices(master_weights(SHEETS[name], (2,), CPU), asked, seats)
-    expected = tables_of(ends, CPU)
+    expected = batch_of(ends, CPU)
     for part in ("right", "count", "failed", "locked"):
         assert torch.equal(getattr(found, part), getattr(expected, part)), part
     assert found.over.tolist() == [end.outcome is not None for end in ends]

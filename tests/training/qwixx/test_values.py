@@ -10,17 +10,24 @@ import torch
 from crosshex.bots.qwixx_values import values_name
 from crosshex.bots.values import values_of
 from crosshex.rules import LONGO, QWIXX, Sheet
-from tests.training.qwixx.test_master import all_nets, some_tables
+from tests.training.qwixx.test_master import all_nets, some_batch
 from tests.training.qwixx.test_train import run
 from tests.training.qwixx.translate import state_of
-from training.qwixx.calibrate import calibrate, play_matches
-from training.qwixx.keep import read_export
-from training.qwixx.learn import Stopwatch
+from training.qwixx.baselines import NETWORK, RANDOM
+from training.qwixx.calibration import calibrate, play_matches
+from training.qwixx.checkpoints import read_export
 from training.qwixx.network import fresh_weights
-from training.qwixx.tables import MOST_SEATS, start
-from training.qwixx.values import Openings, ValuesPlan, batches, new_student, play_lesson, shares_of
+from training.qwixx.self_play import Stopwatch
+from training.qwixx.tensor_rules import MOST_SEATS, start
+from training.qwixx.values import (
+    Openings,
+    ValuesPlan,
+    batches,
+    collect_samples,
+    new_student,
+    shares_of,
+)
 from training.qwixx.values_commands import SHIPPED
-from training.qwixx.yardsticks import NETWORK, RANDOM
 
 CPU = torch.device("cpu")
 WIDTHS = (24, 16, 16, 8)
@@ -30,22 +37,22 @@ WIDTHS = (24, 16, 16, 8)
 def test_numpy_and_pytorch_give_every_position_the_same_shares(
     sheet: Sheet, seats: tuple[int, ...]
 ) -> None:
-    tables = some_tables(sheet, seats)
+    batch = some_batch(sheet, seats)
     (name,) = {values_name(sheet, number) for number in seats}
-    share, margin = shares_of(read_export(SHIPPED / f"{name}.npz", CPU), tables)
-    assert torch.allclose(share.sum(1), torch.ones(tables.size), atol=1e-6)
-    for table in range(tables.size):
-        state = state_of(tables, table)
+    share, margin = shares_of(read_export(SHIPPED / f"{name}.npz", CPU), batch)
+    assert torch.allclose(share.sum(1), torch.ones(batch.size), atol=1e-6)
+    for game in range(batch.size):
+        state = state_of(batch, game)
         n = state.game.seats
         worth = values_of(state.game).of([state])
-        assert worth.values[0].tolist() == pytest.approx(share[table, :n].tolist(), abs=1e-5)
-        assert worth.margins[0].tolist() == pytest.approx(margin[table, :n].tolist(), abs=1e-3)
+        assert worth.values[0].tolist() == pytest.approx(share[game, :n].tolist(), abs=1e-5)
+        assert worth.margins[0].tolist() == pytest.approx(margin[game, :n].tolist(), abs=1e-3)
 
 
 def test_an_opening_ends_with_master_in_all_seats_for_good() -> None:
     torch.manual_seed(1)
-    tables = start(QWIXX, [400, 0, 0, 0], CPU)
-    openings = Openings.draw(tables, 0.5)
+    batch = start(QWIXX, [400, 0, 0, 0], CPU)
+    openings = Openings.draw(batch, 0.5)
     opened = ~openings.over
     assert 120 < int(opened.sum()) < 280
     by_master = opened & (openings.players == NETWORK).all(1)
@@ -60,7 +67,7 @@ def test_an_opening_ends_with_master_in_all_seats_for_good() -> None:
         openings = openings.later(none, openings)
     assert slips == int(by_master.sum())
     assert openings.over.all()
-    again = openings.later(~none, Openings.draw(tables, 1.0))
+    again = openings.later(~none, Openings.draw(batch, 1.0))
     assert not again.over.any()
 
 
@@ -70,18 +77,18 @@ def test_a_lesson_leaves_out_what_others_opened() -> None:
     plan = ValuesPlan(tables=(12, 8, 0, 4), turns=3, batch=40, astray=0.6)
     student = new_student(LONGO, plan, player)
     with torch.no_grad():
-        lesson = play_lesson(student, Stopwatch())
-    counted = lesson.counts > 0
+        samples = collect_samples(student, Stopwatch())
+    counted = samples.counts > 0
     assert 0 < int(counted.sum()) < len(counted)
-    assert torch.allclose(lesson.win.sum(1), torch.ones(len(counted)), atol=1e-5)
+    assert torch.allclose(samples.win.sum(1), torch.ones(len(counted)), atol=1e-5)
     seen = torch.zeros(len(counted), dtype=torch.bool)
-    for table, blocks in batches(student, lesson):
-        seats = student.tables.seats[table % student.tables.size]
+    for game, blocks in batches(student, samples):
+        seats = student.batch.seats[game % student.batch.size]
         wanted = torch.tensor([2, 3, 4, 5]).repeat_interleave(torch.tensor(blocks))
         assert (seats == wanted).all()
-        assert counted[table].all()
-        assert not seen[table].any()
-        seen[table] = True
+        assert counted[game].all()
+        assert not seen[game].any()
+        seen[game] = True
 
 
 def test_the_network_of_a_table_is_asked_about_the_positions_that_were_met() -> None:

@@ -1,14 +1,14 @@
 """From the trainer's tensors to the values of the rules library."""
 
 from crosshex.rules import COLOURS, Colour, Cross, Marks, Nothing, Qwixx, QwixxState, Roll, Sheet
-from training.qwixx.tables import ROWS, Tables, Throw
+from training.qwixx.tensor_rules import ROWS, GameBatch, Throw
 
 
-def state_of(tables: Tables, table: int) -> QwixxState:
-    """A table between two turns; its rows have the same rightmost cross and as many crosses."""
-    seats = int(tables.seats[table])
-    pairs = tuple((int(a), int(b)) for a, b in tables.lucky[table, :seats].tolist())
-    game = Qwixx(seats, tables.sheet, pairs if tables.sheet.lucky_pairs else ())
+def state_of(batch: GameBatch, game: int) -> QwixxState:
+    """A game between two turns; its rows have the same rightmost cross and as many crosses."""
+    seats = int(batch.seats[game])
+    pairs = tuple((int(a), int(b)) for a, b in batch.lucky[game, :seats].tolist())
+    rules = Qwixx(seats, batch.sheet, pairs if batch.sheet.lucky_pairs else ())
     marks = tuple(
         Marks(
             (_row(right[0], count[0]), _row(right[1], count[1]),
@@ -16,24 +16,24 @@ def state_of(tables: Tables, table: int) -> QwixxState:
             failed,
         )
         for right, count, failed in zip(
-            tables.right[table, :seats].tolist(),
-            tables.count[table, :seats].tolist(),
-            tables.failed[table, :seats].tolist(),
+            batch.right[game, :seats].tolist(),
+            batch.count[game, :seats].tolist(),
+            batch.failed[game, :seats].tolist(),
             strict=True,
         )
     )  # fmt: skip
-    locked = frozenset(colour for colour in COLOURS if tables.locked[table, colour])
-    return QwixxState(game, marks, int(tables.active[table]), locked)
+    locked = frozenset(colour for colour in COLOURS if batch.locked[game, colour])
+    return QwixxState(rules, marks, int(batch.active[game]), locked)
 
 
 def _row(right: int, count: int) -> int:
     return 1 << right - 1 | (1 << count - 1) - 1 if count else 0
 
 
-def roll_of(tables: Tables, thrown: Throw, table: int) -> Roll:
+def roll_of(batch: GameBatch, thrown: Throw, game: int) -> Roll:
     """The dice, without those that have left the game."""
-    dice = dice_of(tables.sheet, thrown, table)
-    locked = tables.locked[table].tolist()
+    dice = dice_of(batch.sheet, thrown, game)
+    locked = batch.locked[game].tolist()
     red, yellow, green, blue = (
         None if gone else die for die, gone in zip(dice[2:], locked, strict=True)
     )
@@ -57,11 +57,11 @@ def choice_2(choice: int, dice: list[int], crossed: bool) -> Cross | Nothing:
     return Cross(colour, dice[white] + dice[2 + colour])
 
 
-def dice_of(sheet: Sheet, thrown: Throw, table: int) -> list[int]:
+def dice_of(sheet: Sheet, thrown: Throw, game: int) -> list[int]:
     """The six dice, read back from the fields that they mean."""
-    white = thrown.white[table].tolist()
+    white = thrown.white[game].tolist()
     colours = []
     for colour in COLOURS:
-        field = int(thrown.fields_2[table, 2 * colour])
+        field = int(thrown.fields_2[game, 2 * colour])
         colours.append(sheet.number(colour, field) - white[0])
     return [*white, *colours]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pyarrow.parquet as parquet
 import pytest
 
-from crosshex.simulate import Plan, count
+from crosshex.simulate import SimulationPlan, count
 from crosshex.workers import RayError, in_order, open_ray
 
 CROSSHEX = [sys.executable, "-c", "from crosshex.cli import main; main()"]
@@ -106,7 +106,7 @@ def test_workers_that_are_killed_cost_time_and_no_game(tmp_path: Path) -> None:
         told = driver.stdout.read()
     assert driver.returncode == 0
     assert killed == 2, "the run was over before two workers could be killed"
-    plan = Plan.of("qwixx", ("greedy-1", "conservative"), seed=7)
+    plan = SimulationPlan.of("qwixx", ("greedy-1", "conservative"), seed=7)
     assert without_speed(told)["seats"] == count(plan, 3_000_000, workers=2).report()["seats"]
     numbers = parquet.read_table(rows, columns=["game"])["game"].to_numpy()
     assert (numbers == range(3_000_000)).all(), "each game once, in order"

@@ -9,7 +9,7 @@
         rewards = games.step(actions)
 
 Game `i` of a seed throws the same dice here, in `crosshex simulate` and in the environments of
-`crosshex.envs`, whose encodings these are too (`crosshex.fast.batch.layout`).
+`crosshex.envs`, whose encodings these are too (`crosshex.fast.layout`).
 """
 
 from __future__ import annotations

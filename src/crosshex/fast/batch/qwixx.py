@@ -20,8 +20,8 @@ from crosshex.fast.batch.checks import (
     checked_actions,
     checked_games,
 )
-from crosshex.fast.batch.layout import qwixx_layout
 from crosshex.fast.batch.workers import Workers
+from crosshex.fast.layout import qwixx_layout
 from crosshex.fast.qwixx.kernels import scores, sheet_rules
 from crosshex.fast.qwixx.playouts import pairs_to_draw
 from crosshex.fast.qwixx.policies import PERFECT, parse_policy

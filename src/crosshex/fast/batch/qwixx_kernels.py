@@ -10,7 +10,6 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.batch.layout import QwixxLayout
 from crosshex.fast.core.bits import bit_count
 from crosshex.fast.core.jit import Int, Ints, Word, inline, njit
 from crosshex.fast.core.rng import (
@@ -22,6 +21,7 @@ from crosshex.fast.core.rng import (
     rest,
     stream_key,
 )
+from crosshex.fast.layout import QwixxLayout
 from crosshex.fast.qwixx.kernels import (
     LOCKS_TO_END,
     LUCKY,

@@ -17,8 +17,8 @@ from crosshex.fast.batch.checks import (
     checked_actions,
     checked_games,
 )
-from crosshex.fast.batch.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
 from crosshex.fast.batch.workers import Workers
+from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
 from crosshex.fast.simulation.six import check_game
 from crosshex.fast.six.plane import ENDING, ENDINGS, TURN, cell_of
 from crosshex.fast.six.playouts import MOVE_LIMIT_DEFAULT, REPETITION_DEFAULT

@@ -11,7 +11,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from crosshex.fast.batch.layout import (
+from crosshex.fast.core.jit import Int, Ints, inline, njit
+from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
+from crosshex.fast.layout import (
     CENTRE,
     FRAME,
     KEEPING,
@@ -25,8 +27,6 @@ from crosshex.fast.batch.layout import (
     SOURCE,
     TO_MOVE,
 )
-from crosshex.fast.core.jit import Int, Ints, inline, njit
-from crosshex.fast.core.rng import CHOICE_STREAM, below, draw, stream_key
 from crosshex.fast.six.constants import BLACK, NONE, PASS, RED
 from crosshex.fast.six.moves import mover, occurrences
 from crosshex.fast.six.moves import step as play_turn

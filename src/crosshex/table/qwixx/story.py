@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from crosshex.rules import Actor, Choice, Colour, Cross, Move, Nothing, QwixxState, Roll
-from crosshex.rules.qwixx import parse_choice
+from crosshex.rules.qwixx_moves import parse_choice
 
 
 @dataclass(frozen=True, slots=True)

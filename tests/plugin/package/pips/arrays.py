@@ -18,5 +18,5 @@ def features(state: PipsState, seat: int) -> list[float]:
 
 
 def encoding(game: Pips) -> WordEncoding:
-    """Observations and actions of a table."""
+    """Observations and actions of a game."""
     return WordEncoding(game, WORDS, features)

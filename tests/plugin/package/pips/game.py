@@ -71,7 +71,7 @@ HIDDEN = Guess("?")
 
 @dataclass(frozen=True)
 class Pips(Game):
-    """A table of Pips."""
+    """A game of Pips."""
 
     seats: int = 2
     length: str = "short"
@@ -99,7 +99,7 @@ class Pips(Game):
 
 @dataclass(frozen=True, slots=True)
 class PipsState(State):
-    """One moment of a game of Pips."""
+    """A state of a game of Pips."""
 
     game: Pips
     points: tuple[int, ...]

@@ -1,4 +1,4 @@
-// What players say aloud at a table, for screen readers: one polite live region for the whole app.
+// The text of the live region, which screen readers say aloud: one for the whole app.
 
 /** Things that happen together are said in one breath; a later text would cut off an earlier one. */
 const BREATH = 80;

@@ -1,4 +1,4 @@
-// Which build of the app this page is. When the server has another one, the page is loaded anew: never an old app against a new server.
+// Which build of the app this page is. When the server has another build, the page is loaded anew.
 
 /** What the build wrote into the page; nothing while developing. */
 const own = typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "");

@@ -1,4 +1,5 @@
-// What a coach has said in this browser, and at which tables it was there to the end. Kept locally; it can begin again.
+// Which lines a coach has said in this browser, and at which tables a game was played to its end.
+import { store, stored } from "./storage";
 
 const KEY = "crosshex.coach";
 /** After so many games it has nothing more to say. */
@@ -11,22 +12,7 @@ interface Memory {
   tables: Record<string, string[]>;
 }
 
-function read(): Memory {
-  try {
-    return { said: [], tables: {}, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Memory>) };
-  } catch {
-    // Storage may be switched off or hold something foreign: then nothing was said.
-    return { said: [], tables: {} };
-  }
-}
-
-function keep(memory: Memory): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(memory));
-  } catch {
-    // Without storage lines are said again.
-  }
-}
+const read = (): Memory => ({ said: [], tables: {}, ...stored<Memory>(KEY) });
 
 export function wasSaid(code: string): boolean {
   return read().said.includes(code);
@@ -35,14 +21,14 @@ export function wasSaid(code: string): boolean {
 /** This line was said, and is not said again. */
 export function said(code: string): void {
   const memory = read();
-  keep({ ...memory, said: [...new Set([...memory.said, code])] });
+  store(KEY, { ...memory, said: [...new Set([...memory.said, code])] });
 }
 
 /** A game came to its end at this table. */
 export function finished(game: string, table: string): void {
   const memory = read();
   const tables = [...new Set([...(memory.tables[game] ?? []), table])].slice(0, GAMES);
-  keep({ ...memory, tables: { ...memory.tables, [game]: tables } });
+  store(KEY, { ...memory, tables: { ...memory.tables, [game]: tables } });
 }
 
 /** Whether these are still somebody's first games of this kind. */
@@ -52,5 +38,5 @@ export function isBeginner(game: string): boolean {
 
 /** Say everything again, from the first game on. */
 export function beginAgain(): void {
-  keep({ said: [], tables: {} });
+  store(KEY, { said: [], tables: {} });
 }

@@ -1,5 +1,7 @@
-// Fair dice, repeated in the browser from the revealed seed and the players' shares. The derivation is that of
-// docs/fair-dice.md; nothing is asked of the server. What is drawn, each game knows itself.
+// Repeats the draws of fair dice from the revealed seed and the players' shares, as docs/fair-dice.md says. Each game
+// knows itself what it draws.
+import type { Table } from "../../protocol";
+import type { KeptDice } from "./commitments";
 import { hmac, sha256 } from "./sha256";
 
 /** One draw beside what the record says of it. */
@@ -50,4 +52,12 @@ export class Draws {
 
 export function commitment(seed: string): string {
   return toHex(sha256(fromHex(seed)));
+}
+
+/** What is wrong with the dice of a table or a record; null if nothing is. Shares count once the game has begun, for who plays. */
+export function doubtOf(dice: NonNullable<Table["dice"]>, kept: KeptDice, plays: boolean): "commit" | "seed" | "share" | null {
+  if (dice.commit !== kept.commit) return "commit";
+  if (dice.seed && commitment(dice.seed) !== kept.commit) return "seed";
+  const found = kept.whole ? kept.shares.join() === dice.shares.join() : kept.shares.every((share) => dice.shares.includes(share));
+  return plays && !found ? "share" : null;
 }

@@ -1,4 +1,4 @@
-// Keeping the keyboard's place: what had the focus may vanish with the question it answered.
+// Where the keyboard focus goes, because what had it may vanish with the question it answered.
 import { tick } from "svelte";
 
 /** Whether the focus is shown now, as browsers do for those who use the keyboard. */

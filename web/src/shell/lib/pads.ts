@@ -1,6 +1,7 @@
 // Score pads: games with real dice, written on the screen instead of on paper. Kept on this device, word by word, and shared with
 // others through the server: each sheet has one writer, and logs only grow.
 import type { GameEntry, PadView } from "../../protocol";
+import { store, stored } from "./storage";
 
 /** One person's sheet as it is kept and sent: what was written, word after word. Only its owner appends to the log. */
 export interface PadSheet {
@@ -89,12 +90,8 @@ function isKept(value: unknown): value is KeptPad {
 }
 
 function read(key: string): KeptPad | null {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? "null");
-    return isKept(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = stored<KeptPad>(key);
+  return isKept(value) ? value : null;
 }
 
 /** Where the browser keeps nothing: what is kept as long as the page is open. */
@@ -119,15 +116,11 @@ export function keptPad(id: string): KeptPad | null {
 /** Keep a pad; false if this browser keeps nothing. The oldest ones go. */
 export function keepPad(kept: KeptPad): boolean {
   const now = { ...kept, at: Date.now() };
-  try {
-    localStorage.setItem(PREFIX + kept.id, JSON.stringify(now));
-    unkept.delete(kept.id);
-    for (const old of keptPads().slice(MOST_KEPT)) forgetPad(old.id);
-    return true;
-  } catch {
-    unkept.set(kept.id, now);
-    return false;
-  }
+  const done = store(PREFIX + kept.id, now);
+  if (done) unkept.delete(kept.id);
+  else unkept.set(kept.id, now);
+  for (const old of done ? keptPads().slice(MOST_KEPT) : []) forgetPad(old.id);
+  return done;
 }
 
 export function forgetPad(id: string): void {

@@ -1,5 +1,6 @@
-// Which puzzles somebody has solved in this browser, and the streak; which one comes next. Kept locally; it can be deleted.
+// Which puzzles somebody has solved in this browser, the streak, and which puzzle comes next.
 import type { Judged, PuzzleEntry } from "../../protocol";
+import { store, stored } from "./storage";
 
 /** What is kept of a game: names of puzzles, and how many were right one after the other. */
 export interface Progress {
@@ -12,23 +13,11 @@ export interface Progress {
 const KEY = "crosshex.puzzles";
 const NONE: Progress = { solved: [], missed: [], streak: 0, best: 0 };
 
-function all(): Record<string, unknown> {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof read === "object" && read ? (read as Record<string, unknown>) : {};
-  } catch {
-    // Storage may be switched off or hold something foreign: then nothing was solved.
-    return {};
-  }
-}
+const all = () => stored<Record<string, unknown>>(KEY);
 
 function keep(game: string, progress: Progress | undefined): Progress {
   const { [game]: _, ...others } = all();
-  try {
-    localStorage.setItem(KEY, JSON.stringify(progress ? { ...others, [game]: progress } : others));
-  } catch {
-    // Without storage it is known until the page is closed.
-  }
+  store(KEY, progress ? { ...others, [game]: progress } : others);
   return progress ?? NONE;
 }
 

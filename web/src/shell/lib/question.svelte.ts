@@ -1,10 +1,10 @@
-// What happens once for each question that is put to me, however often the table changes while it stands.
+// The question that the player has to answer: it is announced once, answered once, and never by accident.
 import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { focusFirst, usesKeys } from "./focus";
-import { Guard } from "./guard";
+import { TapGuard } from "./tapGuard";
 import type { CoachLine } from "../../protocol";
-import type { OpenTable } from "./open.svelte";
+import type { OpenTable } from "./openTable.svelte";
 import { settings } from "./settings.svelte";
 import { vibrate } from "./signals";
 import { play as sound } from "./sound";
@@ -43,7 +43,7 @@ export class Question {
   /** Whether the only legal answer is about to be given by itself; not while a coach explains it. */
   readonly byItself = $derived.by(() => settings.byItself && !this.coached && this.asking !== "" && this.open.table.paused === undefined && !!this.asked.only?.());
   readonly #ended = $derived.by(() => this.open.over);
-  readonly #guard = new Guard();
+  readonly #guard = new TapGuard();
   #byKeys = false;
   /** Whether the others were to decide before this question; dice in the air and a cover are no waiting. */
   #waited = true;

@@ -1,4 +1,4 @@
-// Records as the browser reads them itself: headers, and the words of the move lines. Whether the moves are legal it does not ask.
+// Reads the text of records: headers, and the words of the move lines. Whether the moves are legal is not checked.
 
 export interface RecordText {
   headers: Record<string, string>;

@@ -1,18 +1,13 @@
-// Addresses and screens: a path is the whole state of where one is, so links and reload just work.
+// The router: which address of the app is open, and links that are followed without loading the page anew.
 import { isStale, renew } from "./build.svelte";
 
 export interface Location {
   path: string;
   query: URLSearchParams;
-  hash: string;
 }
 
 function here(): Location {
-  return {
-    path: location.pathname,
-    query: new URLSearchParams(location.search),
-    hash: location.hash.slice(1),
-  };
+  return { path: location.pathname, query: new URLSearchParams(location.search) };
 }
 
 let current = $state.raw<Location>(here());

@@ -1,4 +1,4 @@
-// What happened, in words: names of seats and bots, news, faults. Words come from the catalogue.
+// Texts from values of the server: names of seats and bots, news, results, faults.
 import type { GameRoom } from "../../games";
 import type { News, Outcome, Replay, Seat } from "../../protocol";
 import { Refused } from "./api";

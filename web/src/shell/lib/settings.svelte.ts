@@ -1,11 +1,12 @@
 // What a person has chosen for this browser: language, theme, motion, signals, how one plays. Kept locally.
 import { beginAgain } from "./coach";
+import { store, stored } from "./storage";
 import { negotiate, useLanguage } from "./text.svelte";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "less";
 
-interface Stored {
+interface Settings {
   language: string | null;
   theme: Theme;
   motion: Motion;
@@ -30,7 +31,7 @@ interface Stored {
 }
 
 const KEY = "crosshex.settings";
-const DEFAULTS: Stored = {
+const DEFAULTS: Settings = {
   language: null,
   theme: "system",
   motion: "system",
@@ -49,7 +50,7 @@ const DEFAULTS: Stored = {
 
 /** A setting that is on or off. Its words are `web-set-NAME`, `web-set-NAME-note` and, for a device that cannot, `web-set-NAME-missing`. */
 export interface Switch {
-  key: { [Key in keyof Stored]: Stored[Key] extends boolean ? Key : never }[keyof Stored];
+  key: { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
   name: string;
   group: "play" | "signals";
   /** Whether it is wanted in mid-game: then it stands in the menu of a table too. */
@@ -70,26 +71,13 @@ export const SWITCHES: readonly Switch[] = [
   { key: "awake", name: "awake", group: "signals", works: () => "wakeLock" in navigator },
 ];
 
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
-  } catch {
-    // Storage may be switched off or hold something foreign: the defaults are fine.
-    return { ...DEFAULTS };
-  }
-}
-
-export const settings = $state<Stored>(read());
+export const settings = $state<Settings>({ ...DEFAULTS, ...stored<Settings>(KEY) });
 
 /** Change some settings, put them into effect and keep them. */
-export function change(some: Partial<Stored>): void {
+export function change(some: Partial<Settings>): void {
   if (some.coach && !settings.coach) beginAgain();
   Object.assign(settings, some);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Without storage the choice lasts until the page is closed.
-  }
+  store(KEY, settings);
   apply();
   if (some.language !== undefined) void applyLanguage();
 }

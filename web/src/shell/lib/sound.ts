@@ -1,4 +1,4 @@
-// Small sounds made on the spot (no files): dice on wood, a pen stroke, a lock, a tile, the end.
+// The sounds of the app, made by Web Audio without files: dice on wood, a pen stroke, a lock, a tile, the end.
 import { settings } from "./settings.svelte";
 
 export type Sound = "dice" | "cross" | "lock" | "failed" | "tile" | "turn" | "end";

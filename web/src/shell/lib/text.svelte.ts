@@ -10,6 +10,7 @@ const PARTS = {
   study: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?study", import: "default" }) as Loaders,
   coach: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?coach", import: "default" }) as Loaders,
   puzzle: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?puzzle", import: "default" }) as Loaders,
+  record: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?record", import: "default" }) as Loaders,
   verify: import.meta.glob<string>("../../../../src/crosshex/locale/*.ftl", { query: "?verify", import: "default" }) as Loaders,
 };
 /** Texts that only some pages need. */
@@ -36,6 +37,8 @@ let loaded = $state.raw<Loaded>({ language: "en", bundles: [] });
 let wanted = "en";
 /** Counts the changes: only the last one is shown, in whatever order they arrive. */
 let changes = 0;
+/** The last change. */
+let loading = Promise.resolve();
 
 /** The language on the screen now. */
 export function language(): string {
@@ -57,13 +60,14 @@ async function addTo(bundle: FluentBundle, loaders: Loaders, code: string): Prom
   bundle.addResource(new FluentResource(await load()));
 }
 
-const inUse = new Set<Part>();
+/** The parts in use, each with the promise that its texts are there. */
+const inUse = new Map<Part, Promise<void>>();
 let speaking: readonly string[] = [];
 
 async function bundleOf(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
   await addTo(bundle, APP, code);
-  for (const part of inUse) await addTo(bundle, PARTS[part], code);
+  for (const part of inUse.keys()) await addTo(bundle, PARTS[part], code);
   // What a game brings cannot change our own words: the first message with an id stays.
   for (const text of await Promise.all(speaking.map((game) => api.texts(game, code)))) {
     bundle.addResource(new FluentResource(text));
@@ -72,31 +76,39 @@ async function bundleOf(code: string): Promise<FluentBundle> {
 }
 
 /** Load the texts of a part too, now and for every language chosen later. */
-export async function usePart(part: Part): Promise<void> {
-  if (inUse.has(part)) return;
-  inUse.add(part);
-  await useLanguage(wanted);
+export function usePart(part: Part): Promise<void> {
+  const known = inUse.get(part);
+  if (known) return known;
+  const texts = useLanguage(wanted);
+  // The catalogue of the app is loaded first, so the part is known when its turn comes.
+  inUse.set(part, texts);
+  texts.catch(() => inUse.delete(part));
+  return texts;
 }
 
 /** Load the texts that these games bring along too, now and for every language chosen later. */
-export async function useTextsOf(games: readonly string[]): Promise<void> {
+export function useTextsOf(games: readonly string[]): Promise<void> {
   speaking = games;
-  await useLanguage(wanted);
+  return useLanguage(wanted);
 }
 
 /** Whether a message was missing in the language: then English is loaded too, and stays underneath. */
 let lacking = false;
 
-/** Switch the screen to a language; what games bring along may not be in it, and then English stays underneath. */
-export async function useLanguage(code: string): Promise<void> {
-  const chosen = LANGUAGES.includes(code) ? code : "en";
-  const change = ++changes;
-  wanted = chosen;
-  const codes = chosen === "en" || !(lacking || speaking.length) ? [chosen] : [chosen, "en"];
+/** Switch the screen to a language. Done when the texts of the last change are there, also if that is a later one. */
+export function useLanguage(code: string): Promise<void> {
+  wanted = LANGUAGES.includes(code) ? code : "en";
+  loading = load(wanted, ++changes);
+  return loading;
+}
+
+async function load(language: string, change: number): Promise<void> {
+  // What games bring along may not be in the language: then English stays underneath.
+  const codes = language === "en" || !(lacking || speaking.length) ? [language] : [language, "en"];
   const bundles = await Promise.all(codes.map(bundleOf));
-  if (change !== changes) return;
-  loaded = { language: chosen, bundles };
-  document.documentElement.lang = chosen;
+  if (change !== changes) return loading;
+  loaded = { language, bundles };
+  document.documentElement.lang = language;
 }
 
 function formatted(id: string, args?: Arguments): string | null {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { language, LANGUAGES, languageName, negotiate, t, tOr, useLanguage, useTextsOf } from "./text.svelte";
+import { language, LANGUAGES, languageName, negotiate, t, tOr, useLanguage, usePart, useTextsOf } from "./text.svelte";
 
 test("English comes first and there are other languages", () => {
   expect(LANGUAGES[0]).toBe("en");
@@ -31,4 +31,19 @@ test("a game brings words, and cannot change ours", async () => {
   await useTextsOf(["pips"]);
   expect([t("game-pips"), t("web-play")]).toEqual(["Augen", "Spielen"]);
   expect([tOr("game-chess", "Chess"), t("game-chess")]).toEqual(["Chess", "game-chess"]);
+});
+
+test("everybody who needs the texts of a part waits until they are there", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  void usePart("puzzle");
+  await usePart("puzzle");
+  expect(tOr("puzzle-next", "missing")).not.toBe("missing");
+});
+
+test("whoever waits for a part gets it in the language that was chosen meanwhile", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "" } });
+  const part = usePart("pad");
+  void useLanguage("pl");
+  await part;
+  expect([language(), tOr("pad-start", "missing")]).toEqual(["pl", "Start"]);
 });

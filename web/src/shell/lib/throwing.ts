@@ -1,6 +1,6 @@
-// Dice of one's own: who is to throw and to enter what fell.
+// Where people throw their own dice: who has to enter the throw.
 import type { Table } from "../../protocol";
-import type { OpenTable } from "./open.svelte";
+import type { OpenTable } from "./openTable.svelte";
 import { listed } from "./say";
 import { t } from "./text.svelte";
 

@@ -1,4 +1,4 @@
-// From a game to the analysis board: the position is in the address, the way to it is kept for this visit.
+// Opens a position of a game on the analysis board: the address holds the position, and this visit remembers the moves before it.
 import type { BoardMove, Replay } from "../../protocol";
 import { movesTo } from "../lib/study";
 

@@ -1,4 +1,4 @@
-// The moves tried on the analysis board: a tree in which one goes on, back, and on otherwise. The server judges each of them.
+// The tree of the moves that were tried on the analysis board. The server judges each of them.
 import type { Board, BoardMove } from "../../protocol";
 import { api } from "../lib/api";
 import type { Line } from "./handover";

@@ -1,0 +1,102 @@
+"""A game and the people around it: who plays what, and how that is said."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from rich.text import Text
+
+from crosshex.cli.screen import Screen
+from crosshex.cli.seating import Player
+from crosshex.record import Record
+from crosshex.rules import Description, Move, State
+
+
+class TerminalGame:
+    """A game in progress with its players, at one screen.
+
+    Attributes:
+        record: the game so far.
+        players: who sits on each seat.
+        screen: where it is played.
+        texts: the messages in the language of the screen.
+    """
+
+    def __init__(self, record: Record, players: Sequence[Player], screen: Screen) -> None:
+        self.record = record
+        self.players = players
+        self.screen = screen
+        self.texts = screen.texts
+
+    @property
+    def state(self) -> State:
+        """Where the game stands."""
+        return self.record.state
+
+    @property
+    def description(self) -> Description:
+        """What the game says of itself."""
+        return self.record.game.description
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats."""
+        return tuple(player.name for player in self.players)
+
+    def describe(self) -> str:
+        """What is played here: the game, and what was chosen for it."""
+        options = self.record.game.options
+        chosen = [
+            self.texts.word(f"{option.name}-{options[option.name]}", options[option.name])
+            for option in self.description.options
+            if option.type == "choice"
+        ]
+        return ", ".join((self.texts(f"game-{self.description.name}"), *chosen))
+
+    def side(self, seat: int) -> str:
+        """The name of the side that a seat plays for; nothing where there are no sides."""
+        if not self.description.sides:
+            return ""
+        side = self.description.sides[self.record.game.side(seat)]
+        return self.texts.word(f"side-{side}", side)
+
+    def spell_seat(self, seat: int) -> str:
+        """The name of a seat, with its side where there are sides."""
+        side = self.side(seat)
+        return f"{self.names[seat]} ({side})" if side else self.names[seat]
+
+    def say_illegal(self, move: Move, reason: Enum) -> None:
+        """Say why a move is not legal."""
+        self.screen.say("answer-illegal", move=str(move), reason=self.spell_reason(reason))
+
+    def spell_reason(self, reason: Enum) -> str:
+        """Why a move is not legal, as a part of a sentence."""
+        message = f"reason-{reason.name.lower().replace('_', '-')}"
+        return self.texts.word(message, str(reason.value))
+
+    def say_winner(self) -> None:
+        """Name the winner or winners of a game that is over."""
+        outcome = self.state.outcome
+        assert outcome is not None
+        names = [self.names[seat] for seat in outcome.winners]
+        self.screen.show(Text(self.texts.ending(outcome.ending)))
+        if not names:
+            self.screen.say("end-drawn")
+        elif len(self.players) == 1:
+            self.screen.say("end-alone", score=outcome.scores[0])
+        elif names == [self.texts("player-you")]:
+            self.screen.say("end-winner-you")
+        elif len(names) == 1:
+            self.screen.say("end-winner", names=names[0])
+        else:
+            shared = "end-partners" if self.description.sides else "end-shared"
+            self.screen.say(shared, names=", ".join(names))
+
+
+def spell(values: Sequence[object]) -> str:
+    """Moves or cells in notation, one beside the other."""
+    return " ".join(str(value) for value in values)

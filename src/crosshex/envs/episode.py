@@ -1,0 +1,186 @@
+"""An episode: a game with seeded dice, actions in, rewards out; `reset` starts the next one.
+
+The part that the environments of PettingZoo and Gymnasium share; neither is imported here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from crosshex.envs.chance import sampler, throw
+from crosshex.envs.encoding import Node, acting, encoding_of
+from crosshex.rules import (
+    CHANCE,
+    Game,
+    Move,
+    OptionError,
+    Outcome,
+    State,
+    find_game,
+    games,
+    is_game,
+)
+
+RETURNS = ("points", "win", "margin")
+ILLEGAL = ("raise", "terminate")
+ILLEGAL_REWARD = -1.0
+DEFAULT_GAME: Final = next(iter(games()))
+"""The default of all environments: the first game of the catalogue."""
+
+
+def make_game(game: str, seats: int, **options: Any) -> Game:
+    """A game of the catalogue with these options.
+
+    >>> make_game("six", 4, variant="advanced")
+    Six(seats=4, variant='advanced', claim='auto', repetition=3, move_limit=200)
+
+    Raises:
+        OptionError: there is no such game, or it cannot be set up like this.
+    """
+    if not is_game(game):
+        raise OptionError(f"there is no game {game!r}; there are {', '.join(games())}")
+    return find_game(game).make(seats, **options)
+
+
+def checked_returns(game: Game, returns: str) -> str:
+    """The kind of returns: as named, or the default: `win`, for one seat `points`.
+
+    Raises:
+        OptionError: this game does not have such returns.
+    """
+    known: tuple[str, ...] = RETURNS if game.description.unit == "points" else RETURNS[1:]
+    if game.seats == 1:
+        known = RETURNS[:1]
+    returns = returns or ("points" if game.seats == 1 else "win")
+    if returns not in known:
+        name = f"{game.name} with {game.seats} seats"
+        raise OptionError(f"the returns of {name} are {' or '.join(known)}, not {returns!r}")
+    return returns
+
+
+def settle(game: Game, outcome: Outcome, returns: str) -> list[float]:
+    """The return of each seat: its points, its share of the win, or its margin.
+
+    Where scores are shares, those of the winners are 1 each, of a drawn game ½; the margin is 1, 0
+    or -1.
+    """
+    scores = [float(score) for score in outcome.scores]
+    if returns == "points":
+        return scores
+    if game.description.unit == "share":
+        return scores if returns == "win" else [2 * score - 1 for score in scores]
+    if returns == "win":
+        # Q7: equal highest totals share the win.
+        winners = outcome.winners or range(game.seats)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
+    return [own - _best_against(game, scores, seat) for seat, own in enumerate(scores)]
+
+
+def _best_against(game: Game, scores: Sequence[float], seat: int) -> float:
+    """The best score of the other sides."""
+    mine = game.side(seat)
+    return max((s for other, s in enumerate(scores) if game.side(other) != mine), default=0.0)
+
+
+class Episode:
+    """The current game of a seed.
+
+    Args:
+        game: the game.
+        returns: `points`, `win` or `margin`; empty for the default.
+        deal: whether each episode draws its own random options.
+
+    Attributes:
+        node: where the game stands; dice are thrown automatically.
+        number: which game of the seed it is, from 0.
+
+    >>> episode = Episode(make_game("qwixx", 2))
+    >>> episode.reset(seed=7)
+    >>> episode.acting
+    (0, 1)
+    >>> episode.act({0: 0, 1: 0})
+    [0.0, 0.0]
+    """
+
+    def __init__(self, game: Game, returns: str = "", *, deal: bool = False) -> None:
+        self.game = game
+        self.returns = checked_returns(game, returns)
+        self.encoding = encoding_of(game)
+        self.number = -1
+        self.seed: int | None = None
+        self._deal = deal
+        self._takes_turns = game.description.first_by_lot
+        self._turn = 0
+        self._faces: list[int] = []
+        self.node = Node(game.start())
+
+    def reset(self, seed: int | None = None, first: int | None = None) -> None:
+        """Start game 0 of a seed; without a seed, the next game of the last one.
+
+        Seat `first` begins; by default, where any seat may begin, each does in turn.
+        """
+        if seed is not None:
+            self.seed, self.number = seed % (1 << 64), 0
+        elif self.seed is None:
+            self.seed, self.number = secrets.randbits(64), 0
+        else:
+            self.number += 1
+        assert self.seed is not None
+        game = self.game.deal(sampler(self.seed, self.number)) if self._deal else self.game
+        begins = self.number % game.seats if self._takes_turns else 0
+        self._turn = 0
+        self.node = Node(game.start(begins if first is None else first))
+        self._faces = [die.faces for die in self.node.state.dice]
+        self._throw()
+
+    @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that have to decide."""
+        return acting(self.node)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.node.state.outcome is not None
+
+    def act(self, actions: Mapping[int, object]) -> list[float]:
+        """Take the actions of some seats, all or none; the reward of each seat.
+
+        Raises:
+            IllegalAction: one of them is not legal; then nothing has happened.
+        """
+        checked = {seat: self.encoding.check(self.node, seat, a) for seat, a in actions.items()}
+        before = self.node.state
+        for seat in self.acting:
+            if seat in checked:
+                self.node = self.encoding.after(self.node, seat, checked[seat])
+        return self._rewards(before)
+
+    def play(self, moves: Mapping[int, Move]) -> list[float]:
+        """Take whole moves of some seats, as bots choose them; the reward of each seat."""
+        before = self.node.state
+        for seat, move in moves.items():
+            self.node = Node(self.node.state.play(seat, move))
+        return self._rewards(before)
+
+    def _rewards(self, before: State) -> list[float]:
+        """Throw the dice if they are next; the rewards since an earlier state."""
+        self._throw()
+        state = self.node.state
+        if self.returns == "points":
+            return [float(b - a) for a, b in zip(before.scores, state.scores, strict=True)]
+        if before.outcome is None and state.outcome is not None:
+            return settle(self.game, state.outcome, self.returns)
+        return [0.0] * self.game.seats
+
+    def _throw(self) -> None:
+        """Throw the dice if they are next."""
+        state = self.node.state
+        if state.to_act is not CHANCE:
+            return
+        assert self.seed is not None
+        drawn = throw(self.seed, self.number, self._turn, self._faces)
+        self._turn += 1
+        self.node = Node(state.play(CHANCE, state.throw_all(drawn)))

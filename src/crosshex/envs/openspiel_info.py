@@ -1,0 +1,58 @@
+"""What OpenSpiel must know of a game beyond its description: a game's room `openspiel`.
+
+Nothing of OpenSpiel is imported here.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from crosshex.rules import Description, Game
+
+
+class OpenSpielInfo:
+    """What holds for every game; a game may have a subclass with better answers in its room.
+
+    Its parameters are the options of the game, in the form of the command line; one that is empty
+    has its default.
+
+    Attributes:
+        dice: what the dice are called, in their order.
+    """
+
+    dice: tuple[str, ...] = ()
+
+    def parameters(self, game: Description) -> dict[str, Any]:
+        """The parameters of a game with their defaults: `players`, `returns` and the game's own."""
+        found: dict[str, Any] = {"players": 2 if 2 in game.seats else game.seats[0], "returns": ""}
+        if game.first_by_lot:
+            found["first"] = 0
+        for option in game.options:
+            found[option.name] = option.default if isinstance(option.default, int | str) else ""
+        return found
+
+    def make_game(self, game: Description, parameters: dict[str, Any]) -> Game:
+        """The game that the parameters describe.
+
+        Raises:
+            OptionError: it cannot be set up like this.
+        """
+        texts = {option.name: str(parameters[option.name]) for option in game.options}
+        named = {name: game.option(name).read_all(text) for name, text in texts.items() if text}
+        return game.make(parameters["players"], **named)
+
+    def bounds(self, game: Game) -> tuple[float, float]:
+        """The least and the greatest score, in games with points."""
+        return -math.inf, math.inf
+
+    def longest(self, game: Game) -> int:
+        """No game has more decisions than this."""
+        return 100_000
+
+    def die(self, place: int) -> str:
+        """What a die is called."""
+        return self.dice[place] if self.dice else f"die {place + 1}"
+
+
+INFO = OpenSpielInfo()

@@ -1,0 +1,52 @@
+"""The sentences of the strategy: catalogues of their own, loaded only where they are shown."""
+
+from functools import cache, partial
+from typing import Final, NamedTuple
+
+from crosshex.locale import Texts
+from crosshex.locale.texts import package_catalogue
+from crosshex.strategy.claims import Figure, Measured, StrategyClaim
+
+catalogue: Final = partial(package_catalogue, "crosshex.strategy")
+"""The messages of the strategy in a language, as Fluent source."""
+
+
+class Spelled(NamedTuple):
+    """A claim in words.
+
+    Attributes:
+        text: the sentence, with its figures.
+        how: how they were measured.
+        figures: each figure with its interval.
+        command: what measures them again.
+    """
+
+    text: str
+    how: str
+    figures: list[str]
+    command: str
+
+
+@cache
+def strategy_texts(language: str) -> Texts:
+    """The messages of a language with those of the strategy."""
+    return Texts(language, catalogue)
+
+
+def spell_claim(texts: Texts, game: str, claim: StrategyClaim, measured: Measured) -> Spelled:
+    """A claim about a game with what was measured, in a language."""
+    estimates = {name: figure.estimate for name, figure in measured.figures.items()}
+    return Spelled(
+        texts(f"strategy-{game}-{claim.id}", **estimates),
+        texts(f"strategy-how-{claim.how}", games=measured.games),
+        [
+            spell_figure(texts, figure, "number" if name in claim.numbers else "share")
+            for name, figure in measured.figures.items()
+        ],
+        f"crosshex learn {game} --measure {claim.id}",
+    )
+
+
+def spell_figure(texts: Texts, figure: Figure, kind: str) -> str:
+    """A figure with its interval."""
+    return texts(f"strategy-{kind}", estimate=figure.estimate, low=figure.low, high=figure.high)

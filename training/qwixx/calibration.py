@@ -1,0 +1,129 @@
+"""How well values are calibrated: what they say of positions beside what came of them.
+
+Games of `master` against itself are played once and kept, turn by turn. Every seat of every
+position is one sample: what was said, and the share of the win that the seat got;
+`training.reliability` compares them.
+"""
+
+from dataclasses import dataclass, replace
+
+import torch
+from torch import Tensor
+
+from crosshex.rules.sheet import Sheet
+from training.qwixx.network import Weights
+from training.qwixx.policy import PolicyOptions, play_turn
+from training.qwixx.self_play import outlook, results
+from training.qwixx.tensor_rules import MOST_SEATS, GameBatch, draw_lucky, start
+from training.qwixx.values import Openings, shares_of
+from training.reliability import DRAWS, Reliability, reliability
+
+GAMES = 100_000
+
+
+@dataclass(frozen=True)
+class Matches:
+    """Games of `master` against itself.
+
+    Attributes:
+        seats: how many.
+        met: all games before each turn.
+        counted: at which of them the game was on and `master` had all seats.
+        share: what each seat got of the win.
+        margin: by how much it was ahead of the best other in the end.
+    """
+
+    seats: int
+    met: list[GameBatch]
+    counted: list[Tensor]
+    share: Tensor
+    margin: Tensor
+
+
+def play_matches(
+    player: Weights, sheet: Sheet, seats: int, games: int, astray: float = 0.0
+) -> Matches:
+    """Play games to the end; the first throw goes round.
+
+    Args:
+        player: the weights of `master`.
+        sheet: what is printed on the sheets.
+        seats: how many.
+        games: how many.
+        astray: the share of games that other players open.
+    """
+    device = player["own"].device
+    batch = start(sheet, [games * (seats == n) for n in range(2, MOST_SEATS + 1)], device)
+    batch = replace(
+        batch,
+        active=torch.arange(games, device=device) % seats,
+        lucky=draw_lucky(sheet, games, device, free=0.0),
+    )
+    openings = Openings.draw(batch, astray)
+    met, counted = [], []
+    while not bool(batch.over.all()):
+        met.append(batch)
+        counted.append(openings.over & ~batch.over)
+        batch = play_turn(player, batch, openings.seated(), PolicyOptions())
+        openings = openings.later(torch.zeros_like(batch.over), openings)
+    share, margin = results(batch)
+    return Matches(seats, met, counted, share, margin)
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What was found about a network.
+
+    Attributes:
+        share: of the win.
+        margin: in points.
+        start: what is said of the first position, by seats from the one that throws first.
+        started: what came of it.
+    """
+
+    share: Reliability
+    margin: Reliability
+    start: list[float]
+    started: list[float]
+
+
+def calibrate(
+    weights: Weights, matches: Matches, *, draws: int = DRAWS, normal: bool = True
+) -> Calibration:
+    """Ask a network about all positions of some games.
+
+    Args:
+        weights: the network.
+        matches: the games.
+        draws: for the intervals.
+        normal: whether its seats share one win; `master`'s own do not.
+    """
+    said, lead, game = [], [], []
+    ask = shares_of if normal else outlook
+    for batch, counted in zip(matches.met, matches.counted, strict=True):
+        share, margin = ask(weights, batch)
+        which = counted.nonzero()[:, 0]
+        said.append(share[which, : matches.seats])
+        lead.append(margin[which, : matches.seats])
+        game.append(which)
+    games = torch.cat(game)
+    samples = games.repeat_interleave(matches.seats)
+
+    def compare(what: list[Tensor], came: Tensor) -> Reliability:
+        results = came[games, : matches.seats].flatten()
+        said, got = (each.double().cpu().numpy() for each in (torch.cat(what).flatten(), results))
+        return reliability(said, got, samples.cpu().numpy(), len(came), draws=draws)
+
+    opened = matches.met[0]
+    order = (opened.active[:, None] + torch.arange(matches.seats, device=games.device)) % (
+        matches.seats
+    )
+    first, _ = ask(weights, opened)
+    return Calibration(
+        share=compare(said, matches.share),
+        margin=compare(lead, matches.margin),
+        start=[round(value, 5) for value in first.gather(1, order).double().mean(0).tolist()],
+        started=[
+            round(value, 5) for value in matches.share.gather(1, order).double().mean(0).tolist()
+        ],
+    )

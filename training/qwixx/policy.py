@@ -1,0 +1,470 @@
+"""How the network plays a turn in many games at once.
+
+Action 1 is simultaneous, so a seat has to guess what the others do. The guess is that they play
+like itself, in three steps: what the active seat would do if the others crossed nothing; what each
+other seat does if the active seat does that; and what the active seat does if the others do that.
+After action 1 is revealed, action 2 is chosen for the position as it is.
+
+Every step lists all choices (for the active seat all pairs of action 1 and action 2) with the
+position at the end of the turn that follows from them. Positions that end the game have their exact
+value; the network is asked for all others at once.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from typing import Protocol, TypeAlias
+
+import torch
+from torch import Tensor
+
+from crosshex.rules.sheet import MOST_FAILED_THROWS
+from training.qwixx.baselines import GUEST, NETWORK, RANDOM, choose_1, choose_2
+from training.qwixx.network import Weights, describe, values
+from training.qwixx.tensor_rules import (
+    ACTION_2_CHOICES,
+    MOST_SEATS,
+    ROWS,
+    ROWS_TO_END,
+    GameBatch,
+    Throw,
+    act_1,
+    act_2,
+    action_1_choices,
+    cross,
+    legal_1,
+    legal_2,
+    of_active,
+    row_of_1,
+    throw,
+)
+
+WORST = -1e9
+FEW = 4
+"""So many of the best choices may be judged again."""
+
+
+@dataclass(frozen=True)
+class PolicyOptions:
+    """What makes one choice better than another.
+
+    Attributes:
+        margin: what a hundred points of expected margin count, beside the chance of winning.
+        noise: how much a choice is left to chance, in chances of winning (Gumbel scale).
+        reevaluate: judges the few best choices once more and better, if given.
+        near: a choice that is so much worse than the best is not judged again.
+    """
+
+    margin: float = 0.01
+    noise: float = 0.0
+    reevaluate: "Reevaluation | None" = None
+    near: float = 0.04
+
+
+@dataclass(frozen=True)
+class Sheets:
+    """The sheets of all seats as a step assumes them at the end of the turn.
+
+    The first dimension counts variants of the future, the second games.
+    """
+
+    right: Tensor
+    count: Tensor
+    failed: Tensor
+
+    @staticmethod
+    def of(*futures: tuple[Tensor, Tensor, Tensor]) -> "Sheets":
+        """Sheets of one or more variants."""
+        right, count, failed = (torch.cat(values) for values in zip(*futures, strict=True))
+        return Sheets(right, count, failed)
+
+
+@dataclass(frozen=True)
+class Ends:
+    """Ends of the turn to be judged: each for one game, one seat, one list of its choices.
+
+    Attributes:
+        game: which game; ascending.
+        seat: whose view.
+        right: the seat's rows at the end of the turn, with `count` and `failed`.
+        count: see there.
+        failed: see there.
+        locked: the locked rows at the end of the turn.
+        variant: which variant of the others' sheets applies.
+    """
+
+    game: Tensor
+    seat: Tensor
+    right: Tensor
+    count: Tensor
+    failed: Tensor
+    locked: Tensor
+    variant: Tensor
+
+    def only(self, which: Tensor) -> "Ends":
+        """Some of them."""
+        return Ends(*(getattr(self, field.name)[which] for field in fields(self)))
+
+
+Reevaluation: TypeAlias = Callable[[Weights, GameBatch, Sheets, Ends, PolicyOptions], Tensor]
+"""How good each end of the turn is for the seat, at a higher price than `worth`."""
+
+
+def worth(
+    weights: Weights, batch: GameBatch, sheets: Sheets, ends: Ends, options: PolicyOptions
+) -> Tensor:
+    """How good each end of the turn is for the seat."""
+    following = (batch.active + 1) % batch.seats
+    win, margin = judge(weights, batch, sheets, ends, following)
+    # Only a game that is over and lost is worth exactly nothing; anything else is better than that.
+    return win - (win == 0).float() + margin * (options.margin / 100)
+
+
+def judge(
+    weights: Weights, batch: GameBatch, sheets: Sheets, ends: Ends, following: Tensor
+) -> tuple[Tensor, Tensor]:
+    """Each end's chance of winning and expected margin; exact where the game is over.
+
+    Args:
+        weights: the network.
+        batch: the games; of them only seats and lucky numbers count.
+        sheets: the sheets of the other seats.
+        ends: what to judge.
+        following: who throws next in each game.
+    """
+    bounds = torch.tensor(batch.blocks, device=batch.device).cumsum(0)
+    edges = torch.searchsorted(ends.game, bounds).tolist()
+    blocks = [high - low for low, high in zip([0, *edges], edges, strict=False)]
+    seats = batch.seats[ends.game]
+    positions = describe(
+        batch.sheet,
+        blocks,
+        seats=seats,
+        seat=ends.seat,
+        following=following[ends.game],
+        locked=ends.locked,
+        own=(ends.right, ends.count, ends.failed),
+        own_lucky=batch.lucky[ends.game, ends.seat],
+        sheets=(sheets.right, sheets.count, sheets.failed),
+        lucky=batch.lucky,
+        source=ends.variant * batch.size + ends.game,
+        lucky_source=ends.game,
+    )
+    win, margin = values(weights, positions)
+    over = (
+        (ends.locked.sum(1) >= ROWS_TO_END)
+        | (ends.failed >= MOST_FAILED_THROWS)
+        | (positions.failed >= MOST_FAILED_THROWS)
+    )
+    lead = positions.score - positions.best
+    # Q7: equal highest totals share the win.
+    shared = 1.0 / (1.0 + positions.ties)
+    exact = torch.where(lead > 0, 1.0, torch.where(lead == 0, shared, 0.0))
+    return torch.where(over, exact, win), torch.where(over, lead.float(), margin)
+
+
+def best_of(
+    weights: Weights,
+    batch: GameBatch,
+    sheets: Sheets,
+    ends: Ends,
+    options: PolicyOptions,
+    legal: Tensor,
+    seats_apart: bool,
+) -> Tensor:
+    """The worth of legal choices, each leading to one of the ends; `WORST` for all others.
+
+    With reevaluation, choices that are not among the best at first count as worst too.
+
+    Args:
+        weights: the network.
+        batch: before the turn.
+        sheets: the sheets of the other seats.
+        ends: where the legal choices lead, in the order of `legal`.
+        options: what counts.
+        legal: which choices there are, by game first.
+        seats_apart: whether its second dimension is seats, each with choices of its own.
+    """
+    result = torch.full(legal.shape, WORST, device=batch.device)
+    result[legal] = worth(weights, batch, sheets, ends, options)
+    if options.reevaluate is None:
+        return result
+    flat = result.flatten(2 if seats_apart else 1)
+    best = flat.topk(min(FEW, flat.shape[-1]), -1).values
+    least = torch.maximum(best[..., -1:], best[..., :1] - options.near)
+    keep = (flat >= least) & (flat > WORST)
+    again = (keep & (keep.sum(-1, keepdim=True) > 1)).view(legal.shape)
+    result = torch.where(keep.view(legal.shape), result, WORST)
+    result[again] = options.reevaluate(weights, batch, sheets, ends.only(again[legal]), options)
+    return result
+
+
+@dataclass(frozen=True)
+class Alternatives:
+    """The active seat's alternatives for action 1, before its action 2.
+
+    Attributes:
+        right: its rows after action 1, by game and alternative.
+        count: the crosses of those rows.
+        locked: the rows locked after action 1, by anyone.
+        crossed: whether the alternative crosses a number.
+        legal: whether the alternative is to be considered.
+    """
+
+    right: Tensor
+    count: Tensor
+    locked: Tensor
+    crossed: Tensor
+    legal: Tensor
+
+
+def alternatives_for(batch: GameBatch, thrown: Throw, legal: Tensor, locks: Tensor) -> Alternatives:
+    """All of the active seat's choices of action 1, while the others' choices lock `locks`."""
+    sheet = batch.sheet
+    choice = torch.arange(action_1_choices(sheet), device=batch.device)
+    right = of_active(batch, batch.right)[:, None, :]
+    count = of_active(batch, batch.count)[:, None, :]
+    fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[:, None, :])
+    which = row_of_1(choice)[None].expand_as(fields)
+    right, count, mine = cross(sheet, right, count, fields, which)
+    return Alternatives(
+        right=right,
+        count=count,
+        locked=mine | (batch.locked | locks)[:, None, :],
+        crossed=(choice > 0)[None].expand(batch.size, -1),
+        legal=legal,
+    )
+
+
+def judge_alternatives(
+    weights: Weights,
+    batch: GameBatch,
+    thrown: Throw,
+    alternatives: Alternatives,
+    sheets: Sheets,
+    options: PolicyOptions,
+) -> Tensor:
+    """The worth of every pair of action 1 and action 2 to the active seat; `WORST` if illegal."""
+    sheet = batch.sheet
+    ended = alternatives.locked.sum(-1) >= ROWS_TO_END
+    second = legal_2(sheet, alternatives.right, alternatives.count, alternatives.locked, thrown)
+    # Q6, ruling: at once means no action 2 and no failed throw.
+    second = second & ~ended[..., None]
+    nothing = torch.ones_like(second[..., :1])
+    both = torch.cat([nothing, second], -1) & alternatives.legal[..., None]
+    game, first, choice = both.nonzero(as_tuple=True)
+    seat = batch.active[game]
+    field = thrown.fields_2[game, (choice - 1).clamp(min=0)]
+    rows = torch.arange(ROWS, device=batch.device)
+    which = ((choice - 1) // 2)[:, None].eq(rows) & (choice > 0)[:, None]
+    right, count, locks = cross(
+        sheet,
+        alternatives.right[game, first],
+        alternatives.count[game, first],
+        field[:, None],
+        which,
+    )
+    failing = (choice == 0) & ~alternatives.crossed[game, first] & ~ended[game, first]
+    ends = Ends(
+        game=game,
+        seat=seat,
+        right=right,
+        count=count,
+        failed=batch.failed[game, seat] + failing.int(),
+        locked=alternatives.locked[game, first] | locks,
+        variant=torch.zeros_like(game),
+    )
+    return best_of(weights, batch, sheets, ends, options, both, seats_apart=False)
+
+
+def judge_others(
+    weights: Weights,
+    batch: GameBatch,
+    thrown: Throw,
+    legal: Tensor,
+    plan: Tensor,
+    options: PolicyOptions,
+) -> Tensor:
+    """The worth of action 1 to the seats that are not active; `WORST` if illegal.
+
+    Args:
+        weights: the network.
+        batch: before action 1.
+        thrown: the dice.
+        legal: the choices of the seats that are asked; none for the active seat.
+        plan: what the active seat is expected to do, as 9 * action 1 + action 2.
+        options: what counts.
+    """
+    sheet = batch.sheet
+    first, second = plan // ACTION_2_CHOICES, plan % ACTION_2_CHOICES
+    active = torch.arange(MOST_SEATS, device=batch.device).eq(batch.active[:, None])
+    none = torch.zeros_like(batch.over)
+    alone, ended = act_1(batch, thrown, torch.where(active, first[:, None], 0))
+    played = act_2(alone, thrown, second, first > 0, ended)
+    # Where a seat locks the row of the expected action 2, that cross is lost.
+    blocked = act_2(alone, thrown, torch.zeros_like(second), first > 0, none)
+    futures = [(t.right, t.count, t.failed) for t in (played, alone, blocked)]
+
+    game, seat, choice = legal.nonzero(as_tuple=True)
+    right, count = batch.right[game, seat], batch.count[game, seat]
+    fields = torch.where((choice > ROWS)[:, None], right, thrown.fields_1[game])
+    right, count, locks = cross(sheet, right, count, fields, row_of_1(choice))
+    locked = alone.locked[game] | locks
+    at_once = locked.sum(1) >= ROWS_TO_END
+    rows = torch.arange(ROWS, device=batch.device)
+    wanted = ((second - 1) // 2)[:, None].eq(rows) & (second > 0)[:, None]
+    lost = (wanted[game] & locks).any(1)
+    variant = torch.where(at_once, 1, torch.where(lost, 2, 0))
+    ends = Ends(
+        game=game,
+        seat=seat,
+        right=right,
+        count=count,
+        failed=batch.failed[game, seat],
+        locked=locked | (played.locked[game] & (variant == 0)[:, None]),
+        variant=variant,
+    )
+    return best_of(weights, batch, Sheets.of(*futures), ends, options, legal, seats_apart=True)
+
+
+def picked(worths: Tensor, noise: float) -> Tensor:
+    """The best choice in the last dimension, up to some noise."""
+    if noise > 0:
+        lot = torch.rand_like(worths).clamp(1e-6, 1 - 1e-6)
+        worths = worths - noise * (-lot.log()).log()
+    return worths.argmax(-1)
+
+
+def action_1(
+    weights: Weights,
+    batch: GameBatch,
+    thrown: Throw,
+    legal: Tensor,
+    players: Tensor,
+    options: PolicyOptions,
+) -> Tensor:
+    """What the network does in action 1 in the seats it plays; means nothing in the others."""
+    active = torch.arange(MOST_SEATS, device=batch.device).eq(batch.active[:, None])
+    mine = players == NETWORK
+    acting = of_active(batch, mine)
+    there = (mine & batch.taken).any(1)
+    as_is = Sheets.of((batch.right, batch.count, batch.failed))
+    own = of_active(batch, legal)
+    no_locks = torch.zeros_like(batch.locked)
+
+    # What others do, and what the seat itself is expected to do, is judged only once.
+    quick = replace(options, reevaluate=None)
+    alternatives = alternatives_for(batch, thrown, own & there[:, None], no_locks)
+    plan = (
+        judge_alternatives(weights, batch, thrown, alternatives, as_is, quick).flatten(1).argmax(-1)
+    )
+
+    # Others' choices are of interest where the network must make them or foresee them.
+    asked = legal & (~active & (mine | acting[:, None]))[..., None]
+    worths = judge_others(weights, batch, thrown, asked, plan, quick)
+    foreseen = torch.where(active | ~asked.any(-1), 0, worths.argmax(-1))
+    if options.reevaluate is not None:
+        asked = asked & mine[..., None]
+        worths = judge_others(weights, batch, thrown, asked, plan, options)
+    others = torch.where(asked.any(-1), picked(worths, options.noise), 0)
+
+    ahead, _ = act_1(batch, thrown, foreseen)
+    alternatives = alternatives_for(batch, thrown, own & acting[:, None], ahead.locked)
+    sheets = Sheets.of((ahead.right, ahead.count, ahead.failed))
+    worths = judge_alternatives(weights, batch, thrown, alternatives, sheets, options).amax(-1)
+    return torch.where(active, picked(worths, options.noise)[:, None], others)
+
+
+def action_2(
+    weights: Weights,
+    batch: GameBatch,
+    thrown: Throw,
+    crossed: Tensor,
+    wanted: Tensor,
+    options: PolicyOptions,
+) -> Tensor:
+    """What the network does in action 2 in the `wanted` games."""
+    alternatives = Alternatives(
+        right=of_active(batch, batch.right)[:, None, :],
+        count=of_active(batch, batch.count)[:, None, :],
+        locked=batch.locked[:, None, :],
+        crossed=crossed[:, None],
+        legal=wanted[:, None],
+    )
+    sheets = Sheets.of((batch.right, batch.count, batch.failed))
+    return picked(
+        judge_alternatives(weights, batch, thrown, alternatives, sheets, options)[:, 0],
+        options.noise,
+    )
+
+
+class Guest(Protocol):
+    """A player beside the network and the baselines."""
+
+    def action_1(self, batch: GameBatch, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
+        """What it does in action 1 in the seats that are `mine`; else the answer means nothing."""
+
+    def action_2(
+        self, batch: GameBatch, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
+    ) -> Tensor:
+        """What it does in action 2 in the `wanted` games; `legal` is without nothing."""
+
+
+@dataclass(frozen=True)
+class NetworkGuest:
+    """A network as a guest: other weights, or other options."""
+
+    weights: Weights
+    options: PolicyOptions
+
+    def action_1(self, batch: GameBatch, thrown: Throw, legal: Tensor, mine: Tensor) -> Tensor:
+        """See `Guest`."""
+        players = torch.where(mine, NETWORK, RANDOM)
+        return action_1(self.weights, batch, thrown, legal, players, self.options)
+
+    def action_2(
+        self, batch: GameBatch, thrown: Throw, legal: Tensor, crossed: Tensor, wanted: Tensor
+    ) -> Tensor:
+        """See `Guest`."""
+        return action_2(self.weights, batch, thrown, crossed, wanted, self.options)
+
+
+def play_turn(
+    weights: Weights | None,
+    batch: GameBatch,
+    players: Tensor,
+    options: PolicyOptions,
+    thrown: Throw | None = None,
+    guest: Guest | None = None,
+) -> GameBatch:
+    """One turn in every game that is not over.
+
+    Args:
+        weights: the network; needed only where it plays.
+        batch: before the throw.
+        players: who sits where.
+        options: of the network.
+        thrown: the dice; without them they are thrown here.
+        guest: who plays the seats of `GUEST`.
+    """
+    thrown = throw(batch) if thrown is None else thrown
+    legal = legal_1(batch, thrown)
+    fixed = torch.where(players == GUEST, NETWORK, players)
+    choice = choose_1(batch, thrown, legal, fixed)
+    seated: list[tuple[int, Guest]] = [(GUEST, guest)] if guest else []
+    if weights is not None:
+        seated.append((NETWORK, NetworkGuest(weights, options)))
+    for number, player in seated:
+        mine = players == number
+        choice = torch.where(mine, player.action_1(batch, thrown, legal, mine), choice)
+    choice = torch.where(legal.any(-1), choice, 0)
+    after, ended = act_1(batch, thrown, choice)
+    crossed = of_active(batch, choice) > 0
+    right, count = of_active(after, after.right), of_active(after, after.count)
+    second = legal_2(batch.sheet, right, count, after.locked, thrown)
+    acting = of_active(batch, players)
+    reply = choose_2(after, right, thrown, second, crossed, of_active(batch, fixed))
+    for number, player in seated:
+        wanted = (acting == number) & ~ended & ~batch.over
+        learnt = player.action_2(after, thrown, second, crossed, wanted)
+        reply = torch.where(wanted, learnt, reply)
+    return act_2(after, thrown, reply, crossed, ended)

@@ -1,0 +1,95 @@
+"""The files of a training run: games, weights of each generation, the log, and the export."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from crosshex.fast.six.search.value import Recipe
+from training.six.games import Samples
+
+VARIANTS = ("basic", "advanced")
+
+
+class RunFolder:
+    """The files of one run.
+
+    Attributes:
+        log: one JSON object a line: generations and measures.
+        export: the weights as they are shipped.
+        card: what they are and how strong.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.log = folder / "six-log.jsonl"
+        self.export = folder / "six-master.npz"
+        self.card = folder / "six-master.json"
+
+    def write(self, line: dict[str, object]) -> None:
+        """Add a line to the log."""
+        with self.log.open("a", encoding="utf-8") as log:
+            log.write(json.dumps(line) + "\n")
+
+    def save_games(self, variant: str, generation: int, samples: Samples) -> None:
+        """Keep the games of a generation."""
+        self._save(self._path(variant, generation, "games"), samples._asdict())
+
+    def save_weights(self, variant: str, generation: int, recipe: Recipe) -> None:
+        """Keep what a generation goes on with."""
+        self._save(self._path(variant, generation, "weights"), recipe._asdict())
+
+    def games(self, variant: str, generation: int) -> Samples | None:
+        """The games of a generation, if they have been played."""
+        arrays = self._load(self._path(variant, generation, "games"))
+        return None if arrays is None else Samples(**arrays)
+
+    def weights(self, variant: str, generation: int) -> Recipe | None:
+        """What a generation goes on with, if that has been settled."""
+        arrays = self._load(self._path(variant, generation, "weights"))
+        return None if arrays is None else Recipe(**arrays)
+
+    def _path(self, variant: str, generation: int, what: str) -> Path:
+        return self.folder / f"six-{variant}-{generation:02}-{what}.npz"
+
+    @staticmethod
+    def _save(path: Path, arrays: dict[str, Any]) -> None:
+        """Write whole or not at all."""
+        part = path.with_suffix(".part.npz")
+        np.savez_compressed(part, **arrays)
+        part.replace(path)
+
+    @staticmethod
+    def _load(path: Path) -> dict[str, Any] | None:
+        if not path.exists():
+            return None
+        with np.load(path) as arrays:
+            return {name: arrays[name] for name in arrays}
+
+    def write_export(self, recipes: dict[str, Recipe], facts: dict[str, object]) -> None:
+        """The weights of both variants, and the card that goes with them."""
+        size = write_recipes(self.export, recipes)
+        card = {
+            "game": "six",
+            "file": self.export.name,
+            "sha256": hashlib.sha256(self.export.read_bytes()).hexdigest(),
+            "weights": size,
+            **facts,
+        }
+        self.card.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+
+
+def write_recipes(path: Path, recipes: dict[str, Recipe]) -> int:
+    """Write weights in the form in which they are shipped; returns how many there are."""
+    arrays = {
+        f"{variant}_{name}": np.rint(array).astype(np.int32)
+        for variant, recipe in recipes.items()
+        for name, array in recipe._asdict().items()
+    }
+    np.savez_compressed(path, **arrays)
+    return sum(array.size for array in arrays.values())

@@ -1,0 +1,44 @@
+// The texts of puzzles: themes, levels, and what is said about an answer.
+import type { Judged, Puzzle, Unit } from "../../protocol";
+import { valueText } from "../lib/study";
+import { language, t, tOr } from "../lib/text.svelte";
+
+const LEVELS = ["easy", "medium", "hard"];
+
+/** A theme, with a capital letter; one of another package may have no words of ours. */
+export function themeName(theme: string): string {
+  const word = tOr(`puzzle-theme-${theme}`, theme);
+  return word.charAt(0).toLocaleUpperCase(language()) + word.slice(1);
+}
+
+export function levelName(level: number): string {
+  return t(`web-level-${LEVELS[level - 1] ?? "hard"}`);
+}
+
+const points = (value: number): string => new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+
+/** What is said to an answer in a sentence or two; `word` says a move. */
+export function said(puzzle: Puzzle, judged: Judged, word: (move: string) => string): string {
+  const [first = "", second] = judged.answers;
+  const best = word(first);
+  const move = judged.move === null ? "" : word(judged.move);
+  if (puzzle.unit) return saidOfValues(puzzle.unit, judged, best, move, word);
+  const wins = t("puzzle-said-win", { best, moves: puzzle.own_moves });
+  if (judged.verdict === "wrong") return `${t("puzzle-said-no-win", { move })} ${wins}`;
+  return second && judged.move && judged.move !== first ? t("puzzle-said-win-too", { move, best }) : wins;
+}
+
+function saidOfValues(unit: Unit, judged: Judged, best: string, move: string, word: (move: string) => string): string {
+  const [top, next] = judged.moves;
+  if (!top) return "";
+  const wrong = judged.verdict === "close" || judged.verdict === "wrong";
+  const other = wrong ? top.value - judged.loss : (next?.value ?? top.value);
+  return t(wrong ? `puzzle-said-costs-${unit}` : `puzzle-said-${unit}`, {
+    best,
+    move,
+    next: next ? word(next.move) : "",
+    loss: points(top.value - other),
+    top: valueText(top.value, unit),
+    value: valueText(other, unit),
+  });
+}
