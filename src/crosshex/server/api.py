@@ -39,10 +39,7 @@ from crosshex.server.studies import Studies
 from crosshex.server.study_api import add_study_routes
 from crosshex.server.table_removal import delete_for_owner
 from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
-from crosshex.table.commands import (
-    Hint,
-    NewTable,
-)
+from crosshex.table.commands import Hint, NewTable
 from crosshex.table.faults import Refused
 from crosshex.table.messages import PROTOCOL, Answer, DiceTicket, Snapshot
 from crosshex.table.rest_messages import (

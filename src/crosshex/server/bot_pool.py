@@ -121,13 +121,7 @@ class BotPool:
         return str(await self._ask(QueueKey(rank, owner, table, address), question))
 
     async def advise(
-        self,
-        bot: str,
-        state: State,
-        seat: int,
-        person: str,
-        table: str = "",
-        address: str = "",
+        self, bot: str, state: State, seat: int, person: str, table: str = "", address: str = ""
     ) -> Advice:
         """The move that a bot would choose, which is made for this question only; does it win?
 

@@ -19,9 +19,7 @@ class Clock:
     """
 
     def __init__(
-        self,
-        wall: Callable[[], int] = time.time_ns,
-        steady: Callable[[], int] = time.monotonic_ns,
+        self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns
     ) -> None:
         self.wall = wall
         self._steady = steady

@@ -138,11 +138,7 @@ def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
             twins = bots.count(bot) > 1
             names[place] = texts("web-bot-seat", bot=name, seat=place + 1) if twins else name
     svg = draw_svg(
-        record,
-        dark=dark,
-        names=names,
-        language=asked.language,
-        stood_in=asked.table.stood_in,
+        record, dark=dark, names=names, language=asked.language, stood_in=asked.table.stood_in
     )
     return svg.encode()
 

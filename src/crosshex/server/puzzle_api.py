@@ -129,11 +129,7 @@ def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
     async def read_puzzle(holder: who, game: str, name: str) -> Response:
         return await _answer(_written, game, name)
 
-    @router.post(
-        "/puzzles/{game}/{name}",
-        summary="Answer a puzzle",
-        responses=shape(JudgedView),
-    )
+    @router.post("/puzzles/{game}/{name}", summary="Answer a puzzle", responses=shape(JudgedView))
     async def answer_puzzle(holder: who, game: str, name: str, answered: PuzzleAnswer) -> Response:
         return await _answer(_judged, game, name, answered.answer)
 

@@ -129,10 +129,7 @@ class TableSockets:
         await send({"type": "websocket.accept"})
         request = HTTPConnection(scope)
         connection = ClientSocket(
-            scope,
-            send,
-            fingerprint(request.cookies.get(COOKIE)),
-            request.query_params.get("link"),
+            scope, send, fingerprint(request.cookies.get(COOKIE)), request.query_params.get("link")
         )
         try:
             with counted(scope):

@@ -11,14 +11,7 @@ import orjson
 
 from crosshex.table.messages import Status
 from crosshex.table.table import Holder, Table
-from crosshex.table.view import (
-    ask_view,
-    chosen_view,
-    moment_view,
-    place_view,
-    setup_view,
-    state_of,
-)
+from crosshex.table.view import ask_view, chosen_view, moment_view, place_view, setup_view, state_of
 
 
 class PlaceJson(NamedTuple):
