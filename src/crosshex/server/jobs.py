@@ -1,4 +1,4 @@
-"""What is read for clients away from the event loop: uploads, records and replays, with limits."""
+"""Jobs that run outside the event loop: uploads, records, replays, pictures, printed sheets."""
 
 import re
 from collections.abc import Callable
@@ -138,11 +138,7 @@ def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
             twins = bots.count(bot) > 1
             names[place] = texts("web-bot-seat", bot=name, seat=place + 1) if twins else name
     svg = draw_svg(
-        record,
-        dark=dark,
-        names=names,
-        language=asked.language,
-        stood_in=asked.table.stood_in,
+        record, dark=dark, names=names, language=asked.language, stood_in=asked.table.stood_in
     )
     return svg.encode()
 
