@@ -1,7 +1,7 @@
-"""The order of all tests, and a second try for those that meet a real clock.
+"""The order of all tests, and more tries for those that depend on real time.
 
-Playwright keeps an event loop running in the process that drives a browser, and tests that run a
-loop of their own cannot follow there: the browser comes last.
+Playwright keeps an event loop running in the process that drives a browser. Tests that run a loop
+of their own would fail after that, so the browser tests come last.
 
 A test that drives a browser or real servers depends on how busy the machine is. When one fails it
 is tried again from the start; the report names it either way (`RERUN`), so that it can be mended.

@@ -1,4 +1,4 @@
-"""The house keeps its shape: imports go one way, and `import crosshex` stays light."""
+"""The packages import one way, and `import crosshex` stays light."""
 
 import ast
 import subprocess

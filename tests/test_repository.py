@@ -1,4 +1,4 @@
-"""The repository tells the truth: its commands, pins, version and pages agree with each other."""
+"""The commands, pins, version and pages of the repository agree with each other."""
 
 import re
 import subprocess

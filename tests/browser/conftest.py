@@ -40,15 +40,15 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def other_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server in whose process games of another package are installed."""
+    running = Server(tmp_path_factory.mktemp("server"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
-        running = Server(tmp_path_factory.mktemp("server"))
         running.start()
-        yield running
-        running.stop()
+    yield running
+    running.stop()
 
 
 @pytest.fixture(scope="session")

@@ -20,7 +20,7 @@ from crosshex.cli.lan import machine_names
 from crosshex.server.config import ServerConfig
 from crosshex.server.request_checks import check_host, plain_host
 from crosshex.table.faults import Refused
-from tests.pages import ROOT
+from tests.docs.pages import ROOT
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running
 
 NAME = "play.example.org"

@@ -15,7 +15,7 @@ from pathlib import Path
 from textwrap import dedent
 from typing import Final, Literal
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 
 MEASUREMENTS: Final = {
     ROOT / "docs" / name for name in ("six-bot.md", "strength.md", "training.md")

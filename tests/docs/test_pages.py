@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.cli.terminal import Terminal, english_terminal
-from tests.pages import PAGES, ROOT, RUNNABLE, Command, Example, commands, examples
+from tests.docs.pages import PAGES, ROOT, RUNNABLE, Command, Example, commands, examples
 
 ALL = os.environ.get("CROSSHEX_TEST_ALL") == "1"
 """Set by `make test-all`, which has more time."""
