@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse
 
 from crosshex import __version__
 from crosshex.draw import draw_svg
-from crosshex.draw.pen import can_print
+from crosshex.draw.pdf import can_print
 from crosshex.draw.printing import MOST_SHEETS, prints
 from crosshex.learn import has_coach, has_lessons
 from crosshex.locale import FALLBACK, game_texts, languages
