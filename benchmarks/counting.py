@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from benchmarks.report import Report
-from crosshex.server.changes import MOVERS
+from crosshex.server.command_handler import MOVERS
 from crosshex.server.counts import Counts
 from crosshex.table.commands import Play
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from benchmarks.report import Report
-from crosshex.server.reading import MOST_TURNS, NotDone, Upload, carry_out
+from crosshex.server.jobs import MOST_TURNS, JobRefused, Upload, carry_out
 from crosshex.server.uploads import LARGEST_RECORD
 from tests.record.hostile import FULLEST, HOSTILE
 
@@ -17,7 +17,7 @@ def seconds_for(text: str) -> tuple[float, str]:
     began = time.process_time()
     answer = carry_out(Upload(text))
     spent = time.process_time() - began
-    if isinstance(answer, NotDone):
+    if isinstance(answer, JobRefused):
         return spent, f"refused: {answer.params['what']}"
     return spent, f"{len(answer):,} bytes"
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.harness import Guest, Server
+from tests.browser.pool import GuestPool
 from tests.plugin.test_pips import environment
 
 ROOT = Path(__file__).parents[2]
@@ -50,17 +51,30 @@ def other_server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
         running.stop()
 
 
+@pytest.fixture(scope="session")
+def pool(browser: Browser) -> Iterator[GuestPool]:
+    """Browsers of guests who have left, for the tests that follow."""
+    pool = GuestPool(browser)
+    yield pool
+    pool.close()
+
+
 @pytest.fixture
-def guest(browser: Browser, server: Server) -> Iterator[Callable[..., Guest]]:
-    """Lets people arrive; at the end none of them may have met an error."""
+def guest(pool: GuestPool, server: Server) -> Iterator[Callable[..., Guest]]:
+    """Lets people arrive; at the end none of them may have met an error.
+
+    Most come with a browser that an earlier guest has used: everything that was stored in it is
+    gone, but it has the app in its cache, which saves a second. A test that changes the browser
+    itself (clock, scripts, routes, media, first load) asks for a `fresh` one.
+    """
     here: list[Guest] = []
 
     def arrive(*arguments: Any, at: Server = server, **options: Any) -> Guest:
-        here.append(Guest.arrive(browser, at, *arguments, **options))
+        here.append(pool.arrive(at, *arguments, **options))
         return here[-1]
 
     yield arrive
     errors = [error for one in here for error in one.errors]
     for one in here:
-        one.leave()
+        pool.leave(one)
     assert not errors

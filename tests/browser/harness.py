@@ -167,12 +167,21 @@ class Guest:
         self.page.goto(path)
         self.page.wait_for_selector("main")
 
-    def begin_anew(self) -> None:
-        """Be a stranger again, in a browser that knows the app already."""
-        if self.page.url != "about:blank":
-            self.page.evaluate("localStorage.clear()")
-            self.page.goto("about:blank")
+    def forget(self) -> None:
+        """Leave the app and forget everything but the browser's cache."""
+        for other in self.context.pages:
+            if other is not self.page:
+                other.close()
+        if self.page.url.startswith(self.server.address):
+            self.page.evaluate("sessionStorage.clear()")
+        self.page.goto("about:blank")
+        # The app may have stored something while it was left.
+        session = self.context.new_cdp_session(self.page)
+        stored = {"origin": self.server.address, "storageTypes": "local_storage"}
+        session.send("Storage.clearDataForOrigin", stored)
+        session.detach()
         self.context.clear_cookies()
+        self.page.mouse.move(0, 0)
         self.errors.clear()
         self.answered = ""
 
@@ -274,18 +283,6 @@ class Guest:
         )
         return found
 
-    def lead_to(
-        self, game: str, *seats: dict[str, str], until: str, choose: str, **options: Any
-    ) -> str:
-        """Play tables one after the other until such a question comes, and look at it."""
-        for _ in range(40):
-            table = self.make_table(game, *seats, **options)
-            if self.lead(table, until, choose):
-                self.page.reload()
-                self.page.locator("[data-decide]").wait_for()
-                return table
-        raise AssertionError(f"no table came to {until}")
-
     def asked(self) -> str | None:
         """Wait for a question that was not answered yet; None when the game is over.
 
@@ -374,11 +371,6 @@ class Guest:
 
 
 NOTHING = "(ask) => ask.choices.at(-1).move"
-NEAR = """(ask) => ask.choices.toSorted((a, b) =>
-    (b.locks - a.locks) || (!a.row - !b.row) || (a.skips - b.skips))[0].move"""
-"""Few fields skipped, and locks wherever they are offered: most such games come to a second one."""
-IS_LUCKY = "(ask) => ask.choices.some((one) => one.lucky)"
-CAN_END = "(ask, { locked }) => locked.length === 1 && ask.choices.some((one) => one.locks)"
 
 ME = {"kind": "me", "name": "Ann"}
 RANDOM = {"kind": "bot", "bot": "random"}

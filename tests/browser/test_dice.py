@@ -5,23 +5,15 @@ from datetime import datetime
 
 import pytest
 
-from tests.browser.harness import (
-    DESKTOP,
-    GREEDY,
-    IS_LUCKY,
-    ME,
-    NOTHING,
-    PHONE,
-    RANDOM,
-    Guest,
-)
+from tests.browser.chosen_dice import LUCKY, lead_to
+from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, Guest
 
 Arrive = Callable[..., Guest]
 SIZES = pytest.mark.parametrize("size", [DESKTOP, PHONE, (740, 360)], ids=str)
 
 
 def test_a_throw_is_not_spoiled_before_the_dice_lie(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.open("/settings")
     ann.page.clock.install(time=datetime(2030, 1, 1))
@@ -44,7 +36,7 @@ def test_a_throw_is_not_spoiled_before_the_dice_lie(guest: Arrive) -> None:
 
 
 def test_without_motion_the_throw_is_told_at_once(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.open("/settings")
     ann.page.clock.install(time=datetime(2030, 1, 1))
     ann.page.clock.pause_at(datetime(2030, 1, 1, 0, 0, 10))
@@ -56,7 +48,7 @@ def test_without_motion_the_throw_is_told_at_once(guest: Arrive) -> None:
 
 
 def test_a_throw_that_comes_back_by_a_takeback_lies_there_at_once(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     ann.make_table("qwixx", ME)
     ann.play_on(2)
@@ -105,8 +97,7 @@ def test_dim_dice_say_why_at_a_tap_and_by_the_keyboard(
 
 def test_the_prompt_says_what_a_lucky_number_gives(guest: Arrive) -> None:
     ann = guest(PHONE)
-    pairs = {"lucky": [[8, 9], [5, 10]]}
-    ann.lead_to("longo", ME, RANDOM, until=IS_LUCKY, choose=NOTHING, options=pairs)
+    lead_to(ann, "longo", LUCKY)
     ann.page.locator(".field.lucky").first.wait_for()
 
     said = ann.page.locator("[data-prompt]").inner_text()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from crosshex.locale import Texts
-from tests.browser.harness import DESKTOP, GREEDY, HASTY, ME, PHONE, Guest
+from tests.browser.harness import DESKTOP, GREEDY, ME, PHONE, Guest
 from tests.browser.test_sideways import unseen
 
 Arrive = Callable[..., Guest]
@@ -68,7 +68,7 @@ def test_my_own_sheet_comes_first_and_the_last_throw_is_shown(guest: Arrive) -> 
 
 
 def test_who_wins_has_a_moment_of_joy_and_who_looks_again_has_none(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion="no-preference")
     end(ann, "qwixx", ME, BOB)
     joy = ann.page.locator("[data-joy]")
@@ -86,7 +86,7 @@ def test_who_wins_has_a_moment_of_joy_and_who_looks_again_has_none(guest: Arrive
 def test_there_is_no_such_moment_with_reduced_motion_or_for_who_lost(
     guest: Arrive, motion: str, other: dict[str, str]
 ) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.page.emulate_media(reduced_motion=motion)  # type: ignore[arg-type]
 
     end(ann, "qwixx", ME, other)
@@ -95,7 +95,7 @@ def test_there_is_no_such_moment_with_reduced_motion_or_for_who_lost(
 
 
 def test_the_result_is_shared_as_picture_and_text_by_a_device_that_can(guest: Arrive) -> None:
-    ann = guest(PHONE, locale="de-DE")
+    ann = guest(PHONE, fresh=True, locale="de-DE")
     ann.context.add_init_script(SHARES)
     end(ann, "qwixx", ME, GREEDY)
 
@@ -113,7 +113,7 @@ def test_the_result_is_shared_as_picture_and_text_by_a_device_that_can(guest: Ar
 
 
 def test_elsewhere_the_text_is_copied_and_the_picture_saved(guest: Arrive) -> None:
-    ann = guest(settings=HASTY, permissions=["clipboard-read", "clipboard-write"])
+    ann = guest(fresh=True, permissions=["clipboard-read", "clipboard-write"])
     ann.context.add_init_script("delete Navigator.prototype.share")
     end(ann, "six", ME, GREEDY)
 

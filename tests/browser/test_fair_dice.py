@@ -32,7 +32,7 @@ def proof(ann: Guest) -> str | None:
 def test_the_server_commits_before_it_is_sent_a_share_and_the_browser_proves_it(
     guest: Arrive,
 ) -> None:
-    ann = guest(PHONE)
+    ann = guest(PHONE, fresh=True)
     sent: list[tuple[str, Any]] = []
 
     def note(request: Request) -> None:
@@ -66,7 +66,7 @@ def test_the_server_commits_before_it_is_sent_a_share_and_the_browser_proves_it(
 
 @pytest.mark.parametrize("what", ["commit", "share"])
 def test_a_server_that_exchanges_what_was_promised_is_caught(guest: Arrive, what: str) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
 
     def promise(route: Route) -> None:
         route.fulfill(status=201, json={"ticket": "t", "commit": "00" * 32, "expires": 0})
@@ -95,7 +95,7 @@ def test_a_server_that_exchanges_what_was_promised_is_caught(guest: Arrive, what
 def test_a_file_is_checked_by_the_browser_itself_and_says_what_is_not_proven(
     guest: Arrive, tmp_path: Path
 ) -> None:
-    ann, bob = guest(), guest()
+    ann, bob = guest(fresh=True), guest(fresh=True)
     ann.hurry(start_from_home(ann))
     ann.hurry(ann.make_table("longo", SHARED, RANDOM))
     files = []

@@ -215,7 +215,7 @@ def test_a_hint_names_a_legal_choice(guest: Arrive) -> None:
 
 
 def test_a_hint_that_comes_after_the_decision_is_not_shown_for_the_next_one(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     late: list[Callable[[], None]] = []
 
     def hold_hints(here: WebSocketRoute) -> None:

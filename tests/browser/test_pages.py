@@ -221,7 +221,7 @@ def test_settings_take_effect_and_are_kept(guest: Arrive) -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "el"])
 def test_the_first_load_is_under_150_kilobytes_compressed(guest: Arrive, language: str) -> None:
-    ann = guest(locale=language)
+    ann = guest(fresh=True, locale=language)
     sizes: dict[str, int] = {}
 
     def weigh(response: object) -> None:

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FloatRect, Locator
 
-from tests.browser.harness import CAN_END, GREEDY, IS_LUCKY, ME, NEAR, NOTHING, PHONE, Guest
+from tests.browser.chosen_dice import LAST_LOCK, LUCKY, Question, lead_to
+from tests.browser.harness import GREEDY, ME, PHONE, Guest
 from tests.browser.test_own_dice import LOCKING
-from tests.browser.test_slips import seen
 
 Arrive = Callable[..., Guest]
 SIDEWAYS = [(740, 360), (568, 320), (640, 400)]
@@ -49,19 +49,11 @@ def test_dice_sheet_and_button_are_seen_at_once(
     assert ann.too_wide() <= 0
 
 
-@pytest.mark.parametrize(
-    ("until", "choose", "key"),
-    [(IS_LUCKY, NOTHING, "lucky"), (CAN_END, NEAR, "locks")],
-    ids=["lucky", "lock"],
-)
-def test_every_button_of_a_long_question_is_seen(
-    guest: Arrive, until: str, choose: str, key: str
-) -> None:
+@pytest.mark.parametrize("question", [LUCKY, LAST_LOCK], ids=["lucky", "lock"])
+def test_every_button_of_a_long_question_is_seen(guest: Arrive, question: Question) -> None:
     # The longest words there are; and of a lucky number or a lock there is most to say.
     ann = guest(settings={"guard": 0, "byItself": False}, locale="de-DE")
-    table = ann.lead_to("longo", ME, until=until, choose=choose)
-    [ask] = seen(ann, table)["you"]["asks"]
-    word = next(choice["move"] for choice in ask["choices"] if choice[key])
+    _, word = lead_to(ann, "longo", question)
 
     def look() -> None:
         for size in (*SIDEWAYS, (932, 430)):
@@ -74,7 +66,7 @@ def test_every_button_of_a_long_question_is_seen(
     ann.page.locator("[data-hint]").click()
     ann.page.locator("[data-advice]").wait_for()
     look()
-    if key == "locks":
+    if question is LAST_LOCK:
         ann.page.locator("[data-decide]").click()
         assert "beendet das Spiel" in ann.page.locator("[data-decide]").inner_text()
         look()

@@ -29,7 +29,7 @@ window.GainNode = class extends GainNode {
 
 
 def arrive_with_device(guest: Arrive, settings: dict[str, Any] | None = None) -> Guest:
-    ann = guest(PHONE, settings={**HASTY, **(settings or {})})
+    ann = guest(PHONE, settings={**HASTY, **(settings or {})}, fresh=True)
     ann.context.add_init_script(DEVICE)
     return ann
 
@@ -128,7 +128,7 @@ def test_what_is_set_in_the_menu_of_a_table_stands_on_the_settings_page(
 
 
 def test_the_settings_say_what_this_browser_cannot_do(guest: Arrive) -> None:
-    ann = guest()
+    ann = guest(fresh=True)
     ann.context.add_init_script("delete Navigator.prototype.wakeLock")
 
     ann.open("/settings")

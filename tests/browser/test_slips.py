@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from tests.browser.harness import CAN_END, ME, NEAR, PHONE, RANDOM, REST_MS, Guest
+from tests.browser.chosen_dice import LAST_LOCK, lead_to
+from tests.browser.harness import ME, PHONE, RANDOM, REST_MS, Guest
 
 Arrive = Callable[..., Guest]
 BOB = {"kind": "me", "name": "Bob"}
@@ -85,9 +86,7 @@ def test_a_chosen_failed_throw_is_asked_about_once(guest: Arrive) -> None:
 
 def test_a_lock_that_ends_the_game_is_asked_about_once(guest: Arrive) -> None:
     ann = guest(settings={"guard": 0, **SLOW})
-    table = ann.lead_to("qwixx", ME, until=CAN_END, choose=NEAR)
-    [ask] = seen(ann, table)["you"]["asks"]
-    word = next(choice["move"] for choice in ask["choices"] if choice["locks"])
+    table, word = lead_to(ann, "qwixx", LAST_LOCK)
     ann.page.locator(f"[data-field='{word}']").click()
     lock = ann.page.locator(f"[data-decide='{word}']")
     lock.click()

@@ -16,21 +16,24 @@ import orjson
 
 from crosshex.bots import make_bot
 from crosshex.rules import Cell
-from crosshex.server.api import catalogue
+from crosshex.server.catalogue import catalogue
 from crosshex.server.config import ServerConfig
 from crosshex.server.live import LiveTable
 from crosshex.server.protocol import COMMAND
-from crosshex.server.questions import hint_view
+from crosshex.server.queries import hint_view
 from crosshex.server.store import Store
+from crosshex.table.apply import apply_event, create_table
 from crosshex.table.checks import Now
 from crosshex.table.commands import Hint, NewTable, Rematch
-from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide, rematch
+from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
 from crosshex.table.events import Created, Event, StoodIn, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view, replays_of_text
 from crosshex.table.news import news_of
+from crosshex.table.setup import create, rematch
 from crosshex.table.six.view import six_groups
 from crosshex.table.table import Table
+from crosshex.table.transitions import Transition
 from crosshex.table.view import summary_view, table_view, your_view
 from tests.games import ALL_GAMES, random_record
 from tests.golden import faulty
@@ -46,19 +49,21 @@ def _now(at: int = 1_000, code: str = "code", present: Iterable[int] = ()) -> No
     return Now(at, SEED, code, frozenset(present), BOTS)
 
 
-def _create(name: str, body: Json, by: str = "ann") -> list[Step]:
+def _create(name: str, body: Json, by: str = "ann") -> list[Transition]:
     return _of_then(create(name, NewTable.model_validate(body), by, _now()))
 
 
-def _of_then(steps: list[Step]) -> list[Step]:
+def _of_then(steps: list[Transition]) -> list[Transition]:
     """A new table as it was before anybody noted when its dice were committed to."""
     created, *rest = steps
     assert isinstance(created.event, Created)
     event = replace(created.event, dice=None)
-    made = [Step(None, event, Table.create(created.after.id, event, created.after.at))]
+    made = [Transition(None, event, create_table(created.after.id, event, created.after.at))]
     for _, happened, after, move in rest:
         before = made[-1].after
-        made.append(Step(before, happened, before.apply(happened, after.at, move), move))
+        made.append(
+            Transition(before, happened, apply_event(before, happened, after.at, move), move)
+        )
     return made
 
 
@@ -122,7 +127,7 @@ class Evening:
     def table(self) -> Table:
         return self.steps[-1].after
 
-    def _step(self, step: Step) -> Json:
+    def _step(self, step: Transition) -> Json:
         people = (*PEOPLE[: len(step.after.seats)], "stranger", None)
         return {
             "event": to_json(step.event),
@@ -148,7 +153,7 @@ class Evening:
     def happen(self, event: Event) -> None:
         """Let an event of then happen that would not be made now."""
         self.at += 1_000
-        step = Step(self.table, event, self.table.apply(event, self.at, None))
+        step = Transition(self.table, event, apply_event(self.table, event, self.at, None))
         self.steps.append(step)
         self.heard.append(self._step(step))
 

@@ -42,6 +42,7 @@ EXEMPT = {
     ("line", "replay-fault"): _OF_TEXT,
     ("line", "web-record-fault"): _OF_TEXT,
     ("line", "web-error-bad-record"): _OF_TEXT,
+    ("line", "web-error-too-large"): _OF_TEXT,
 }
 
 

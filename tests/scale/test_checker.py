@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from crosshex.server import additions
-from crosshex.server.additions import Append
+from crosshex.server import writes
 from crosshex.server.config import ServerConfig
+from crosshex.server.writes import Append
 from tests.scale.checker import History, Request, Row, check, read
 from tests.scale.evening import Evening, spend
 from tests.server.harness import running
@@ -73,7 +73,7 @@ def test_a_move_that_was_refused_must_not_be_there() -> None:
 def test_a_store_that_loses_a_move_on_purpose_is_found_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    insert: Callable[[Connection, list[Append]], None] = additions._insert
+    insert: Callable[[Connection, list[Append]], None] = writes._insert
     lost: list[Append] = []
 
     def forgetful(connection: Connection, batch: list[Append]) -> None:
@@ -85,7 +85,7 @@ def test_a_store_that_loses_a_move_on_purpose_is_found_out(
     async def happens(evening: Evening) -> None:
         await evening.moves(60)
 
-    monkeypatch.setattr(additions, "_insert", forgetful)
+    monkeypatch.setattr(writes, "_insert", forgetful)
     db = f"sqlite:///{tmp_path}/tables.db"
     with running(ServerConfig(db=db, rate_limits=False)) as server:
         history = spend([server.port], happens, tables=3)

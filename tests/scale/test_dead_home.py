@@ -22,20 +22,20 @@ BOTS: Json = {"game": "qwixx", "seats": [BOT, BOT], "pace": 400}
 CLOCK: Json = {"game": "six", "seats": [ME, ME], "time": 5, "pace": 0}
 
 
-class Told(NamedTuple):
+class Seen(NamedTuple):
     """What the store has of a table: who is its home, and its last event."""
 
     home: str | None
     seq: int
 
 
-def look(url: str) -> dict[str, Told]:
+def look(url: str) -> dict[str, Seen]:
     engine = create_engine(url)
     query = text(
         "SELECT id, home, (SELECT max(seq) FROM events WHERE table_id = tables.id) FROM tables"
     )
     with engine.connect() as connection:
-        found = {table: Told(home, seq) for table, home, seq in connection.execute(query)}
+        found = {table: Seen(home, seq) for table, home, seq in connection.execute(query)}
     engine.dispose()
     return found
 

@@ -17,7 +17,7 @@ from tempfile import TemporaryDirectory
 import httpx
 import pytest
 
-from crosshex.server import clock, engine, store
+from crosshex.server import clock, database, store
 from crosshex.server.config import ServerConfig
 from tests.scale.checker import History
 from tests.scale.crash import Server, compare, torment
@@ -134,7 +134,7 @@ def test_a_database_that_falls_silent_is_noticed_and_left(
 ) -> None:
     if not ALL:
         monkeypatch.setattr(store, "PATIENCE_SECONDS", 2.0)
-        monkeypatch.setitem(engine.POSTGRES_LIMITS, "connect_timeout", 2)
+        monkeypatch.setitem(database.POSTGRES_LIMITS, "connect_timeout", 2)
     with Relay(postgres.port) as relay:
         config = ServerConfig(db=postgres.url_at(relay.port), rate_limits=False)
         # Health is asked by a machine that does not wait for long, and later the database itself

@@ -21,10 +21,10 @@ from crosshex.server.bot_pool import MOST_OF_A_PERSON, MOST_WAITING, RETRY_SECON
 from crosshex.server.config import ServerConfig
 from crosshex.server.fair_queue import Rank
 from crosshex.table.faults import Refused
-from tests.server import strange_worker
+from tests.server import scripted_worker
 from tests.server.harness import ME, Json, Player, RunningServer, running
 
-COMMAND = (sys.executable, strange_worker.__file__)
+COMMAND = (sys.executable, scripted_worker.__file__)
 PATIENCE = 60.0
 START = Six().start()
 ENDLESS: Json = {"kind": "bot", "bot": "hard"}

@@ -12,10 +12,10 @@ import pytest
 from fastapi.routing import APIRoute
 from starlette.routing import Route
 
-from crosshex.server import api, faults_http, gate, socket, uploads
+from crosshex.server import api, error_responses, request_checks, table_sockets, uploads
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.faults_http import malformed
+from crosshex.server.error_responses import malformed
 from crosshex.server.protocol import message_schema
 from crosshex.server.security import new_token
 from crosshex.table import checks
@@ -75,16 +75,16 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     folder: Path = tmp_path_factory.mktemp("store")
     with pytest.MonkeyPatch.context() as patch:
         for module, name in (
-            (gate, "ANY_PER_SECOND"),
+            (request_checks, "ANY_PER_SECOND"),
             (api, "REQUESTS_PER_SECOND"),
-            (socket, "MESSAGES_PER_SECOND"),
-            (socket, "ADDRESS_MESSAGES_PER_SECOND"),
+            (table_sockets, "MESSAGES_PER_SECOND"),
+            (table_sockets, "ADDRESS_MESSAGES_PER_SECOND"),
         ):
             patch.setattr(module, name, 0.01)
-        patch.setattr(gate, "ANY_BURST", 10.0 * BURST)
+        patch.setattr(request_checks, "ANY_BURST", 10.0 * BURST)
         patch.setattr(api, "REQUEST_BURST", REQUESTS)
-        patch.setattr(socket, "MESSAGE_BURST", float(BURST))
-        patch.setattr(socket, "ADDRESS_MESSAGE_BURST", 3.0 * BURST)
+        patch.setattr(table_sockets, "MESSAGE_BURST", float(BURST))
+        patch.setattr(table_sockets, "ADDRESS_MESSAGE_BURST", 3.0 * BURST)
         with running(ServerConfig(db=f"sqlite:///{folder}/tables.db")) as server:
             yield server
 
@@ -137,7 +137,7 @@ def test_a_request_with_much_that_is_wrong_costs_no_more_than_one_with_little(
         faults.append(len(error.errors()))
         return malformed(error)
 
-    monkeypatch.setattr(faults_http, "malformed", noted)
+    monkeypatch.setattr(error_responses, "malformed", noted)
     with httpx.Client(timeout=PATIENCE, trust_env=False) as client:
         for method, route in ALL:
             if method == "POST":
@@ -174,7 +174,7 @@ def test_every_message_is_counted(strict: RunningServer, kind: str, table: str) 
         somebody.connect(table, **{"X-Forwarded-For": next(ADDRESSES)})
         for number in range(BURST + 1):
             somebody.send(kind, id=f"c{number}")
-        assert somebody.closed_with() == socket.CLOSE["too-many-requests"]
+        assert somebody.closed_with() == table_sockets.CLOSE["too-many-requests"]
 
 
 def test_the_messages_of_all_connections_of_an_address_are_counted_together(
@@ -190,7 +190,7 @@ def test_the_messages_of_all_connections_of_an_address_are_counted_together(
                 player.socket.send('{"type":"ping"}')
                 if number != 3:
                     player.receive_until(type="pong")
-        assert players[3].closed_with() == socket.CLOSE["too-many-requests"]
+        assert players[3].closed_with() == table_sockets.CLOSE["too-many-requests"]
 
 
 @pytest.fixture(scope="module")

@@ -23,12 +23,12 @@ from websockets.sync.client import ClientConnection, connect
 
 from crosshex.server import run
 from crosshex.server.config import Limits, ServerConfig
+from crosshex.server.connection import READ_AT_LEAST, WatchedConnection
+from crosshex.server.connection_limiter import TOLD_AT_ONCE, ConnectionLimiter
 from crosshex.server.counts import Counts
-from crosshex.server.door import TOLD_AT_ONCE, Door
-from crosshex.server.frames import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
-from crosshex.server.requests import MOST_PIPELINED
-from crosshex.server.shares import Shares
-from crosshex.server.wire import READ_AT_LEAST, Watched
+from crosshex.server.http_protocol import MOST_PIPELINED
+from crosshex.server.shared_limits import SharedLimits
+from crosshex.server.websocket_protocol import CONTROL_BURST, MOST_FRAGMENTS, MOST_UNHEARD
 from tests.server.harness import BOT, ME, OPEN, PATIENCE, Player, RunningServer, running
 
 ELSEWHERE = "127.0.0.2"
@@ -260,12 +260,14 @@ def test_whoever_does_not_read_is_cut_off(
     assert len(read_all(opened)) < A_LOT
 
 
-class Waiting(Watched):
+class Waiting(WatchedConnection):
     """A connection whose client reads as the test says."""
 
     def __init__(self) -> None:
         self.transport = self.pipe = Mock()
-        self.door = Door(Limits(stalled_seconds=30.0), False, "", None, Counts(), Shares(400))
+        self.limiter = ConnectionLimiter(
+            Limits(stalled_seconds=30.0), False, "", None, Counts(), SharedLimits(400)
+        )
 
     def look_at(self, now: float, unread: int) -> bool:
         """Look after it; whether it was cut off."""

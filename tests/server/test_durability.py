@@ -10,7 +10,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from crosshex.server.config import ServerConfig
-from crosshex.server.engine import make_engine, migrate
+from crosshex.server.database import make_engine, migrate
 from crosshex.server.schema import metadata
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.server.fair_queue import FairQueue, Place, Rank
+from crosshex.server.fair_queue import FairQueue, QueueKey, Rank
 
 ALL = tuple(Rank)
 MOVE, HINT, REVIEW, UNWATCHED = ALL
@@ -17,7 +17,7 @@ def order(queue: FairQueue[str], ranks: tuple[Rank, ...] = ALL) -> list[str]:
 def filled(*places: tuple[Rank, str, str, str]) -> FairQueue[str]:
     queue = FairQueue[str]()
     for rank, person, table, item in places:
-        queue.put(Place(rank, person, table), item)
+        queue.put(QueueKey(rank, person, table), item)
     return queue
 
 
@@ -63,7 +63,7 @@ def test_nobody_waits_for_more_than_one_question_of_each_other_person(
 ) -> None:
     queue = FairQueue[tuple[str, str, int]]()
     for number, (person, table) in enumerate(asked):
-        queue.put(Place(HINT, person, table), (person, table, number))
+        queue.put(QueueKey(HINT, person, table), (person, table, number))
     left = {person: queue.waiting_of(HINT, person) for person in "abc"}
     served: list[tuple[str, str, int]] = []
     while (item := queue.take(ALL, lambda _: True)) is not None:
@@ -82,24 +82,24 @@ def test_nobody_waits_for_more_than_one_question_of_each_other_person(
 
 def test_all_of_a_place_are_taken_out_together() -> None:
     queue = filled((UNWATCHED, "ann", "one", "a"), (UNWATCHED, "ann", "one", "b"))
-    queue.put(Place(UNWATCHED, "ann", "two"), "c")
-    assert queue.remove_all(Place(UNWATCHED, "ann", "one")) == ["a", "b"]
-    assert queue.remove_all(Place(UNWATCHED, "ann", "one")) == []
+    queue.put(QueueKey(UNWATCHED, "ann", "two"), "c")
+    assert queue.remove_all(QueueKey(UNWATCHED, "ann", "one")) == ["a", "b"]
+    assert queue.remove_all(QueueKey(UNWATCHED, "ann", "one")) == []
     assert order(queue) == ["c"]
 
 
 def test_addresses_take_turns_however_many_people_one_of_them_has() -> None:
     queue = FairQueue[str]()
     for number in range(64):
-        queue.put(Place(HINT, f"cookie {number}", "table", "192.0.2.1"), f"many {number}")
-    queue.put(Place(HINT, "ann", "table", "192.0.2.2"), "ann")
-    queue.put(Place(HINT, "bob", "table", "192.0.2.2"), "bob")
+        queue.put(QueueKey(HINT, f"cookie {number}", "table", "192.0.2.1"), f"many {number}")
+    queue.put(QueueKey(HINT, "ann", "table", "192.0.2.2"), "ann")
+    queue.put(QueueKey(HINT, "bob", "table", "192.0.2.2"), "bob")
     assert order(queue)[:5] == ["many 0", "ann", "many 1", "bob", "many 2"]
 
 
 def test_who_is_served_and_comes_back_at_once_is_not_the_first_again() -> None:
     queue = FairQueue[str]()
-    many, ann = Place(HINT, "many", "", "192.0.2.1"), Place(HINT, "ann", "", "192.0.2.2")
+    many, ann = QueueKey(HINT, "many", "", "192.0.2.1"), QueueKey(HINT, "ann", "", "192.0.2.2")
     queue.put(many, "first")
     assert queue.take(ALL, lambda _: True) == "first"
     queue.put(many, "second")
@@ -109,10 +109,12 @@ def test_who_is_served_and_comes_back_at_once_is_not_the_first_again() -> None:
 
 def test_room_is_made_by_whoever_has_most() -> None:
     queue = FairQueue[str]()
-    many = [Place(HINT, person, "table", "192.0.2.1") for person in ("one", "two", "two", "three")]
+    many = [
+        QueueKey(HINT, person, "table", "192.0.2.1") for person in ("one", "two", "two", "three")
+    ]
     for number, place in enumerate(many):
         queue.put(place, f"many {number}")
-    ann = Place(HINT, "ann", "table", "192.0.2.2")
+    ann = QueueKey(HINT, "ann", "table", "192.0.2.2")
     assert queue.drop_longest(many[0]) is None, "they have most themselves"
     assert queue.drop_longest(ann) == "many 2", "the person who has most, their newest"
     queue.put(ann, "ann")

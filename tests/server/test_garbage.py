@@ -9,9 +9,9 @@ import pytest
 from websockets.server import ServerProtocol
 
 from crosshex.server import garbage
-from crosshex.server.frames import DirectSockets
 from crosshex.server.garbage import BUSY_SECONDS, MANY_CLOSED, QUIET_SECONDS, YOUNG, Collector
-from crosshex.server.requests import Http
+from crosshex.server.http_protocol import HttpProtocol
+from crosshex.server.websocket_protocol import WebSocketProtocol
 from tests.server.harness import ME, PATIENCE, Player
 
 
@@ -97,7 +97,8 @@ def no_collector() -> Iterator[None]:
 
 def connections() -> int:
     """How many objects of closed and open connections are in memory."""
-    return sum(type(each) in (DirectSockets, Http, ServerProtocol) for each in gc.get_objects())
+    kinds = (WebSocketProtocol, HttpProtocol, ServerProtocol)
+    return sum(type(each) in kinds for each in gc.get_objects())
 
 
 def test_a_closed_connection_is_gone_without_a_collector(ann: Player, no_collector: None) -> None:

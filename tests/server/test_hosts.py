@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from crosshex.cli.lan import machine_names
 from crosshex.server.config import ServerConfig
-from crosshex.server.gate import check_host, plain_host
+from crosshex.server.request_checks import check_host, plain_host
 from crosshex.table.faults import Refused
 from tests.pages import ROOT
 from tests.server.harness import ME, OPEN, PATIENCE, Player, RunningServer, running

@@ -39,7 +39,7 @@ def logged() -> Iterator[io.StringIO]:
 
 
 def log_error(error: Exception) -> str:
-    """What is told of an error that is raised while another one is handled."""
+    """What is describe_error of an error that is raised while another one is handled."""
     try:
         try:
             raise KeyError(HOLDER)
@@ -55,11 +55,17 @@ def test_an_error_tells_where_it_happened_but_no_secrets() -> None:
     why = Exception(
         f"DETAIL: Key (invite)=({LINK}) already exists\nowner {HOLDER}, seed {'ab' * 32}"
     )
-    told = log_error(IntegrityError("INSERT", {"invite": LINK}, why, hide_parameters=True))
-    assert "KeyError" in told and "IntegrityError" in told and "already exists" in told
-    assert "test_logs.py" in told and "log_error" in told
+    describe_error = log_error(
+        IntegrityError("INSERT", {"invite": LINK}, why, hide_parameters=True)
+    )
+    assert (
+        "KeyError" in describe_error
+        and "IntegrityError" in describe_error
+        and "already exists" in describe_error
+    )
+    assert "test_logs.py" in describe_error and "log_error" in describe_error
     for secret in (LINK, HOLDER, "ab" * 32):
-        assert secret not in told
+        assert secret not in describe_error
 
 
 def test_errors_that_name_moves_tell_only_their_kind() -> None:
@@ -69,9 +75,9 @@ def test_errors_that_name_moves_tell_only_their_kind() -> None:
     with pytest.raises(Exception, match=move) as wrong_message:
         TypeAdapter(int).validate_python(move)
     for raised in (wrong_move, wrong_message):
-        told = log_error(raised.value)
-        assert type(raised.value).__name__ in told
-        assert move not in told
+        describe_error = log_error(raised.value)
+        assert type(raised.value).__name__ in describe_error
+        assert move not in describe_error
 
 
 def test_a_service_logs_neither_links_nor_cookies_nor_holders(

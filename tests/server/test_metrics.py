@@ -19,7 +19,7 @@ from starlette.requests import Request
 from crosshex.server import metrics_server
 from crosshex.server.config import Address, Limits, ServerConfig, read_address
 from crosshex.server.counts import MOST_NAMES, OTHER, Counts, Durations
-from crosshex.server.faults_http import STATUS
+from crosshex.server.error_responses import STATUS
 from crosshex.server.metrics import is_from_here
 from tests.server.harness import BOT, ME, PATIENCE, Player, RunningServer, first_move, running
 

@@ -14,11 +14,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshex.server import api, pad_rows, pad_waits, pads
+from crosshex.server import api, long_polling, pad_store, pads
 from crosshex.server.clock import now_ms
 from crosshex.server.config import ServerConfig
-from crosshex.server.pad_rows import Sheet, grown
-from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, Written
+from crosshex.server.pad_store import Sheet, grown
+from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog
 from crosshex.server.pads import Pads
 from crosshex.server.store import Store
 from crosshex.table.faults import Refused
@@ -243,19 +243,19 @@ def test_an_answer_waits_for_news(ann: Player, bob: Player) -> None:
 
 
 def test_an_answer_does_not_wait_for_ever(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pad_waits, "WAIT_SECONDS", 0.05)
+    monkeypatch.setattr(long_polling, "WAIT_SECONDS", 0.05)
     pad = share(ann)
     assert good(read(ann, pad, f"?since={pad['seq']}")) == pad
 
 
 def test_nobody_waits_for_too_much(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pad_waits, "WAIT_SECONDS", 0.05)
+    monkeypatch.setattr(long_polling, "WAIT_SECONDS", 0.05)
     pad = share(ann)
     with monkeypatch.context() as patch:
-        patch.setattr(pad_waits, "MOST_OF_A_PERSON", 0)
+        patch.setattr(long_polling, "MOST_OF_A_PERSON", 0)
         assert refused(read(ann, pad, f"?since={pad['seq']}"), 429) == "too-many-requests"
     with monkeypatch.context() as patch:
-        patch.setattr(pad_waits, "MOST_AT_AN_ADDRESS", 0)
+        patch.setattr(long_polling, "MOST_AT_AN_ADDRESS", 0)
         assert refused(read(ann, pad, f"?since={pad['seq']}"), 429) == "too-many-requests"
     good(read(ann, pad, f"?since={pad['seq']}"))
 
@@ -271,7 +271,7 @@ def test_a_server_that_stops_answers_who_waits(tmp_path: Path) -> None:
         server.server.should_exit = True
         waiting.join(PATIENCE)
         assert not waiting.is_alive()
-    assert time.monotonic() < began + pad_waits.WAIT_SECONDS
+    assert time.monotonic() < began + long_polling.WAIT_SECONDS
 
 
 # -- bounds
@@ -354,7 +354,7 @@ def new_pad(*log: str) -> NewPad:
 def test_pads_are_few_and_old_ones_go(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = now_ms()
     monkeypatch.setattr(pads, "now_ms", lambda: now)
-    monkeypatch.setattr(pad_rows, "now_ms", lambda: now)
+    monkeypatch.setattr(pad_store, "now_ms", lambda: now)
 
     async def scene() -> None:
         nonlocal now
@@ -400,7 +400,7 @@ def test_processes_that_write_at_once_lose_nothing_and_hear_each_other(
         assert [each["name"] for each in (await waiting)["sheets"]] == ["Ann", "Bob"]
         for length in range(1, 6):
             brought = [
-                Written(id=number, log=["x"] * length) for number in (made["yours"][0], guest.id)
+                PadLog(id=number, log=["x"] * length) for number in (made["yours"][0], guest.id)
             ]
             await asyncio.gather(
                 here.write(pad, brought[:1], OWNER), there.write(pad, brought[1:], GUEST)

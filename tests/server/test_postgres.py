@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.event import listens_for
 
-from crosshex.server.additions import Append, Conflict, StoredEvent
 from crosshex.server.config import ServerConfig
 from crosshex.server.snapshots import EVERY, StoredSnapshot, find
 from crosshex.server.store import Store
-from crosshex.table.events import Played
+from crosshex.server.writes import Append, Conflict, StoredEvent
+from crosshex.table.events import MovePlayed
 from tests.server.harness import ME, Player, first_move, running
 from tests.server.services import Postgres
 
@@ -52,7 +52,7 @@ def test_a_game_is_played_and_found_again_after_a_restart(database: str) -> None
 def test_of_two_that_store_the_same_place_one_is_told(database: str) -> None:
     async def store_twice() -> list[object]:
         store = Store(database)
-        events = [StoredEvent(1, 0, Played(0, "-"))]
+        events = [StoredEvent(1, 0, MovePlayed(0, "-"))]
         both = [store.append(Append("t", events, {})), store.append(Append("t", events, {}))]
         results = await asyncio.gather(*both, return_exceptions=True)
         await store.close()
@@ -69,7 +69,7 @@ def test_moves_are_stored_in_one_statement_without_a_transaction_around(database
     async def store_all() -> list[StoredEvent]:
         store = Store(database)
         everything = [
-            Append("many", [StoredEvent(seq, seq << 32, Played(0, "r5"), "h", key)], {})
+            Append("many", [StoredEvent(seq, seq << 32, MovePlayed(0, "r5"), "h", key)], {})
             for seq, key in enumerate(keys, 1)
         ]
 

@@ -140,7 +140,7 @@ def test_a_link_shows_nothing_even_where_nobody_has_heard_of_it_yet(
     ann.connect(table)
     bob.connect(table, f"?link={link}")
     bob.command("sit", seat=1, name="Bob", link=link)
-    monkeypatch.setattr(Peers, "say", lambda *_, **__: None)
+    monkeypatch.setattr(Peers, "publish_json", lambda *_, **__: None)
     ann.command("remove", seat=1)
     answer = bob.http.get(f"/links/{link}")
     assert (answer.status_code, "Ann" in answer.text) == (403, False)

@@ -17,14 +17,14 @@ from sqlalchemy import Connection
 from crosshex.server import hub as hub_module
 from crosshex.server import migrations, snapshots
 from crosshex.server import store as store_module
-from crosshex.server.additions import StoredEvent, load_events
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.config import ServerConfig
-from crosshex.server.engine import make_engine, migrate
+from crosshex.server.database import make_engine, migrate
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.store import Store
 from crosshex.server.supervise import Supervisor
+from crosshex.server.writes import StoredEvent, load_events
 from crosshex.table.commands import Configure, NewTable, Play
 from crosshex.table.faults import Refused
 from tests.server.harness import ME
@@ -60,7 +60,7 @@ async def lengthen(hub: Hub, live: LiveTable, events: int, key: str = "k") -> No
 
 
 async def new_table(hub: Hub, events: int = 0, **fields: Any) -> str:
-    live = await hub.openings.create(NewTable.model_validate({**TWO, **fields}), ANN)
+    live = await hub.setup.create(NewTable.model_validate({**TWO, **fields}), ANN)
     await lengthen(hub, live, events)
     return live.table.id
 

@@ -25,14 +25,14 @@ from crosshex.server.studies import (
     MOST_OF_A_PERSON,
     MOST_UNDER_WAY,
     RETRY_SECONDS,
-    Kept,
+    AnswerCache,
     Studies,
 )
 from crosshex.table.faults import Refused
-from tests.server import strange_worker
+from tests.server import scripted_worker
 from tests.server.harness import BOT, ME, OPEN, Json, Player, running
 
-COMMAND = (sys.executable, strange_worker.__file__)
+COMMAND = (sys.executable, scripted_worker.__file__)
 PATIENCE = 60.0
 START = Six().start()
 LINE = "six basic auto 1/2 placing | 1,0 | 0,0"
@@ -86,6 +86,22 @@ def test_a_study_says_how_far_it_is_and_goes_on_where_it_was() -> None:
             assert (answer["type"], answer["life"]) == ("review", 0)
 
     asyncio.run(work())
+
+
+def test_a_study_that_fails_in_an_unknown_way_keeps_nobody_waiting() -> None:
+    class BrokenReviews(StoredReviews):
+        async def find(self, record: str, values: str) -> bytes | None:
+            raise ValueError("damaged")
+
+    async def work(path: str) -> None:
+        store = Store(path)
+        async with studying(stored=BrokenReviews(store)) as (found, _):
+            said = await asyncio.wait_for(lines(found, "steps 3"), PATIENCE)
+            assert (said[-1]["type"], said[-1]["error"]["code"]) == ("error", "internal")
+            assert found.under_way == 0
+        await store.close()
+
+    asyncio.run(work("sqlite://"))
 
 
 def heard_from_the_start(said: list[Json]) -> bool:
@@ -172,13 +188,13 @@ def test_what_was_studied_is_kept_and_answered_at_once() -> None:
 
 
 def test_only_so_much_is_kept() -> None:
-    kept = Kept(100)
+    cache = AnswerCache(100)
     for number in range(50):
-        kept.put(str(number), b"x" * 30)
-        assert kept.size <= 100
-    assert [kept.get(str(number)) is not None for number in (46, 47, 49)] == [False, True, True]
-    kept.put("large", b"x" * 101)
-    assert kept.size == 0
+        cache.put(str(number), b"x" * 30)
+        assert cache.size <= 100
+    assert [cache.get(str(number)) is not None for number in (46, 47, 49)] == [False, True, True]
+    cache.put("large", b"x" * 101)
+    assert cache.size == 0
 
 
 def test_several_who_want_the_same_wait_for_one_study() -> None:

@@ -29,7 +29,7 @@ def test_a_task_that_fails_is_logged_shown_and_started_anew(
             well.set()
             await asyncio.sleep(60)
 
-        supervisor.keep("worker", work)
+        supervisor.start("worker", work)
         async with asyncio.timeout(10):
             await well.wait()
         (seen,) = supervisor.report()
@@ -55,7 +55,7 @@ def test_an_outage_is_logged_without_a_traceback_and_waits_longer_each_time(
         async def work() -> None:
             raise OSError("away")
 
-        supervisor.keep("link", work, (OSError,))
+        supervisor.start("link", work, (OSError,))
         async with asyncio.timeout(10):
             while supervisor.report()[0].restarts < 4:
                 await asyncio.sleep(0.001)
@@ -74,9 +74,9 @@ def test_a_task_that_has_done_its_work_is_over() -> None:
         async def work() -> None:
             await asyncio.sleep(0)
 
-        kept = supervisor.keep("once", work)
-        assert kept.task is not None
-        await kept.task
+        task = supervisor.start("once", work)
+        assert task.task is not None
+        await task.task
         await asyncio.sleep(0)
         assert supervisor.report() == []
         await supervisor.stop()

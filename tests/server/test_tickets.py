@@ -11,9 +11,9 @@ import pytest
 from crosshex.record import read_record
 from crosshex.rules import Qwixx, Roll
 from crosshex.server import tickets
-from crosshex.server.additions import Append, TicketUsed
 from crosshex.server.hub import Hub
 from crosshex.server.store import Store
+from crosshex.server.writes import Append, TicketUsed
 from crosshex.table.commands import NewTable
 from crosshex.table.fair_dice import FairDice, commitment, verify_dice
 from tests.server.harness import BOT, ME, OPEN, Json, Player
@@ -178,7 +178,7 @@ def test_a_server_that_picks_its_seed_gains_nothing_where_it_has_to_commit_first
         cheat.seen = share  # From here on the server knows it.
         body: Json = {"game": "qwixx", "seats": [{**ME, "share": share}, BOT]}
         request = NewTable.model_validate({**body, "dice": ticket and ticket["ticket"]})
-        live = await hub.openings.create(request, "ann")
+        live = await hub.setup.create(request, "ann")
         assert live.table.commit == commitment(live.seed)
         assert ticket is None or live.table.commit == ticket["commit"]
         return is_good_for_the_bot(live.seed, (share, ""))

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection
 
-from crosshex.server import engine, uptime
+from crosshex.server import database, uptime
 from crosshex.server.config import ServerConfig
-from crosshex.server.engine import make_engine, migrate
+from crosshex.server.database import make_engine, migrate
 from crosshex.server.store import Store
-from crosshex.server.store_faults import DAMAGED, FULL, StoreUnusable
+from crosshex.server.store_errors import DAMAGED, FULL, StoreUnusable
 from tests.scale.serving import serve_command
 from tests.server.harness import ME, Json, Player, running
 from tests.server.services import free_port
@@ -84,13 +84,13 @@ def test_a_store_that_cannot_be_written_to_is_refused_with_a_sentence(tmp_path: 
 
 def grow_to(pages: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on no SQLite store grows beyond so many pages, as on a disk that is full."""
-    set_pragmas = engine._set_pragmas
+    set_pragmas = database._set_pragmas
 
     def limited(connection: Any, record: Any) -> None:
         set_pragmas(connection, record)
         connection.execute(f"PRAGMA max_page_count={pages}")
 
-    monkeypatch.setattr(engine, "_set_pragmas", limited)
+    monkeypatch.setattr(database, "_set_pragmas", limited)
 
 
 def test_a_full_store_is_refused_with_a_sentence(
@@ -142,7 +142,7 @@ def wait_for_health(player: Player, status: int) -> Json:
 def test_a_store_that_somebody_else_locks_is_not_healthy_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crosshex.server.engine.BUSY_MS", 500)
+    monkeypatch.setattr("crosshex.server.database.BUSY_MS", 500)
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
     with running(config) as server, Player(server) as ann:
         assert health(ann)[1]["status"] == "ok"

@@ -5,8 +5,10 @@ from typing import Any
 
 from crosshex.table.checks import Now
 from crosshex.table.commands import NewTable, Play, Sit, Start
-from crosshex.table.decide import Step, create, decide
+from crosshex.table.decide import decide
+from crosshex.table.setup import create
 from crosshex.table.table import Table
+from crosshex.table.transitions import Transition
 
 ANN, BOB, STRANGER = "ann", "bob", "stranger"
 NOW = Now(at=1_000, seed=bytes(range(32)), code="code", bots=("greedy", "random"))
@@ -16,18 +18,18 @@ def me(name: str = "Ann", **fields: str) -> dict[str, str]:
     return {"kind": "me", "name": name, **fields}
 
 
-def new_table(game: str, *seats: dict[str, str], **options: Any) -> list[Step]:
+def new_table(game: str, *seats: dict[str, str], **options: Any) -> list[Transition]:
     """A table that Ann sets up."""
     request = NewTable.model_validate({"game": game, "seats": list(seats), **options})
     return create("table", request, ANN, NOW)
 
 
-def two_handed(game: str, **options: Any) -> list[Step]:
+def two_handed(game: str, **options: Any) -> list[Transition]:
     """A running table with Ann on both seats."""
     return new_table(game, me("Ann", share="aa"), me("Bea", share="bb"), **options)
 
 
-def table_for_two(game: str, **options: Any) -> list[Step]:
+def table_for_two(game: str, **options: Any) -> list[Transition]:
     """A running table with Ann and Bob, each at a screen of their own."""
     steps = new_table(game, me(), {"kind": "open"}, **options)
     sit = Sit(type="sit", id="x", seat=1, name="Bob", link=steps[-1].after.invite)
@@ -35,12 +37,12 @@ def table_for_two(game: str, **options: Any) -> list[Step]:
     return steps + decide(steps[-1].after, Start(type="start", id="x"), ANN, NOW)
 
 
-def play(table: Table, seat: int, move: str, by: str = ANN) -> list[Step]:
+def play(table: Table, seat: int, move: str, by: str = ANN) -> list[Transition]:
     command = Play(type="play", id="x", seat=seat, move=move)
     return decide(table, command, by, NOW)
 
 
-def play_out(steps: list[Step], seed: int, most: int = 10_000) -> list[Step]:
+def play_out(steps: list[Transition], seed: int, most: int = 10_000) -> list[Transition]:
     """The steps of a whole game, played at random by Ann for every seat."""
     rng = random.Random(seed)
     steps = list(steps)

@@ -10,11 +10,13 @@ from crosshex.table import commands as asked
 from crosshex.table.checks import Now
 from crosshex.table.clocks import Delay
 from crosshex.table.commands import NewTable
-from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, create, decide
+from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
 from crosshex.table.faults import Refused
 from crosshex.table.messages import ThrowView
 from crosshex.table.own_dice import throw_view
+from crosshex.table.setup import create
 from crosshex.table.table import Table
+from crosshex.table.transitions import Transition
 
 PEOPLE = ("ann", "bob", "cleo")
 BOTS = ("greedy", "random")
@@ -69,7 +71,7 @@ class RandomTable:
         present = frozenset(self.rng.sample(range(2), 1))
         return Now(self.at, self.seed, f"code{self.at}", present, BOTS)
 
-    def go_on(self, steps: int) -> list[Step]:
+    def go_on(self, steps: int) -> list[Transition]:
         """Let so many things be asked; what they made happen."""
         before = len(self.steps)
         for _ in range(steps):

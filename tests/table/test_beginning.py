@@ -9,13 +9,15 @@ from crosshex.record import Record, read_record
 from crosshex.table import events as happened
 from crosshex.table.checks import Now
 from crosshex.table.commands import Configure, Rematch, Start
-from crosshex.table.decide import Step, decide, rematch
+from crosshex.table.decide import decide
 from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of
 from crosshex.table.news import news_of
 from crosshex.table.settings import Settings
+from crosshex.table.setup import rematch
 from crosshex.table.table import Table
+from crosshex.table.transitions import Transition
 from crosshex.table.view import table_view
 from tests.table.play import ANN, NOW, me, new_table, play_out, two_handed
 
@@ -23,7 +25,7 @@ OPEN = {"kind": "open"}
 FRESH = Now(2_000, bytes(32), "", bots=NOW.bots)
 
 
-def begins(steps: list[Step]) -> int:
+def begins(steps: list[Transition]) -> int:
     (started,) = [step.event for step in steps if isinstance(step.event, happened.Started)]
     return started.first
 
@@ -33,7 +35,7 @@ def configured(table: Table, **fields: Any) -> Table:
     return decide(table, command, ANN, NOW)[-1].after
 
 
-def recorded(steps: list[Step]) -> Record:
+def recorded(steps: list[Transition]) -> Record:
     record = record_of(steps[-1].after, [step.event for step in steps])
     assert record is not None
     return record

@@ -9,14 +9,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.table import events as happened
+from crosshex.table.apply import apply_event, move_of
 from crosshex.table.checks import Now
 from crosshex.table.clocks import Delay
 from crosshex.table.commands import Configure, Leave, Play, Resume, Return
-from crosshex.table.decide import BotMove, BotTrouble, Step, TimeUp, decide
+from crosshex.table.decide import BotMove, BotTrouble, TimeUp, decide
 from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.news import news_of
 from crosshex.table.table import Table
+from crosshex.table.transitions import Transition
 from crosshex.table.view import table_view, your_view
 from tests.table.play import ANN, NOW, me, new_table
 
@@ -36,7 +38,7 @@ class Evening:
     def table(self) -> Table:
         return self.steps[-1].after
 
-    def ask(self, command: Any, by: str | None = ANN) -> list[Step]:
+    def ask(self, command: Any, by: str | None = ANN) -> list[Transition]:
         now = Now(self.at, NOW.seed, "", bots=NOW.bots)
         steps = decide(self.table, command, by, now)
         self.steps += steps
@@ -57,7 +59,7 @@ class Evening:
         word = str(self.table.state.legal(seat)[-1])
         assert self.ask(BotMove(seat, word, self.table.asked), None)
 
-    def play(self, seat: int, move: str | None = None) -> list[Step]:
+    def play(self, seat: int, move: str | None = None) -> list[Transition]:
         assert self.table.state is not None
         word = move or str(self.table.state.legal(seat)[-1])
         return self.ask(Play(type="play", id="x", seat=seat, move=word))
@@ -222,7 +224,7 @@ def test_a_table_with_missed_decisions_replays_to_the_same_value(game: str, seed
     for step in evening.steps:
         event = from_json(json.loads(json.dumps(to_json(step.event))))
         at = step.after.at
-        again = again.apply(event, at, again.move_of(event)) if again else step.after
+        again = apply_event(again, event, at, move_of(again, event)) if again else step.after
         assert again == step.after
 
 

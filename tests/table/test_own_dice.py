@@ -6,6 +6,7 @@ import pytest
 
 from crosshex.record import read_records
 from crosshex.table import events as happened
+from crosshex.table.apply import apply_event
 from crosshex.table.commands import (
     AnswerTakeback,
     Configure,
@@ -17,12 +18,14 @@ from crosshex.table.commands import (
     Throw,
     Withdraw,
 )
-from crosshex.table.decide import BotMove, Step, TimeUp, create, decide, rematch
+from crosshex.table.decide import BotMove, TimeUp, decide
 from crosshex.table.fair_dice import verify_dice
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of
 from crosshex.table.news import news_of
+from crosshex.table.setup import create, rematch
 from crosshex.table.table import Table
+from crosshex.table.transitions import Transition
 from crosshex.table.view import setup_view, table_view
 from tests.table.play import ANN, BOB, NOW, STRANGER, me, new_table, play, table_for_two
 
@@ -30,7 +33,7 @@ BOT = {"kind": "bot", "bot": "random"}
 ROLL = "4 1 6 3 5 6"
 
 
-def own(game: str, *seats: dict[str, str], **options: Any) -> list[Step]:
+def own(game: str, *seats: dict[str, str], **options: Any) -> list[Transition]:
     return new_table(game, *seats, dice="own", **{"first": 0, **options})
 
 
@@ -51,7 +54,7 @@ def refusal(table: Table, roll: str, seat: int = 0, by: str = ANN, seq: int | No
     return refused.value
 
 
-def text_of(steps: list[Step], table: Table) -> str:
+def text_of(steps: list[Transition], table: Table) -> str:
     record = record_of(table, [step.event for step in steps])
     assert record is not None
     return str(record)
@@ -137,7 +140,7 @@ def test_for_a_person_whose_bot_stands_in_any_seated_person_does() -> None:
 
 def test_who_throws_is_back() -> None:
     table = table_for_two("qwixx", dice="own", first=1)[-1].after
-    table = table.apply(happened.StoodIn(1, "random", "vote"), 1, None)
+    table = apply_event(table, happened.StoodIn(1, "random", "vote"), 1, None)
     after = throw(table, ROLL, 1, BOB)
     assert after.seats[1].stand_in is None and after.owes == (0, 1)
 

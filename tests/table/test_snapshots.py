@@ -11,11 +11,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.table import snapshots
-from crosshex.table.decide import Step
+from crosshex.table.apply import apply_event, move_of
 from crosshex.table.events import EVENTS
 from crosshex.table.news import news_of
 from crosshex.table.snapshots import Unwritable, read_table, write_table
 from crosshex.table.table import Seat, Table
+from crosshex.table.transitions import Transition
 from tests.plugin.test_pips import ROOT, environment
 from tests.table.play import play, two_handed
 from tests.table.random_tables import RandomTable, all_setups
@@ -35,13 +36,13 @@ def stored(table: Table) -> Table:
     return read_table(table.id, json.loads(json.dumps(write_table(table))))
 
 
-def go_on(table: Table, steps: list[Step]) -> tuple[Table, list[Any]]:
+def go_on(table: Table, steps: list[Transition]) -> tuple[Table, list[Any]]:
     """What a table becomes by the same events, and what clients hear of them."""
     news = []
     for step in steps:
-        before, move = table, table.move_of(step.event)
-        table = before.apply(step.event, step.after.at, move)
-        news += news_of(Step(before, step.event, table, move))
+        before, move = table, move_of(table, step.event)
+        table = apply_event(before, step.event, step.after.at, move)
+        news += news_of(Transition(before, step.event, table, move))
     return table, news
 
 

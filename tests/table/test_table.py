@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from crosshex.record import read_record
 from crosshex.table import events as happened
+from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.checks import Now
 from crosshex.table.commands import (
     Configure,
@@ -21,11 +22,12 @@ from crosshex.table.commands import (
     Sit,
     Start,
 )
-from crosshex.table.decide import BotMove, TimeUp, decide, rematch
+from crosshex.table.decide import BotMove, TimeUp, decide
 from crosshex.table.events import from_json, to_json
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view
 from crosshex.table.news import news_of
+from crosshex.table.setup import rematch
 from crosshex.table.table import Table
 from crosshex.table.view import your_view
 from tests.table.play import (
@@ -61,9 +63,9 @@ def test_a_table_replays_from_its_stored_events_to_the_same_value(
         event = from_json(json.loads(json.dumps(to_json(step.event))))
         assert event == step.event
         table = (
-            Table.create("table", event, NOW.at)
+            create_table("table", event, NOW.at)
             if table is None
-            else table.apply(event, NOW.at, table.move_of(event))
+            else apply_event(table, event, NOW.at, move_of(table, event))
         )
         assert table == step.after
     assert [step.after.seq for step in steps] == list(range(1, len(steps) + 1))

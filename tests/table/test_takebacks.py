@@ -12,6 +12,7 @@ from crosshex.cli.verify import check_record
 from crosshex.record import Record, read_record
 from crosshex.rules import SixState
 from crosshex.table import events as happened
+from crosshex.table.apply import apply_event, move_of
 from crosshex.table.commands import (
     AnswerTakeback,
     Leave,
@@ -23,14 +24,16 @@ from crosshex.table.commands import (
     Takeback,
     Withdraw,
 )
-from crosshex.table.decide import BotMove, Step, create, decide
+from crosshex.table.decide import BotMove, decide
 from crosshex.table.events import from_json, to_json
 from crosshex.table.fair_dice import verify_dice
 from crosshex.table.faults import Refused
 from crosshex.table.history import record_of, replay_view
 from crosshex.table.news import news_of
 from crosshex.table.settings import Settings
+from crosshex.table.setup import create
 from crosshex.table.table import Table
+from crosshex.table.transitions import Transition
 from crosshex.table.view import table_view, your_view
 from tests.table.play import (
     ANN,
@@ -49,20 +52,20 @@ NOBODY = frozenset[int]()
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def withdraw(table: Table, seat: int, by: str = ANN) -> list[Step]:
+def withdraw(table: Table, seat: int, by: str = ANN) -> list[Transition]:
     return decide(table, Withdraw(type="withdraw", id="x", seat=seat), by, NOW)
 
 
-def takeback(table: Table, seat: int, by: str = ANN) -> list[Step]:
+def takeback(table: Table, seat: int, by: str = ANN) -> list[Transition]:
     return decide(table, Takeback(type="takeback", id="x", seat=seat), by, NOW)
 
 
-def answer(table: Table, seat: int, accept: bool, by: str = BOB) -> list[Step]:
+def answer(table: Table, seat: int, accept: bool, by: str = BOB) -> list[Transition]:
     command = AnswerTakeback(type="answer-takeback", id="x", seat=seat, accept=accept)
     return decide(table, command, by, NOW)
 
 
-def recorded(steps: list[Step]) -> Record:
+def recorded(steps: list[Transition]) -> Record:
     record = record_of(steps[-1].after, [step.event for step in steps])
     assert record is not None
     return record
@@ -154,7 +157,7 @@ def test_only_one_decision_is_taken_back() -> None:
     assert takeback(again, 0)[-1].after.state == back.state
 
 
-def until_throw(steps: list[Step], number: int) -> list[Step]:
+def until_throw(steps: list[Transition], number: int) -> list[Transition]:
     """The steps with everybody's last legal move, until the dice have fallen so often."""
     while steps[-1].after.throws < number:
         table = steps[-1].after
@@ -308,7 +311,7 @@ def test_the_record_of_many_takebacks_takes_no_longer_than_their_events() -> Non
 # -- laws
 
 
-def minds_changed(game: str, seed: int, **options: Any) -> list[Step]:
+def minds_changed(game: str, seed: int, **options: Any) -> list[Transition]:
     """A whole game in which people change their minds all the time."""
     rng = random.Random(seed)
     steps = new_table(game, me(), me("Bea"), **options)
@@ -341,7 +344,7 @@ def test_a_table_replays_whatever_was_taken_back(game: Any, seed: int) -> None:
     again: Table | None = None
     for step in steps:
         event = from_json(json.loads(json.dumps(to_json(step.event))))
-        again = again.apply(event, NOW.at, again.move_of(event)) if again else step.after
+        again = apply_event(again, event, NOW.at, move_of(again, event)) if again else step.after
         assert again == step.after
     assert [step.after.seq for step in steps] == list(range(1, len(steps) + 1))
 

@@ -46,7 +46,7 @@ export type {
   RollView as Roll,
   RowView as Row,
   SeatView as Seat,
-  Session,
+  SessionView as Session,
   SheetView as Sheet,
   SixAsk,
   SixView as SixTable,

@@ -75,13 +75,13 @@ def serve(
     """
     try:
         from crosshex.server.config import LOCAL_NAME, Limits, ServerConfig, read_address
-        from crosshex.server.gate import bracketed, plain_host
         from crosshex.server.logs import set_up_logs
         from crosshex.server.metrics import CannotListen
         from crosshex.server.processes import Processes, reserve, why_not
+        from crosshex.server.request_checks import bracketed, plain_host
         from crosshex.server.run import make_server
-        from crosshex.server.store_faults import StoreUnusable
-        from crosshex.server.warming import warming
+        from crosshex.server.store_errors import StoreUnusable
+        from crosshex.server.warm_up import warm_up_kernels
     except ImportError as error:
         typer.echo(f"The server needs its packages ({error.name}): pip install crosshex[server]")
         raise typer.Exit(1) from None
@@ -146,7 +146,7 @@ def serve(
         typer.echo("For friends in your network: crosshex serve --lan, or make play ARGS=--lan")
     if browser and has_display():
         webbrowser.open(address)
-    with warming():
+    with warm_up_kernels():
         server.run(sockets=[listening])
 
 

@@ -1205,7 +1205,16 @@ web-error-empty-record = Die Datei { $file } ist leer.
 web-error-no-record = Das ist keine Partie: In { $file } fehlen Kopfzeilen wie [Game "…"].
 web-error-large-record = { $file } ist zu groß: Die Datei hat { $size } KB, höchstens { $limit } KB sind erlaubt.
 web-error-malformed = Der Server hat das nicht verstanden. Bitte lade die Seite neu.
-web-error-too-large = Das ist zu groß: Höchstens { $limit } KB sind erlaubt.
+# $what is what there is too much of; without one, $limit counts KB.
+web-error-too-large = { $what ->
+    [games] Das sind zu viele Partien: Höchstens { $limit } auf einmal sind erlaubt.
+    [turns] Das sind zu viele Züge: Höchstens { $limit } auf einmal sind erlaubt.
+    [lines] Das sind zu viele Zeilen: Höchstens { $limit } sind erlaubt.
+    [comments] Das sind zu viele Kommentare: Höchstens { $limit } sind erlaubt.
+    [headers] Das sind zu viele Kopfzeilen: Höchstens { $limit } sind erlaubt.
+    [seconds] Das zu lesen dauert zu lange. Öffne weniger Partien auf einmal.
+   *[bytes] Das ist zu groß: Höchstens { $limit } KB sind erlaubt.
+}
 web-error-too-long = An diesem Tisch ist so viel geschehen, dass man jetzt nur noch weiterspielen kann.
 web-error-too-many-requests = Das war zu schnell. Bitte warte einen Moment.
 web-error-too-many-connections = Aus deinem Netz kommen zu viele Verbindungen. Schließe ein paar Fenster oder versuch es später noch einmal.

@@ -1230,7 +1230,16 @@ web-error-empty-record = Το αρχείο { $file } είναι κενό.
 web-error-no-record = Αυτό δεν είναι παρτίδα: το { $file } δεν έχει κεφαλίδες όπως [Game "…"].
 web-error-large-record = Το { $file } είναι πολύ μεγάλο: έχει { $size } KB και το όριο είναι { $limit } KB.
 web-error-malformed = Ο διακομιστής δεν κατάλαβε. Φόρτωσε ξανά τη σελίδα.
-web-error-too-large = Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
+# $what is what there is too much of; without one, $limit counts KB.
+web-error-too-large = { $what ->
+    [games] Είναι πάρα πολλές παρτίδες: το όριο είναι { $limit } τη φορά.
+    [turns] Είναι πάρα πολλοί γύροι: το όριο είναι { $limit } τη φορά.
+    [lines] Είναι πάρα πολλές σειρές κειμένου: το όριο είναι { $limit }.
+    [comments] Είναι πάρα πολλά σχόλια: το όριο είναι { $limit }.
+    [headers] Είναι πάρα πολλές επικεφαλίδες: το όριο είναι { $limit }.
+    [seconds] Η ανάγνωση διαρκεί πολύ. Άνοιξε λιγότερες παρτίδες τη φορά.
+   *[bytes] Είναι πολύ μεγάλο: το όριο είναι { $limit } KB.
+}
 web-error-too-long = Σε αυτό το τραπέζι έγιναν τόσα πολλά που τώρα μπορείς μόνο να συνεχίσεις το παιχνίδι.
 web-error-too-many-requests = Πολύ γρήγορα. Περίμενε μια στιγμή.
 web-error-too-many-connections = Έρχονται πάρα πολλές συνδέσεις από το δίκτυό σου. Κλείσε μερικά παράθυρα ή δοκίμασε αργότερα.

@@ -1240,7 +1240,16 @@ web-error-empty-record = The file { $file } is empty.
 web-error-no-record = This is no record: { $file } has no headers like [Game "…"].
 web-error-large-record = { $file } is too large: it has { $size } KB, and { $limit } KB is the most.
 web-error-malformed = The server did not understand. Please reload the page.
-web-error-too-large = That is too large: { $limit } KB is the most.
+# $what is what there is too much of; without one, $limit counts KB.
+web-error-too-large = { $what ->
+    [games] That holds too many games: { $limit } at a time is the most.
+    [turns] That holds too many turns: { $limit } at a time is the most.
+    [lines] That holds too many lines: { $limit } is the most.
+    [comments] That holds too many comments: { $limit } is the most.
+    [headers] That holds too many headers: { $limit } is the most.
+    [seconds] That takes too long to read. Open fewer games at a time.
+   *[bytes] That is too large: { $limit } KB is the most.
+}
 web-error-too-long = So much has happened at this table that all one can do now is play on.
 web-error-too-many-requests = That was too fast. Please wait a moment.
 web-error-too-many-connections = Too many connections come from your network. Please close some windows, or try again later.

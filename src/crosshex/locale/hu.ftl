@@ -1209,7 +1209,16 @@ web-error-empty-record = A fájl üres: { $file }.
 web-error-no-record = Ez nem játszma: { $file } nem tartalmaz [Game "…"] alakú fejléceket.
 web-error-large-record = { $file } túl nagy: { $size } KB, de legfeljebb { $limit } KB lehet.
 web-error-malformed = A szerver ezt nem értette. Kérlek, töltsd be újra az oldalt.
-web-error-too-large = Ez túl nagy: legfeljebb { $limit } KB lehet.
+# $what is what there is too much of; without one, $limit counts KB.
+web-error-too-large = { $what ->
+    [games] Ez túl sok játszma: egyszerre legfeljebb { $limit } lehet.
+    [turns] Ez túl sok kör: egyszerre legfeljebb { $limit } lehet.
+    [lines] Ez túl sok sor: legfeljebb { $limit } lehet.
+    [comments] Ez túl sok megjegyzés: legfeljebb { $limit } lehet.
+    [headers] Ez túl sok fejléc: legfeljebb { $limit } lehet.
+    [seconds] Ennek a beolvasása túl sokáig tart. Nyiss meg egyszerre kevesebb játszmát.
+   *[bytes] Ez túl nagy: legfeljebb { $limit } KB lehet.
+}
 web-error-too-long = Ennél az asztalnál már annyi minden történt, hogy most már csak továbbjátszani lehet.
 web-error-too-many-requests = Ez túl gyors volt. Várj egy pillanatot.
 web-error-too-many-connections = Túl sok kapcsolat jön a hálózatodból. Zárj be néhány ablakot, vagy próbáld újra később.

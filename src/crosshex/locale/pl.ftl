@@ -1248,7 +1248,16 @@ web-error-empty-record = Plik { $file } jest pusty.
 web-error-no-record = To nie jest zapis gry: { $file } nie ma nagłówków takich jak [Game "…"].
 web-error-large-record = { $file } jest za duży: ma { $size } KB, a limit to { $limit } KB.
 web-error-malformed = Serwer nie zrozumiał. Odśwież stronę.
-web-error-too-large = To jest za duże: limit to { $limit } KB.
+# $what is what there is too much of; without one, $limit counts KB.
+web-error-too-large = { $what ->
+    [games] To za dużo partii: limit na raz to { $limit }.
+    [turns] To za dużo tur: limit na raz to { $limit }.
+    [lines] To za dużo wierszy: limit to { $limit }.
+    [comments] To za dużo komentarzy: limit to { $limit }.
+    [headers] To za dużo nagłówków: limit to { $limit }.
+    [seconds] Odczytanie tego trwa zbyt długo. Otwórz mniej partii na raz.
+   *[bytes] To jest za duże: limit to { $limit } KB.
+}
 web-error-too-long = Przy tym stole zdarzyło się tak wiele, że teraz można już tylko grać dalej.
 web-error-too-many-requests = Za szybko. Zaczekaj chwilę.
 web-error-too-many-connections = Z twojej sieci przychodzi za dużo połączeń. Zamknij kilka okien albo spróbuj później.

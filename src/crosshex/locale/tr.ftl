@@ -1176,7 +1176,16 @@ web-error-empty-record = { $file } dosyası boş.
 web-error-no-record = Bu bir kayıt değil: { $file } içinde [Game "…"] gibi başlıklar yok.
 web-error-large-record = { $file } çok büyük: { $size } KB, en fazla { $limit } KB olabilir.
 web-error-malformed = Sunucu bunu anlamadı. Lütfen sayfayı yenile.
-web-error-too-large = Bu çok büyük: en fazla { $limit } KB olabilir.
+# $what is what there is too much of; without one, $limit counts KB.
+web-error-too-large = { $what ->
+    [games] Bu kadar oyun çok fazla: bir seferde en fazla { $limit } olabilir.
+    [turns] Bu kadar tur çok fazla: bir seferde en fazla { $limit } olabilir.
+    [lines] Bu kadar satır çok fazla: en fazla { $limit } olabilir.
+    [comments] Bu kadar yorum çok fazla: en fazla { $limit } olabilir.
+    [headers] Bu kadar başlık çok fazla: en fazla { $limit } olabilir.
+    [seconds] Bunu okumak çok uzun sürüyor. Bir seferde daha az oyun aç.
+   *[bytes] Bu çok büyük: en fazla { $limit } KB olabilir.
+}
 web-error-too-long = Bu masada o kadar çok şey oldu ki artık yalnızca oyuna devam edilebilir.
 web-error-too-many-requests = Bu çok hızlı oldu. Lütfen biraz bekle.
 web-error-too-many-connections = Ağından çok fazla bağlantı geliyor. Birkaç pencereyi kapat ya da daha sonra yeniden dene.

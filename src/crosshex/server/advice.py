@@ -1,10 +1,14 @@
-"""What a worker of the bots answers to who asks for a hint."""
+"""The answer of a bot worker to a request for a hint.
+
+It has a module of its own because `bot_worker` runs as `__main__`, and nobody else could unpickle a
+class from there.
+"""
 
 from typing import NamedTuple
 
 
 class Advice(NamedTuple):
-    """What a bot would do, and whether that wins; None: nobody says so.
+    """What a bot would do, and whether that wins; `proven` is None if no win is claimed.
 
     Attributes:
         move: in notation.

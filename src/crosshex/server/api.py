@@ -3,31 +3,28 @@
 import asyncio
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
-from crosshex import __version__
 from crosshex.draw import draw_svg
-from crosshex.draw.pdf import can_print
-from crosshex.draw.printing import MOST_SHEETS, prints
-from crosshex.learn import has_coach, has_lessons
+from crosshex.draw.printing import MOST_SHEETS
 from crosshex.locale import FALLBACK, game_texts, languages
 from crosshex.record import read_position
-from crosshex.review.puzzle import count_puzzles
-from crosshex.rules import CrosshexError, Description, find_game, games, is_game
+from crosshex.rules import CrosshexError, find_game, is_game
+from crosshex.server.catalogue import catalogue
 from crosshex.server.config import ServerConfig
-from crosshex.server.gate import address_of
+from crosshex.server.disconnects import unless_disconnected
 from crosshex.server.hub import CODE, Hub
-from crosshex.server.lessons import add_lesson_routes
+from crosshex.server.job_pool import JobPool
+from crosshex.server.jobs import Job, Sheets, TableGame, Upload
+from crosshex.server.lesson_api import add_lesson_routes
 from crosshex.server.live import LiveTable
-from crosshex.server.offers import bots_for, levels_for
 from crosshex.server.pad_api import add_pad_routes
 from crosshex.server.pads import Pads
 from crosshex.server.protocol import AnyCommand
-from crosshex.server.puzzles import add_puzzle_routes
-from crosshex.server.reading import Job, OfTable, Sheets, Upload
-from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.puzzle_api import add_puzzle_routes
+from crosshex.server.request_checks import address_of
+from crosshex.server.responses import Json, Language, LinkCode, json_response, shape
 from crosshex.server.rows import is_listed, summary_for
 from crosshex.server.security import (
     COOKIE,
@@ -37,35 +34,25 @@ from crosshex.server.security import (
     is_own_origin,
     new_token,
 )
-from crosshex.server.shares import Shares
-from crosshex.server.socket import LARGEST_FRAME
+from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.studies import Studies
 from crosshex.server.study_api import add_study_routes
-from crosshex.server.uploads import LARGEST_RECORD, TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
-from crosshex.server.waiting import unless_gone
+from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
 from crosshex.table.commands import (
-    LEAST_TIME,
-    MOST_TIME,
     Hint,
     NewTable,
 )
-from crosshex.table.face import face_of
 from crosshex.table.faults import Refused
-from crosshex.table.messages import (
-    PROTOCOL,
-    Answer,
+from crosshex.table.messages import PROTOCOL, Answer, DiceTicket, Snapshot
+from crosshex.table.rest_messages import (
     Catalogue,
-    DiceTicket,
     Failure,
     Followed,
-    GameEntry,
     Replays,
     ReplayView,
-    Session,
-    Snapshot,
+    SessionView,
     TableList,
 )
-from crosshex.table.names import LONGEST_NAME
 from crosshex.table.table import Holder
 from crosshex.table.view import summary_view
 
@@ -76,7 +63,6 @@ REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0,
 # New pads a second and at once, from one address.
 PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
 
-JSON = "application/json"
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
 PDF = "application/pdf"
@@ -86,38 +72,21 @@ PICTURE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
 
-LinkCode = Annotated[str | None, Query(max_length=64)]
-Language = Annotated[str, Query(max_length=16)]
 Position = Annotated[str, Query(max_length=2048)]
-
-
-class Json(Response):
-    """An answer that is written by orjson, which knows what is written already."""
-
-    media_type = JSON
-
-    def render(self, content: Any) -> bytes:
-        """The answer as bytes."""
-        return orjson.dumps(content)
-
-
-def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """How the documentation describes an answer; we write answers ourselves, which is quicker."""
-    return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
 def make_router(
     hub: Hub,
-    readers: ReadingPool,
+    jobs: JobPool,
     studies: Studies,
     pads: Pads,
     config: ServerConfig,
-    shares: Shares,
+    shared_limits: SharedLimits,
 ) -> APIRouter:
     """All routes under /api."""
     router = APIRouter(prefix="/api")
-    limiter = shares.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
-    new_pads = shares.limiter("pads", PADS_PER_SECOND, PAD_BURST)
+    limiter = shared_limits.limiter("api", REQUESTS_PER_SECOND, REQUEST_BURST)
+    new_pads = shared_limits.limiter("pads", PADS_PER_SECOND, PAD_BURST)
 
     def take(request: Request, limiter: RateLimiter, tokens: float) -> None:
         if config.rate_limits and (wait := limiter.take(address_of(request.scope), tokens)):
@@ -159,22 +128,23 @@ def make_router(
             )
         return response
 
-    async def read(request: Request, job: Job, seconds: float) -> Response:
-        """What a reader answers, unless the client goes away before."""
-        content = await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
-        return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
+    async def read(request: Request, job: Job, seconds: float) -> bytes:
+        """The result of a job, unless the client goes away before."""
+        work = jobs.read(job, seconds, address_of(request.scope))
+        return await unless_disconnected(request, work)
 
     async def read_game(
         request: Request, live: LiveTable, form: str, language: str = FALLBACK
     ) -> Response:
         """The game at a table in some form."""
         events = tuple(stored.event for stored in await hub.store.load(live.table.id))
-        return await read(request, OfTable(live.table, events, form, language), TABLE_SECONDS)
+        job = TableGame(live.table, events, form, language)
+        return json_response(await read(request, job, TABLE_SECONDS))
 
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.get(
-        "/session", summary="Who am I, and my tables; sets the cookie", responses=shape(Session)
+        "/session", summary="Who am I, and my tables; sets the cookie", responses=shape(SessionView)
     )
     async def session(request: Request, holder: who) -> Response:
         mine = await hub.store.summaries_of(holder)
@@ -220,7 +190,7 @@ def make_router(
         typed = ((o.name, request.query_params.get(o.name)) for o in find_game(game).options)
         named = tuple((name, text[:LONGEST_OPTION]) for name, text in typed if text)
         job = Sheets(game, sheets, per_page, paper, ink, named, seed, lang)
-        response = await read(request, job, TABLE_SECONDS)
+        response = json_response(await read(request, job, TABLE_SECONDS))
         response.headers["Content-Type"] = PDF
         response.headers["Content-Disposition"] = f'inline; filename="{game}-sheets.pdf"'
         return response
@@ -234,7 +204,7 @@ def make_router(
     async def picture(request: Request, position: Position, dark: bool = False) -> Response:
         spend(request)
         try:
-            svg = await asyncio.to_thread(picture_of, position, dark)
+            svg = await asyncio.to_thread(lambda: draw_svg(read_position(position), dark=dark))
         except CrosshexError as error:
             raise Refused("bad-option", message=str(error)) from None
         kept = {"Cache-Control": "public, max-age=86400"}
@@ -260,7 +230,7 @@ def make_router(
     )
     async def create_table(request: Request, new: NewTable, holder: who) -> Response:
         spend(request, TABLE_COST)
-        live = await hub.openings.create(new, holder)
+        live = await hub.setup.create(new, holder)
         return answer(request, live.snapshot(holder, 0), CREATED)
 
     @router.get(
@@ -282,7 +252,7 @@ def make_router(
         live = await hub.visit(table_id, holder, code)
         work = hub.command(live, command, holder, address=address_of(request.scope))
         # A hint is given up when nobody waits for it; whatever else was begun is carried out.
-        done = await (unless_gone(request, work) if isinstance(command, Hint) else work)
+        done = await (unless_disconnected(request, work) if isinstance(command, Hint) else work)
         return answer(request, done)
 
     @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
@@ -353,80 +323,11 @@ def make_router(
     )
     async def replay_text(request: Request, upload: UploadedText, holder: who) -> Response:
         spend(request, TABLE_COST)
-        return await read(request, Upload(upload.checked()), UPLOAD_SECONDS)
+        content = await read(request, Upload(upload.checked()), UPLOAD_SECONDS)
+        return json_response(content)
 
-    add_study_routes(router, hub, readers, studies, holder_of, spend)
+    add_study_routes(router, hub, read, studies, holder_of, spend)
     add_lesson_routes(router, holder_of)
     add_puzzle_routes(router, holder_of)
     add_pad_routes(router, pads, holder_of, answer, spend_pad)
     return router
-
-
-def picture_of(position: str, dark: bool) -> str:
-    """A position as SVG.
-
-    Raises:
-        CrosshexError: it is none.
-    """
-    return draw_svg(read_position(position), dark=dark)
-
-
-def catalogue(config: ServerConfig) -> Catalogue:
-    """What can be played here, and within which limits."""
-    return {
-        "protocol": PROTOCOL,
-        "version": __version__,
-        "games": [game_entry(description) for description in games().values()],
-        "limits": {
-            "name": LONGEST_NAME,
-            "time_min": LEAST_TIME,
-            "time_max": MOST_TIME,
-            "frame": LARGEST_FRAME,
-            "record": LARGEST_RECORD,
-            "idle_days": config.idle_days,
-        },
-        "address": config.address,
-    }
-
-
-def game_entry(description: Description) -> GameEntry:
-    """A game as the catalogue lists it."""
-    face = face_of(description)
-    seats = 2 if 2 in description.seats else description.seats[0]
-    options = {option.name: option for option in description.options}
-
-    def among(name: str) -> list[str]:
-        return list(options[name].values or ()) if name in options else []
-
-    return {
-        "game": description.name,
-        "title": description.title,
-        "kind": face.kind,
-        "seats": list(description.seats),
-        "bots": list(levels_for(description.name, seats)),
-        "default_bot": bots_for(description.name, seats)[0],
-        "options": [
-            {
-                "name": option.name,
-                "type": option.type,
-                "values": None if option.values is None else list(option.values),
-                "default": option.to_json(option.default),
-                **option.bounds,  # type: ignore[typeddict-item]
-            }
-            for option in description.options
-        ],
-        "dice": description.dice,
-        "prints": prints(description) and can_print(),
-        "lessons": has_lessons(description),
-        "puzzles": count_puzzles(description),
-        "coach": has_coach(description),
-        "sides": list(description.sides),
-        "draws": description.draws,
-        "resignation": description.resignation,
-        "first_by_lot": description.first_by_lot,
-        "texts": "texts" in description.rooms,
-        "room": face.room(description),
-        # These two are options like others now; clients that were written before still ask here.
-        "variants": among("variant"),
-        "claims": among("claim"),
-    }

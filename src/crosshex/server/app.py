@@ -21,31 +21,31 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crosshex import __version__
 from crosshex.rules import games
-from crosshex.server import faults_http
+from crosshex.server import error_responses
 from crosshex.server.api import make_router
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bus import RedisBus
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
+from crosshex.server.downtime import clocks_run, compensate_all
 from crosshex.server.driver import Driver
-from crosshex.server.gate import Gate
-from crosshex.server.heart import Heart
-from crosshex.server.homes import Homes
+from crosshex.server.heartbeat import Heartbeat
 from crosshex.server.hub import Hub
+from crosshex.server.job_pool import JobPool
+from crosshex.server.lease_keeper import LeaseKeeper
 from crosshex.server.logs import RequestLog
-from crosshex.server.lost_time import clocks_run, make_up
 from crosshex.server.metrics import Metrics
 from crosshex.server.pads import MOST_PADS, Pads
 from crosshex.server.peers import Peers
-from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.request_checks import RequestChecks
 from crosshex.server.security import SecurityHeaders
-from crosshex.server.shares import Shares
+from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.site import build_of, make_site
-from crosshex.server.socket import TableSockets
 from crosshex.server.store import Store
 from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.studies import Studies
 from crosshex.server.supervise import Supervisor
+from crosshex.server.table_sockets import TableSockets
 from crosshex.server.uploads import LARGEST_BODY, LARGEST_UPLOAD, UPLOADS
 from crosshex.table.faults import Refused
 
@@ -69,7 +69,7 @@ class BodyLimit:
             body += message.get("body", b"")
             if len(body) > limit:
                 refused = Refused("too-large", limit=limit)
-                answer = await faults_http.answer_refused(Request(scope), refused)
+                answer = await error_responses.answer_refused(Request(scope), refused)
                 await answer(scope, receive, send)
                 return
             if not message.get("more_body"):
@@ -92,18 +92,20 @@ def create_app(config: ServerConfig) -> FastAPI:
     counts = Counts()
     store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
-    readers, studies = ReadingPool(), Studies(pool, StoredReviews(store))
+    jobs, studies = JobPool(), Studies(pool, StoredReviews(store))
     supervisor = Supervisor()
-    supervisor.also(lambda: store.health)
-    shares = Shares(config.limits.connections)
+    supervisor.report_also(lambda: store.health)
+    shared_limits = SharedLimits(config.limits.connections)
     hub = Hub(config, store, pool, supervisor, counts)
     pads = Pads(store, config.idle_ms, MOST_PADS if config.rate_limits else None)
     if config.redis:
         me = secrets.token_hex(8)
-        hub.peers = Peers(hub, RedisBus(config.redis, me, supervisor), Homes(store, me), shares)
+        hub.peers = Peers(
+            hub, RedisBus(config.redis, me, supervisor), LeaseKeeper(store, me), shared_limits
+        )
     build = build_of(config.static)
-    heart = Heart(store, partial(clocks_run, hub), partial(make_up, hub))
-    driver = Driver(hub, heart)
+    heartbeat = Heartbeat(store, partial(clocks_run, hub), partial(compensate_all, hub))
+    driver = Driver(hub, heartbeat)
     metrics = Metrics(hub)
 
     @asynccontextmanager
@@ -111,11 +113,11 @@ def create_app(config: ServerConfig) -> FastAPI:
         if hub.peers:
             await hub.peers.start()
         await driver.start()
-        supervisor.keep("loop lag", metrics.watch_loop)
-        supervisor.keep("old pads", pads.sweep, (SQLAlchemyError,))
+        supervisor.start("loop lag", metrics.watch_loop)
+        supervisor.start("old pads", pads.sweep, (SQLAlchemyError,))
         if hub.peers:
-            supervisor.keep("news of pads", pads.look, (SQLAlchemyError,))
-        await readers.start()
+            supervisor.start("news of pads", pads.look, (SQLAlchemyError,))
+        await jobs.start()
         log.info("server started", extra={"version": __version__})
         yield
         metrics.close()
@@ -126,7 +128,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         await supervisor.stop()
         await studies.close()
         await pool.close()
-        await readers.close()
+        await jobs.close()
         await hub.snapshots.close()
         await store.close()
         log.info("server stopped")
@@ -141,11 +143,11 @@ def create_app(config: ServerConfig) -> FastAPI:
         openapi_url=None,
         lifespan=lifespan,
         middleware=[
-            Middleware(TableSockets, hub=hub, shares=shares, build=build),
+            Middleware(TableSockets, hub=hub, shared_limits=shared_limits, build=build),
             Middleware(RequestLog),
             Middleware(
                 SecurityHeaders,
-                answer_error=partial(faults_http.answer_internal, counts),
+                answer_error=partial(error_responses.answer_internal, counts),
                 build=build,
             ),
             Middleware(
@@ -155,20 +157,20 @@ def create_app(config: ServerConfig) -> FastAPI:
                 allow_headers=("Content-Type",),
                 allow_credentials=True,
             ),
-            Middleware(Gate, config=config, shares=shares),
+            Middleware(RequestChecks, config=config, shared_limits=shared_limits),
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
             Middleware(BodyLimit),
         ],
         exception_handlers={
-            Refused: faults_http.answer_refused,
-            RequestValidationError: faults_http.answer_malformed,
-            HTTPException: faults_http.answer_http,
-            ClientDisconnect: faults_http.answer_nobody,
+            Refused: error_responses.answer_refused,
+            RequestValidationError: error_responses.answer_malformed,
+            HTTPException: error_responses.answer_http,
+            ClientDisconnect: error_responses.answer_nobody,
         },
     )
 
-    app.state.counts, app.state.metrics, app.state.shares = counts, metrics, shares
-    app.state.waits = pads.waits
+    app.state.counts, app.state.metrics, app.state.shared_limits = counts, metrics, shared_limits
+    app.state.polls = pads.polls
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
@@ -181,7 +183,7 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        trouble = await heart.trouble()
+        trouble = await heartbeat.trouble()
         troubles = {task.name: task.error for task in supervisor.report() if not task.alive}
         if hub.peers and not hub.peers.linked:
             troubles.setdefault("bus", "not linked")
@@ -191,13 +193,13 @@ def create_app(config: ServerConfig) -> FastAPI:
             {
                 "status": "failing" if trouble else "degraded" if troubles else "ok",
                 "version": __version__,
-                "tables": heart.tables,
+                "tables": heartbeat.tables,
                 "sockets": hub.sockets,
                 "troubles": troubles,
             },
             503 if trouble else 200,
         )
 
-    app.include_router(make_router(hub, readers, studies, pads, config, shares))
+    app.include_router(make_router(hub, jobs, studies, pads, config, shared_limits))
     app.include_router(make_site(config.static))
     return app

@@ -25,7 +25,7 @@ from crosshex.server.advice import Advice
 from crosshex.server.bot_process import BotGaveNoMove, BotProcess
 from crosshex.server.bot_worker import Question
 from crosshex.server.counts import Counts
-from crosshex.server.fair_queue import FairQueue, Place, Rank
+from crosshex.server.fair_queue import FairQueue, QueueKey, Rank
 from crosshex.server.study_work import Slice, Study
 from crosshex.table.faults import Refused
 
@@ -47,7 +47,7 @@ GONE_SECONDS: Final = 3.0
 class _Asked:
     """A question with its place in the queue and the future that its asker waits for."""
 
-    place: Place
+    place: QueueKey
     question: Question | Study
     answer: "asyncio.Future[str | Advice | Slice]"
     at: float = field(default_factory=time.monotonic)
@@ -118,7 +118,7 @@ class BotPool:
         """
         rank = Rank.MOVE if watched else Rank.UNWATCHED
         question = Question(bot, state.view(seat), seat, (table, seat))
-        return str(await self._ask(Place(rank, owner, table, address), question))
+        return str(await self._ask(QueueKey(rank, owner, table, address), question))
 
     async def advise(
         self,
@@ -135,7 +135,7 @@ class BotPool:
             BotGaveNoMove: it crashed or took too long.
             Refused: the person asks too much, or too many wait, most of them at their address.
         """
-        place = Place(Rank.HINT, person, table, address)
+        place = QueueKey(Rank.HINT, person, table, address)
         theirs = sum(
             worker.asked is not None and worker.asked.place[:2] == (Rank.HINT, person)
             for worker in self._advisers
@@ -161,15 +161,15 @@ class BotPool:
         Raises:
             BotGaveNoMove: its process crashed or took too long.
         """
-        place = Place(Rank.REVIEW, person, study.home[0], address)
+        place = QueueKey(Rank.REVIEW, person, study.memory_key[0], address)
         found = await self._ask(place, study)
         assert isinstance(found, Slice)
         return found
 
     def watch(self, owner: str, table: str, address: str = "") -> None:
         """Somebody has come to a table: its bots are not the last any more."""
-        before = Place(Rank.UNWATCHED, owner, table)
-        after = Place(Rank.MOVE, owner, table, address)
+        before = QueueKey(Rank.UNWATCHED, owner, table)
+        after = QueueKey(Rank.MOVE, owner, table, address)
         for worker in self._movers:
             if worker.asked is not None and worker.asked.place == before:
                 worker.asked.place = after
@@ -189,7 +189,7 @@ class BotPool:
             "hints": sum(worker.asked is not None for worker in self._advisers),
         }
 
-    async def _ask(self, place: Place, question: Question | Study) -> str | Advice | Slice:
+    async def _ask(self, place: QueueKey, question: Question | Study) -> str | Advice | Slice:
         answer: asyncio.Future[str | Advice | Slice] = asyncio.get_running_loop().create_future()
         asked = _Asked(place, question, answer)
         self._queue.put(place, asked)
@@ -207,7 +207,7 @@ class BotPool:
         worker = next((worker for worker in self._all if worker.asked is asked), None)
         if worker is None:
             self._queue.remove(asked.place, asked)
-        elif asked.question.home is None:
+        elif asked.question.memory_key is None:
             worker.process.hurry(GONE_SECONDS)
         else:
             # Others live there, too.
@@ -231,11 +231,11 @@ class BotPool:
             asked = self._queue.take(ranks, lambda asked: self._may_begin(asked, workers))
             if asked is None:
                 return
-            home = asked.question.home
-            living = [worker for worker in idle if home in worker.process.homes]
-            worker = min(living or idle, key=lambda worker: len(worker.process.homes))
-            if home is not None:
-                dropped = worker.process.settle(home)
+            memory_key = asked.question.memory_key
+            living = [worker for worker in idle if memory_key in worker.process.memory_keys]
+            worker = min(living or idle, key=lambda worker: len(worker.process.memory_keys))
+            if memory_key is not None:
+                dropped = worker.process.keep_memory(memory_key)
                 asked.question = asked.question._replace(dropped=dropped)
             worker.asked, worker.yields = asked, False
             self.counts.waits[asked.place.rank].note(time.monotonic() - asked.at)
@@ -245,20 +245,22 @@ class BotPool:
 
     def _may_begin(self, asked: _Asked, workers: list[_Worker]) -> bool:
         """Whether no busy worker has the bot that is asked, or an answer for the same person."""
-        home, person = asked.question.home, asked.place.person
+        memory_key, person = asked.question.memory_key, asked.place.person
         busy = [worker for worker in workers if worker.asked is not None]
         if asked.place.rank in ADVICE and any(
             worker.asked.place.person == person for worker in busy if worker.asked
         ):
             return False
-        return home is None or all(home not in worker.process.homes for worker in busy)
+        return memory_key is None or all(
+            memory_key not in worker.process.memory_keys for worker in busy
+        )
 
     def _make_room(self, asked: _Asked) -> None:
         """If a watched table waits, one that nobody watches yields its worker."""
         if asked.place.rank is not Rank.MOVE or any(worker.asked is asked for worker in self._all):
             return
-        home = asked.question.home
-        living = [worker for worker in self._movers if home in worker.process.homes]
+        memory_key = asked.question.memory_key
+        living = [worker for worker in self._movers if memory_key in worker.process.memory_keys]
         for worker in living or self._movers:
             busy = worker.asked
             if busy and busy.place.rank is Rank.UNWATCHED and not worker.yields:

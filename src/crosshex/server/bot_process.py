@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from crosshex.server.advice import Advice
 from crosshex.server.bot_worker import HURRY, Question
 from crosshex.server.pipes import LENGTH
-from crosshex.server.study_work import Home, Slice, Study
+from crosshex.server.study_work import MemoryKey, Slice, Study
 
 log = logging.getLogger(__name__)
 
@@ -34,7 +34,7 @@ class BotProcess:
     """One process; started when first needed, and again after it has died.
 
     Attributes:
-        homes: whose bots live in it, the least recently used first.
+        memory_keys: whose bots live in it, the least recently used first.
     """
 
     def __init__(self, command: tuple[str, ...], nice: bool = False) -> None:
@@ -45,15 +45,15 @@ class BotProcess:
         self._is_asked = False
         self._is_hurried = False
         self._has_answered = False
-        self.homes: dict[Home, None] = {}
+        self.memory_keys: dict[MemoryKey, None] = {}
 
-    def settle(self, home: Home) -> tuple[Home, ...]:
+    def keep_memory(self, memory_key: MemoryKey) -> tuple[MemoryKey, ...]:
         """Let a bot live here; returns whose bots have to go, because too many do."""
-        self.homes.pop(home, None)
-        self.homes[home] = None
-        gone = tuple(self.homes)[:-MOST_BOTS]
+        self.memory_keys.pop(memory_key, None)
+        self.memory_keys[memory_key] = None
+        gone = tuple(self.memory_keys)[:-MOST_BOTS]
         for other in gone:
-            del self.homes[other]
+            del self.memory_keys[other]
         return gone
 
     async def ask(self, question: Question | Study, seconds: float) -> str | Advice | Slice:
@@ -132,7 +132,7 @@ class BotProcess:
     async def stop(self) -> None:
         """End the process, and with it all bots that live there."""
         process, self._process = self._process, None
-        self.homes.clear()
+        self.memory_keys.clear()
         self._has_answered = False
         if process is not None:
             with contextlib.suppress(ProcessLookupError):

@@ -25,7 +25,7 @@ from crosshex.bots.wins import win_of
 from crosshex.rules import Game, Move, State
 from crosshex.server.advice import Advice
 from crosshex.server.pipes import read_message, write_message
-from crosshex.server.study_work import Home, LivingStudies, Slice, Study
+from crosshex.server.study_work import LoadedStudies, MemoryKey, Slice, Study
 
 HURRY: Final = "hurry"
 """What the server says to the bot that thinks."""
@@ -40,7 +40,7 @@ class Question(NamedTuple):
         bot: the name of the bot.
         state: what the seat may see.
         seat: the seat that has to act.
-        home: whose living bot is asked, by table and seat; None: one that is made for this question
+        memory_key: the table and seat whose bot is asked; None: a bot is made for this question
             only.
         dropped: whose bots have to go, to make room.
     """
@@ -48,23 +48,23 @@ class Question(NamedTuple):
     bot: str
     state: State
     seat: int
-    home: Home | None = None
-    dropped: tuple[Home, ...] = ()
+    memory_key: MemoryKey | None = None
+    dropped: tuple[MemoryKey, ...] = ()
 
 
-class LivingBots:
+class LoadedBots:
     """The bots that are alive in this process, at most one for each seat of a table."""
 
     def __init__(self) -> None:
-        self._bots: dict[Home, tuple[str, Game, Bot]] = {}
+        self._bots: dict[MemoryKey, tuple[str, Game, Bot]] = {}
         self._thinking: Bot | None = None
-        self._studies = LivingStudies()
+        self._studies = LoadedStudies()
 
     def answer(self, question: Question | Study) -> str | Advice | Slice:
         """The move of the bot that is asked, advice, or the next slice of a study."""
         if isinstance(question, Study):
             return self._studies.advance(question)
-        return self.advise(question) if question.home is None else str(self.choose(question))
+        return self.advise(question) if question.memory_key is None else str(self.choose(question))
 
     def advise(self, question: Question) -> Advice:
         """The move of a bot that is made for this question only, and whether it wins."""
@@ -80,15 +80,15 @@ class LivingBots:
 
         A bot that fails is not kept: nobody knows what is left of its memory.
         """
-        name, state, seat, home, dropped = question
+        name, state, seat, memory_key, dropped = question
         for other in dropped:
             self._bots.pop(other, None)
-        assert home is not None
-        known, game, bot = self._bots.pop(home, (None, None, None))
+        assert memory_key is not None
+        known, game, bot = self._bots.pop(memory_key, (None, None, None))
         if bot is None or (known, game) != (name, state.game):
             bot = _new_bot(name, state.game)
         move = self._think(bot, state, seat)
-        self._bots[home] = name, state.game, bot
+        self._bots[memory_key] = name, state.game, bot
         return move
 
     def _think(self, bot: Bot, state: State, seat: int) -> Move:
@@ -117,7 +117,7 @@ class Listener(threading.Thread):
         asked: the questions in order, and None at the end.
     """
 
-    def __init__(self, questions: BinaryIO, bots: LivingBots) -> None:
+    def __init__(self, questions: BinaryIO, bots: LoadedBots) -> None:
         super().__init__(daemon=True)
         self._questions = questions
         self._bots = bots
@@ -152,7 +152,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     use_one_thread()
-    bots = LivingBots()
+    bots = LoadedBots()
     listener = Listener(questions, bots)
     listener.start()
     while (question := listener.asked.get()) is not None:

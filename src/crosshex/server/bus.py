@@ -1,10 +1,10 @@
-"""Messages between server processes: what is told on channels of Redis, never the truth itself.
+"""Publish and subscribe between server processes, over Redis.
 
-Alone, a process needs none. With Redis each process has a channel of its own, and so has each
-table, which the processes follow that have it in memory without being its home. What is lost costs
-a delay, not a move: the store is the truth. On the channel of all processes each says every second
-that it is there, and hears itself: when it does not for a while, the link is broken, however open
-it looks.
+A single process needs none of this. With Redis each process has a channel of its own, and each
+table has one: the processes that have the table in memory and are not its home subscribe to it. A
+lost message costs a delay, never a move: the store is the truth. On the channel of all processes
+each publishes a heartbeat every second, which it receives too. If it does not for a while, the link
+is taken for broken, even if the connections are still open.
 """
 
 import asyncio
@@ -16,24 +16,24 @@ from typing import Any
 
 import orjson
 
-from crosshex.server.letters import Letter, read_letter
-from crosshex.server.logs import Seldom
-from crosshex.server.resp import Reply, RespError, Wire, command
-from crosshex.server.supervise import Kept, Supervisor
+from crosshex.server.logs import ThrottledLog
+from crosshex.server.peer_messages import PeerMessage, read_peer_message
+from crosshex.server.resp import RedisConnection, Reply, RespError, command
+from crosshex.server.supervise import SupervisedTask, Supervisor
 
 CHANNEL = "crosshex:2"
 """The channel of all processes."""
 BEAT_SECONDS = 1.0
-"""How often a process says that it is there."""
+"""How often a process publishes its heartbeat."""
 SILENT_SECONDS = 3.0
-"""When a link over which nothing is heard is taken for broken."""
+"""After so long without a message a link is taken for broken."""
 MOST_PROCESSES = 1000
 """How many processes are told apart, the dead ones included."""
 NEVER = (float("-inf"), float("inf"))
 log = logging.getLogger(__name__)
 
-Said = dict[str, Any]
-Listener = Callable[[Said | Letter], None]
+JsonMessage = dict[str, Any]
+Listener = Callable[[JsonMessage | PeerMessage], None]
 """Called for each message of another process; never waits."""
 
 TYPES: dict[str, type | tuple[type, ...]] = {
@@ -60,111 +60,111 @@ TYPES: dict[str, type | tuple[type, ...]] = {
 
 
 def table_channel(table: str) -> str:
-    """Where the home of a table tells of it."""
+    """The channel on which the home of a table publishes its news."""
     return f"{CHANNEL}:table:{table}"
 
 
 def process_channel(process: str) -> str:
-    """Where a process is told what concerns it alone."""
+    """The channel of one process."""
     return f"{CHANNEL}:process:{process}"
 
 
 class RedisBus:
     """Channels of Redis over three connections; reconnects by itself.
 
-    One hears, one tells what somebody has to hear, and one tells all else: there the server does
-    not answer, which saves both sides the work. What is told in one turn of the event loop is sent
-    together.
+    One subscribes. One publishes what somebody has to receive: there Redis answers how many did.
+    One publishes everything else: there Redis does not answer, which saves both sides the work.
+    What is published in one turn of the event loop is sent together.
     """
 
     def __init__(self, url: str, me: str, supervisor: Supervisor) -> None:
         self._url = url
         self._me = me
         self._supervisor = supervisor
-        self._kept: list[Kept] = []
+        self._tasks: list[SupervisedTask] = []
         self._listener: Listener = lambda said: None
         self._on_link: Callable[[], None] = lambda: None
-        self._followed: dict[str, asyncio.Future[None]] = {}
-        self._teller: Wire | None = None
-        self._caller: Wire | None = None
-        self._hearer: Wire | None = None
+        self._subscribed: dict[str, asyncio.Future[None]] = {}
+        self._publisher: RedisConnection | None = None
+        self._counted_publisher: RedisConnection | None = None
+        self._subscriber: RedisConnection | None = None
         self._unsent: list[bytes] = []
-        self._uncalled: list[bytes] = []
-        # For each message that was sent and not counted yet: whom to call if nobody heard it.
+        self._unsent_counted: list[bytes] = []
+        # For each message whose receivers are not counted yet: what to call if there are none.
         self._uncounted: deque[Callable[[], None]] = deque()
-        # For each process when it was heard last, and since when without a break.
-        self._heard_from: dict[str, tuple[float, float]] = {}
-        self._foreign = Seldom()
-        self._failing = Seldom()
-        self._dropped = Seldom()
+        # For each process when its last message came, and since when without a break.
+        self._received_from: dict[str, tuple[float, float]] = {}
+        self._foreign = ThrottledLog()
+        self._failing = ThrottledLog()
+        self._dropped = ThrottledLog()
 
     @property
     def linked(self) -> bool:
-        """Whether this process has heard itself lately."""
-        last, _ = self._heard_from.get(self._me, NEVER)
+        """Whether this process has received its own heartbeat lately."""
+        last, _ = self._received_from.get(self._me, NEVER)
         return time.monotonic() < last + SILENT_SECONDS
 
-    def hears(self, processes: Iterable[str], seconds: float) -> bool:
-        """Whether these processes, and this one itself, were heard all the time lately."""
+    def has_received_all(self, processes: Iterable[str], seconds: float) -> bool:
+        """Whether the messages of these processes, and of this one, came without a break lately."""
         now = time.monotonic()
-        heard = [self._heard_from.get(each, NEVER) for each in (self._me, *processes)]
+        heard = [self._received_from.get(each, NEVER) for each in (self._me, *processes)]
         return all(now < last + SILENT_SECONDS and now >= since + seconds for last, since in heard)
 
     def _note(self, process: str, anew: bool) -> None:
         now = time.monotonic()
-        if process not in self._heard_from and len(self._heard_from) >= MOST_PROCESSES:
-            self._heard_from.clear()
-        last, since = self._heard_from.get(process, NEVER)
+        if process not in self._received_from and len(self._received_from) >= MOST_PROCESSES:
+            self._received_from.clear()
+        last, since = self._received_from.get(process, NEVER)
         unbroken = now < last + SILENT_SECONDS and not anew
-        self._heard_from[process] = now, since if unbroken else now
+        self._received_from[process] = now, since if unbroken else now
 
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
         """Begin to listen; `on_link` is called whenever messages may have been missed before."""
         self._listener, self._on_link = listener, on_link
         for channel in (CHANNEL, process_channel(self._me)):
-            self.follow(channel)
+            self.subscribe(channel)
         away = (OSError, RespError, TimeoutError)
-        self._kept = [self._supervisor.keep("bus listener", self._run, away)]
+        self._tasks = [self._supervisor.start("bus listener", self._run, away)]
 
     async def close(self) -> None:
         """Stop."""
         self._flush()
-        for kept in self._kept:
-            await kept.stop()
+        for task in self._tasks:
+            await task.stop()
 
-    # -- telling
+    # -- publishing
 
-    def tell(self, channel: str, message: Said) -> None:
-        """Tell all who follow a channel, without waiting; while the link is down nothing is told.
+    def publish_json(self, channel: str, message: JsonMessage) -> None:
+        """Publish a JSON message, without waiting; while the link is down nothing is sent."""
+        self.publish(channel, orjson.dumps({**message, "from": self._me}))
 
-        The message is what JSON has.
-        """
-        self.post(channel, orjson.dumps({**message, "from": self._me}))
-
-    def post(self, channel: str, letter: bytes, unheard: Callable[[], None] | None = None) -> None:
-        """The same for a letter; `unheard` is called if nobody follows the channel."""
-        if self._teller is None:
+    def publish(self, channel: str, data: bytes, unheard: Callable[[], None] | None = None) -> None:
+        """The same for bytes; `unheard` is called if nobody has subscribed to the channel."""
+        if self._publisher is None:
             if unheard is not None:
                 asyncio.get_running_loop().call_soon(unheard)
             return
-        if not self._unsent and not self._uncalled:
+        if not self._unsent and not self._unsent_counted:
             asyncio.get_running_loop().call_soon(self._flush)
         if unheard is None:
-            self._unsent.append(command(b"PUBLISH", channel.encode(), letter))
+            self._unsent.append(command(b"PUBLISH", channel.encode(), data))
         else:
-            self._uncalled.append(command(b"PUBLISH", channel.encode(), letter))
+            self._unsent_counted.append(command(b"PUBLISH", channel.encode(), data))
             self._uncounted.append(unheard)
 
     def _flush(self) -> None:
-        for wire, waiting in ((self._teller, self._unsent), (self._caller, self._uncalled)):
-            if wire is not None and waiting and not wire.send(b"".join(waiting)):
+        for connection, waiting in (
+            (self._publisher, self._unsent),
+            (self._counted_publisher, self._unsent_counted),
+        ):
+            if connection is not None and waiting and not connection.send(b"".join(waiting)):
                 # What waits for its count would wait for ever: begin anew.
                 self._dropped.warn(log, "messages were dropped", reason="redis does not read")
-                wire.close()
+                connection.close()
             waiting.clear()
 
     def _counted(self, reply: Reply) -> None:
-        """The server says how many have heard a message."""
+        """Redis says how many have received a message."""
         unheard = self._uncounted.popleft()
         if isinstance(reply, Exception):
             self._failing.warn(log, "redis refused a message", error=str(reply))
@@ -172,91 +172,93 @@ class RedisBus:
             unheard()
 
     def _give_up(self) -> None:
-        """Nobody will say who has heard what was told."""
+        """The link is down: nobody will say who has received what was published."""
         self._unsent.clear()
-        self._uncalled.clear()
+        self._unsent_counted.clear()
         uncounted, self._uncounted = self._uncounted, deque()
         for unheard in uncounted:
             unheard()
 
-    # -- hearing
+    # -- receiving
 
-    def follow(self, channel: str) -> "asyncio.Future[None]":
-        """Hear what is told on a channel from now on; the future is done when that is sure."""
-        if channel not in self._followed:
-            self._followed[channel] = asyncio.get_running_loop().create_future()
-            if self._hearer is not None:
-                self._hearer.send(command(b"SUBSCRIBE", channel.encode()))
-        return self._followed[channel]
+    def subscribe(self, channel: str) -> "asyncio.Future[None]":
+        """Receive what is published on a channel; the future is done when Redis confirms it."""
+        if channel not in self._subscribed:
+            self._subscribed[channel] = asyncio.get_running_loop().create_future()
+            if self._subscriber is not None:
+                self._subscriber.send(command(b"SUBSCRIBE", channel.encode()))
+        return self._subscribed[channel]
 
-    def unfollow(self, channel: str) -> None:
-        """Hear no more of a channel."""
-        if future := self._followed.pop(channel, None):
+    def unsubscribe(self, channel: str) -> None:
+        """Receive no more of a channel."""
+        if future := self._subscribed.pop(channel, None):
             future.cancel()
-            if self._hearer is not None:
-                self._hearer.send(command(b"UNSUBSCRIBE", channel.encode()))
+            if self._subscriber is not None:
+                self._subscriber.send(command(b"UNSUBSCRIBE", channel.encode()))
 
     async def _run(self) -> None:
         """Keep the connections as long as they work."""
-        wires: list[Wire] = []
+        connections: list[RedisConnection] = []
         try:
             async with asyncio.timeout(SILENT_SECONDS):
-                for on_reply in (_ignore, self._counted, self._heard):
-                    wire = await Wire.open(self._url, on_reply)
-                    wires.append(wire)
-            await self._talk(*wires)
+                for on_reply in (_ignore, self._counted, self._on_reply):
+                    connection = await RedisConnection.open(self._url, on_reply)
+                    connections.append(connection)
+            await self._talk(*connections)
         finally:
-            self._teller = self._caller = self._hearer = None
-            for wire in wires:
-                wire.on_reply = _ignore
+            self._publisher = self._counted_publisher = self._subscriber = None
+            for connection in connections:
+                connection.on_reply = _ignore
             self._give_up()
-            await asyncio.gather(*(wire.end() for wire in wires))
+            await asyncio.gather(*(connection.end() for connection in connections))
 
-    async def _talk(self, teller: Wire, caller: Wire, hearer: Wire) -> None:
-        """Tell and hear until a connection is lost, or nothing is heard."""
+    async def _talk(
+        self, publisher: RedisConnection, counted: RedisConnection, subscriber: RedisConnection
+    ) -> None:
+        """Publish and receive until a connection is lost, or nothing is received."""
         loop = asyncio.get_running_loop()
-        teller.send(command(b"CLIENT", b"REPLY", b"OFF"))
-        self._teller, self._caller, self._hearer = teller, caller, hearer
-        for channel, future in self._followed.items():
+        publisher.send(command(b"CLIENT", b"REPLY", b"OFF"))
+        self._publisher, self._counted_publisher, self._subscriber = publisher, counted, subscriber
+        for channel, future in self._subscribed.items():
             if future.done():
-                self._followed[channel] = loop.create_future()
-        hearer.send(command(b"SUBSCRIBE", *(name.encode() for name in self._followed)))
+                self._subscribed[channel] = loop.create_future()
+        subscriber.send(command(b"SUBSCRIBE", *(name.encode() for name in self._subscribed)))
         began = loop.time()
-        # What was said meanwhile was not heard here, and what was said here may not be elsewhere.
-        self._heard_from.clear()
-        self.tell(CHANNEL, {"anew": True})
+        # Messages of both directions may have been lost meanwhile.
+        self._received_from.clear()
+        self.publish_json(CHANNEL, {"anew": True})
         while True:
-            self.tell(CHANNEL, {})
-            lost = (teller.lost, caller.lost, hearer.lost)
+            self.publish_json(CHANNEL, {})
+            lost = (publisher.lost, counted.lost, subscriber.lost)
             done, _ = await asyncio.wait(lost, timeout=BEAT_SECONDS)
             for future in done:
                 future.result()
             if not self.linked and loop.time() > began + SILENT_SECONDS:
-                raise TimeoutError("nothing was heard")
+                raise TimeoutError("nothing was received")
 
-    def _heard(self, reply: Reply) -> None:
+    def _on_reply(self, reply: Reply) -> None:
         if type(reply) is list and len(reply) == 3 and reply[0] == b"message":
-            self._hear(reply[2])
+            self._receive(reply[2])
             return
         match reply:
             case [b"subscribe", bytes(channel), _]:
                 name = channel.decode()
-                if (future := self._followed.get(name)) and not future.done():
+                if (future := self._subscribed.get(name)) and not future.done():
                     future.set_result(None)
                 if name == CHANNEL:
                     self._on_link()
             case Exception():
-                self._failing.warn(log, "redis refused to be heard", error=str(reply))
+                self._failing.warn(log, "redis refused a subscription", error=str(reply))
 
-    def _hear(self, data: bytes) -> None:
-        said: Said | Letter | None
+    def _receive(self, data: bytes) -> None:
+        said: JsonMessage | PeerMessage | None
         if data.startswith(b"{"):
-            said = read_said(data)
+            said = read_json_message(data)
             sender = said and said["from"]
             if said:
                 self._note(said["from"], "anew" in said)
         else:
-            said = read_letter(data)
+            said = read_peer_message(data)
             sender = said and said.sender
         if said is None:
             self._foreign.warn(log, "a foreign message was ignored", bytes=len(data))
@@ -271,12 +273,12 @@ def _ignore(reply: Reply) -> None:
     """Nobody waits for it."""
 
 
-def read_said(data: bytes) -> Said | None:
-    """What a process said, with fields of the right types; None if nobody of us can have said it.
+def read_json_message(data: bytes) -> JsonMessage | None:
+    """A message of another process, with fields of the right types; None if it is not one of ours.
 
-    >>> read_said(b'{"from": "a", "table": "t", "fence": 3}')
+    >>> read_json_message(b'{"from": "a", "table": "t", "fence": 3}')
     {'from': 'a', 'table': 't', 'fence': 3}
-    >>> read_said(b'{"from": "a", "table": "t", "fence": "3"}')
+    >>> read_json_message(b'{"from": "a", "table": "t", "fence": "3"}')
     """
     try:
         said = orjson.loads(data)

@@ -9,11 +9,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from crosshex.server.bot_process import BotGaveNoMove
 from crosshex.server.clock import now_ms
 from crosshex.server.garbage import Collector
-from crosshex.server.heart import Heart
+from crosshex.server.heartbeat import Heartbeat
 from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
-from crosshex.server.logs import Seldom
-from crosshex.server.supervise import Kept
+from crosshex.server.logs import ThrottledLog
+from crosshex.server.supervise import SupervisedTask
 from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
 from crosshex.table.faults import Refused
 
@@ -28,33 +28,33 @@ EXPIRE_SECONDS = 600.0
 class Driver:
     """Asks bots and watches clocks for all tables of one process."""
 
-    def __init__(self, hub: Hub, heart: Heart) -> None:
+    def __init__(self, hub: Hub, heartbeat: Heartbeat) -> None:
         self._hub = hub
         # For each table the bots that think, by question and seat; None: one that has chosen, whose
         # move is on its way and must not be stopped.
         self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._kept: list[Kept] = []
+        self._supervised: list[SupervisedTask] = []
         self._stopped = False
-        self._heart = heart
-        self._unstored = Seldom()
+        self._heartbeat = heartbeat
+        self._unstored = ThrottledLog()
         hub.on_change = self.drive
 
     async def start(self) -> None:
         """Take up what a restart interrupted, and begin to sweep."""
         away = (SQLAlchemyError,)
-        keep = self._hub.supervisor.keep
-        self._kept = [
-            keep("heart", self._heart.run, away),
-            keep("resume", self._resume, away),
-            keep("sweep", self._sweep),
-            keep("old tables", self._expire, away),
+        start = self._hub.supervisor.start
+        self._supervised = [
+            start("heartbeat", self._heartbeat.run, away),
+            start("resume", self._resume, away),
+            start("sweep", self._sweep),
+            start("old tables", self._expire, away),
         ]
 
     async def _resume(self) -> None:
         if self._hub.peers:
-            await self._hub.peers.housing.adopt()
+            await self._hub.peers.placement.adopt()
             return
         for table in await self._hub.store.driven():
             try:
@@ -72,10 +72,10 @@ class Driver:
             await asyncio.sleep(SWEEP_SECONDS)
             self._hub.forget_idle()
             collector.sweep(self._hub.sockets, self._hub.closed_sockets)
-            self._hub.tell_presences()
+            self._hub.publish_presences()
             if self._hub.peers:
-                self._hub.peers.housing.hand_over()
-                await self._hub.peers.housing.adopt()
+                self._hub.peers.placement.hand_over()
+                await self._hub.peers.placement.adopt()
 
     async def _expire(self) -> None:
         while True:
@@ -160,7 +160,7 @@ class Driver:
         self._spawn(self._time_up(live))
 
     async def _time_up(self, live: LiveTable) -> None:
-        while not self._heart.steady:
+        while not self._heartbeat.steady:
             # Nobody could decide lately: what time there is left is about to be found out.
             await asyncio.sleep(RETRY_SECONDS)
         await self._carry_out(live, TimeUp())
@@ -197,8 +197,8 @@ class Driver:
         self._stopped = True
         for clock in self._clocks.values():
             clock.cancel()
-        for kept in self._kept:
-            await kept.stop()
+        for supervised in self._supervised:
+            await supervised.stop()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()

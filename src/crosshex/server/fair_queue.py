@@ -27,7 +27,7 @@ class Rank(IntEnum):
     """A move at a table at which only bots play and nobody looks on."""
 
 
-class Place(NamedTuple):
+class QueueKey(NamedTuple):
     """Where a question stands in the queue.
 
     Attributes:
@@ -52,7 +52,7 @@ class FairQueue(Generic[T]):
 
     >>> queue = FairQueue[str]()
     >>> for person, item in zip("aab", ("first", "second", "other"), strict=True):
-    ...     queue.put(Place(Rank.HINT, person, "table"), item)
+    ...     queue.put(QueueKey(Rank.HINT, person, "table"), item)
     >>> [queue.take([Rank.HINT], lambda item: True) for _ in range(3)]
     ['first', 'other', 'second']
     """
@@ -63,14 +63,14 @@ class FairQueue(Generic[T]):
         self._served: dict[Rank, str] = {}
         self._counts = dict.fromkeys(Rank, 0)
 
-    def put(self, place: Place, item: T) -> None:
+    def put(self, place: QueueKey, item: T) -> None:
         """Add an item; it comes after those of the same table."""
         people = self._addresses[place.rank].setdefault(place.address, {})
         tables = people.setdefault(place.person, {})
         tables.setdefault(place.table, deque()).append(item)
         self._counts[place.rank] += 1
 
-    def remove(self, place: Place, item: T) -> None:
+    def remove(self, place: QueueKey, item: T) -> None:
         """Take out an item that nobody waits for any more, if it is still there."""
         addresses = self._addresses[place.rank]
         people = addresses.get(place.address, {})
@@ -88,7 +88,7 @@ class FairQueue(Generic[T]):
         if not people:
             del addresses[place.address]
 
-    def remove_all(self, place: Place) -> list[T]:
+    def remove_all(self, place: QueueKey) -> list[T]:
         """Take out all items of a place."""
         people = self._addresses[place.rank].get(place.address, {})
         items = list(people.get(place.person, {}).get(place.table, ()))
@@ -113,16 +113,16 @@ class FairQueue(Generic[T]):
                     return item
         return None
 
-    def _in_turn(self, rank: Rank) -> Iterator[tuple[Place, deque[T]]]:
+    def _in_turn(self, rank: Rank) -> Iterator[tuple[QueueKey, deque[T]]]:
         # Whoever was served last may have left the queue and be the first in it again.
         last = self._served.get(rank)
         addresses = self._addresses[rank]
         for address in sorted(addresses, key=lambda address: address == last):
             for person, tables in addresses[address].items():
                 for table, items in tables.items():
-                    yield Place(rank, person, table, address), items
+                    yield QueueKey(rank, person, table, address), items
 
-    def drop_longest(self, newcomer: Place) -> T | None:
+    def drop_longest(self, newcomer: QueueKey) -> T | None:
         """Take out the newest item of the address that has most, to make room for a newcomer.
 
         None if the newcomer's own address would then be the one that has most.
@@ -138,7 +138,7 @@ class FairQueue(Generic[T]):
         person = max(reversed(people), key=lambda person: _count(people[person]))
         table = max(reversed(people[person]), key=lambda table: len(people[person][table]))
         item = people[person][table][-1]
-        self.remove(Place(newcomer.rank, person, table, address), item)
+        self.remove(QueueKey(newcomer.rank, person, table, address), item)
         return item
 
     def waiting(self, rank: Rank) -> int:

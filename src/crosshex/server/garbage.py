@@ -1,10 +1,10 @@
-"""When the server looks for garbage: seldom while people play.
+"""When Python's garbage collector runs: seldom while people play.
 
-Tables are values without cycles, so what is replaced is freed at once, and connections let go of
-themselves when they end (`frames`). The collector, left to its own schedule, would walk through
-whole tables all the same: a tenth of a second every few seconds, in which nobody is answered. Here
-it looks at few young objects at a time, and at everything when nobody is connected, very many
-connections have closed, or an hour has passed.
+Tables are values without cycles, so what is replaced is freed at once, and connections break their
+own cycles when they end (`websocket_protocol`). On its own schedule the collector would still walk
+through whole tables: a tenth of a second every few seconds, in which nobody is answered. Here it
+looks at few young objects at a time. A full collection comes when nobody is connected, when very
+many connections have closed, or after an hour.
 """
 
 import gc

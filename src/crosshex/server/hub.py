@@ -9,33 +9,34 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from crosshex.rules import OptionError
-from crosshex.server.additions import Append, StoredEvent
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.changes import Changes
 from crosshex.server.clock import now_ms
+from crosshex.server.command_handler import CommandHandler
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
+from crosshex.server.downtime import compensate
 from crosshex.server.leases import Lease
-from crosshex.server.letters import Asker
 from crosshex.server.live import Client, LiveTable, follow
-from crosshex.server.lost_time import give_back
-from crosshex.server.openings import Openings
+from crosshex.server.peer_messages import Asker
 from crosshex.server.peers import Peers, Unreached
-from crosshex.server.questions import Answer, advise, answer
+from crosshex.server.queries import Answer, advise, answer
 from crosshex.server.rows import is_driven
 from crosshex.server.snapshots import Snapshots
 from crosshex.server.store import Store
 from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.supervise import Supervisor
+from crosshex.server.table_setup import TableSetup
 from crosshex.server.tickets import Tickets
+from crosshex.server.writes import Append, StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table import events as happened
-from crosshex.table.decide import Step, SystemCommand
+from crosshex.table.decide import SystemCommand
 from crosshex.table.events import Event
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Seat, Table
+from crosshex.table.transitions import Transition
 
 log = logging.getLogger(__name__)
 
@@ -76,8 +77,8 @@ class Hub:
         self.counts = counts or Counts()
         self.tickets = Tickets(store)
         self.snapshots = Snapshots(store, config.idle_ms)
-        self.openings = Openings(self)
-        self._changes = Changes(self)
+        self.setup = TableSetup(self)
+        self._handler = CommandHandler(self)
         self.tables: dict[str, LiveTable] = {}
         self.sockets = 0
         self.closed_sockets = 0
@@ -109,14 +110,14 @@ class Hub:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: str) -> LiveTable:
-        lease = await self.peers.housing.move_in(table_id) if self.peers else Lease(None, 0)
+        lease = await self.peers.placement.acquire(table_id) if self.peers else Lease(None, 0)
         try:
             live = await self.snapshots.load(table_id)
         except OptionError as error:  # A game of another package, which is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
         live.home, live.fence = lease
         live.expect_all()
-        await give_back(self, live)
+        await compensate(self, live)
         self.tables[table_id] = live
         if self.peers:
             self.peers.ask_presence(live)
@@ -167,8 +168,8 @@ class Hub:
     def linked(self) -> None:
         """Messages reach this process again: the others are told who is here, and asked."""
         assert self.peers is not None
-        self.tell_presences()
-        self.peers.shares.tell_all()
+        self.publish_presences()
+        self.peers.shared_limits.publish_all()
         for live in self.tables.values():
             self.peers.ask_presence(live)
 
@@ -185,7 +186,7 @@ class Hub:
             self.snapshots.note(live, leaving=True)
             forgotten.append(live)
         if self.peers:
-            self.peers.housing.forget(forgotten)
+            self.peers.placement.forget(forgotten)
 
     def drives(self, live: LiveTable) -> bool:
         """Whether bots and clocks of a table are this process's concern."""
@@ -221,7 +222,7 @@ class Hub:
             if self.peers and not self.peers.holds(live):
                 # If the home cannot be reached, it is decided here: the store says who was first.
                 with contextlib.suppress(Unreached):
-                    return await self.peers.pass_on(live, command, holder, client)
+                    return await self.peers.forward(live, command, holder, client)
             return await self.carry_out(live, command, holder, client)
         finally:
             self.counts.command(command.type, time.perf_counter() - began)
@@ -240,18 +241,18 @@ class Hub:
             Refused: it is not allowed; nothing changed.
         """
         if isinstance(command, asked.Rematch):
-            return self.openings.rematch(live, command, holder)
-        return self._changes.make(live, command, holder, client, asker)
+            return self.setup.rematch(live, command, holder)
+        return self._handler.handle(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
         """Carry out what the server itself asks; what has become pointless does nothing."""
         if self.drives(live):
-            await self._changes.make(live, command, None, None)
+            await self._handler.handle(live, command, None, None)
 
     def publish(
         self,
         live: LiveTable,
-        steps: list[Step],
+        steps: list[Transition],
         added: Append,
         client: Client | None = None,
         re: str | None = None,
@@ -269,7 +270,7 @@ class Hub:
         live.news.extend(news)
         shown = live.publish(news, client, re, elsewhere=True)
         if self.peers:
-            self.peers.tell_events(live, added.events, asker, shown)
+            self.peers.publish_events(live, added.events, asker, shown)
         self._admit(live, seats, [stored.event for stored in added.events])
         self.snapshots.note(live)
         self.on_change(live)
@@ -350,13 +351,13 @@ class Hub:
     def _presence(self, live: LiveTable) -> None:
         live.publish_presence()
         if self.peers:
-            self.peers.tell_presence(live)
+            self.peers.publish_presence(live)
 
-    def tell_presences(self) -> None:
+    def publish_presences(self) -> None:
         """Say again who is connected here: a process that is silent for long is taken for dead."""
         for live in self.tables.values():
             if self.peers and live.clients:
-                self.peers.tell_presence(live)
+                self.peers.publish_presence(live)
 
     async def delete(self, live: LiveTable, holder: Holder) -> None:
         """Remove a table for its owner.
@@ -368,14 +369,14 @@ class Hub:
             raise Refused("not-owner")
         if self.peers and not self.peers.holds(live):
             with contextlib.suppress(Unreached):
-                await self.peers.pass_deletion_on(live, holder)
+                await self.peers.forward_deletion(live, holder)
                 self.drop(live)
                 return
         await self.remove(live.table.id)
 
     async def remove(self, table_id: str) -> None:
         """Delete a table, wherever it is in memory."""
-        lease = await self.peers.homes.read(table_id) if self.peers else None
+        lease = await self.peers.leases.read(table_id) if self.peers else None
         live = self.tables.get(table_id)
         if live is not None:
             async with live.lock:
@@ -385,7 +386,7 @@ class Hub:
             await self.store.delete(table_id)
         # Not before it is so: whoever hears of it could find the table once more.
         if self.peers:
-            self.peers.tell_gone(table_id, lease and lease.home)
+            self.peers.publish_deletion(table_id, lease and lease.home)
 
     def drop(self, live: LiveTable) -> None:
         """A table is deleted."""

@@ -1,9 +1,9 @@
-"""Leases in the store: which process is the home of a table, and which processes live.
+"""Leases in the store: which process is the home of a table, and which processes are alive.
 
-A lease has a fencing number, which grows each time the lease changes hands: of two that call
-themselves home, the one with the higher number is. A process that lives counts on in its row; the
-others look whether it does, so that no two clocks have to agree. A process that has stopped
-counting is buried: its row goes, and its leases may be taken.
+A lease has a fencing number, which grows each time the lease changes hands: of two processes that
+think they are home, the one with the higher number is. The heartbeat of a process is a counter in
+its row. The others watch whether it grows, so no two clocks have to agree. The row of a process
+whose counter has stopped is removed, and its leases may be taken.
 """
 
 from typing import NamedTuple
@@ -39,7 +39,7 @@ _homeless = or_(tables.c.home.is_(None), tables.c.home.not_in(select(processes.c
 
 
 async def beat(store: Store, me: str) -> dict[str, int]:
-    """Count on, and see how far the others have counted; whoever is not there is added."""
+    """Send a heartbeat, and read those of the others; a new process is added."""
 
     def work(connection: Connection) -> dict[str, int]:
         mine = update(processes).where(processes.c.id == me)
@@ -51,8 +51,8 @@ async def beat(store: Store, me: str) -> dict[str, int]:
     return await store.run(work)
 
 
-async def bury(store: Store, process: str, count: int) -> bool:
-    """Strike a process off that has not counted on from here; whether it was there."""
+async def remove_dead(store: Store, process: str, count: int) -> bool:
+    """Remove a process whose heartbeat has not grown since `count`; whether it was there."""
 
     def work(connection: Connection) -> bool:
         silent = delete(processes).where(processes.c.id == process, processes.c.beat == count)
@@ -74,7 +74,7 @@ async def retire(store: Store, me: str) -> None:
 async def take(store: Store, table: str, me: str) -> Lease | None:
     """Take the lease of a table if it is free; who has it now, or None if there is no such table.
 
-    A lease is free if nobody has it, or a process that was buried, or this one.
+    A lease is free if nobody has it, or a process that was removed as dead, or this one.
     """
 
     def work(connection: Connection) -> Lease | None:

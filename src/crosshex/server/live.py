@@ -8,14 +8,15 @@ from typing import Any, NamedTuple, Protocol
 
 import orjson
 
-from crosshex.server.additions import StoredEvent
 from crosshex.server.clock import now_ms
-from crosshex.server.letters import Shown, Told
-from crosshex.server.written import Written
-from crosshex.table.decide import Step
+from crosshex.server.peer_messages import EventsMessage, RenderedUpdate, read_events
+from crosshex.server.view_cache import ViewCache
+from crosshex.server.writes import StoredEvent
+from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.messages import PROTOCOL, AwaitedView, News
 from crosshex.table.news import news_of
 from crosshex.table.table import Holder, Table
+from crosshex.table.transitions import Transition
 
 REMEMBERED = 100
 """How many news a client that comes back is told."""
@@ -47,9 +48,9 @@ def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
     """What events of the store lead to: the table after them, and their news."""
     news: list[News] = []
     for each in stored:
-        before, move = table, table.move_of(each.event)
-        table = before.apply(each.event, each.at, move)
-        news += news_of(Step(before, each.event, table, move))
+        before, move = table, move_of(table, each.event)
+        table = apply_event(before, each.event, each.at, move)
+        news += news_of(Transition(before, each.event, table, move))
     return table, news
 
 
@@ -83,9 +84,10 @@ class LiveTable:
         fence: the fencing number of that process's lease.
         followed: whether another process has asked about this table: then it is told of events.
         untaken: what other processes told and nobody has taken in yet.
-        behind: events that the clients here were shown as the home had written it, and that did not
-            happen to the table here yet: nobody has needed it since.
-        following: the task that does.
+        behind: events that the clients here were shown as the home rendered them, and that are not
+            applied to the table here yet, because nobody has needed it since: for each message
+            the number of its last event, and its events as JSON.
+        following: the task that takes in what is untaken.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -97,7 +99,7 @@ class LiveTable:
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
-        self._written = Written()
+        self._written = ViewCache()
         self._remote: dict[str, Elsewhere] = {}
         self._was_present: frozenset[int] = frozenset()
         self._left_at: dict[int, float] = {}
@@ -108,8 +110,8 @@ class LiveTable:
         self.home: str | None = None
         self.fence = 0
         self.followed = False
-        self.untaken: deque[Told] = deque()
-        self.behind: list[Told] = []
+        self.untaken: deque[EventsMessage] = deque()
+        self.behind: list[tuple[int, bytes]] = []
         self.following: asyncio.Task[None] | None = None
 
     @classmethod
@@ -118,7 +120,7 @@ class LiveTable:
     ) -> "LiveTable":
         """The table as its events have left it."""
         first = stored[0]
-        live = cls(Table.create(table_id, first.event, first.at), seed, idle_ms)
+        live = cls(create_table(table_id, first.event, first.at), seed, idle_ms)
         live.remember(first)
         live.replay(stored[1:])
         return live
@@ -137,13 +139,13 @@ class LiveTable:
     @property
     def seq(self) -> int:
         """The last event that this process knows of."""
-        return self.behind[-1].last if self.behind else self.table.seq
+        return self.behind[-1][0] if self.behind else self.table.seq
 
     def settle(self) -> None:
         """Let happen what the clients were shown already."""
         if self.behind:
             behind, self.behind = self.behind, []
-            self.replay([stored for told in behind for stored in told.read()])
+            self.replay([stored for _, written in behind for stored in read_events(written)])
 
     def remember(self, stored: StoredEvent) -> None:
         """Keep the key of a command, so that it is not carried out twice."""
@@ -265,6 +267,7 @@ class LiveTable:
 
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""
+        self.settle()
         news = [each for each in self.news if since is not None and each["seq"] > since]
         return {
             "protocol": PROTOCOL,
@@ -284,7 +287,7 @@ class LiveTable:
         cause: Client | None = None,
         re: str | None = None,
         elsewhere: bool = False,
-    ) -> Shown | None:
+    ) -> RenderedUpdate | None:
         """Send the new state to everyone here; `cause` is told that its command `re` is done.
 
         Returns it as it is for those at other processes, if that is wanted and there are any.
@@ -301,11 +304,15 @@ class LiveTable:
         )
         names = self._names()
         wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
-        shown = Shown(update, {name: self._written.you(table, name or None) for name in wanted})
+        shown = RenderedUpdate(
+            update, {name: self._written.you(table, name or None) for name in wanted}
+        )
         self._send(shown, names, cause, re)
-        return Shown(update, {name: shown.you[name] for name in others}) if others else None
+        return (
+            RenderedUpdate(update, {name: shown.you[name] for name in others}) if others else None
+        )
 
-    def show(self, shown: Shown, cause: Client | None, re: str | None) -> bool:
+    def show(self, shown: RenderedUpdate, cause: Client | None, re: str | None) -> bool:
         """Send a state that the home has written; False if it is not written for all here."""
         names = self._names()
         if not shown.you.keys() >= set(names.values()):
@@ -314,7 +321,11 @@ class LiveTable:
         return True
 
     def _send(
-        self, shown: Shown, names: dict[Client, Holder], cause: Client | None, re: str | None
+        self,
+        shown: RenderedUpdate,
+        names: dict[Client, Holder],
+        cause: Client | None,
+        re: str | None,
     ) -> None:
         watching: bytes | None = None
         for client, name in names.items():

@@ -38,17 +38,17 @@ class JsonFormatter(logging.Formatter):
             if isinstance(said := line.get(name), str):
                 line[name] = masked(said)
         if record.exc_info and record.exc_info[1]:
-            line["exception"] = told(record.exc_info[1])
+            line["exception"] = describe_error(record.exc_info[1])
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
-def told(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """An error with where it came from, and without what people keep secret.
 
-    Our own errors name moves, and those of messages quote them: of these only the kind is told.
+    Our own errors name moves, and those of messages quote them: of these only the kind is logged.
     """
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-    lines = [told(before), "\n\n"] if before is not None else []
+    lines = [describe_error(before), "\n\n"] if before is not None else []
     lines += ["Traceback (most recent call last):\n", *traceback.format_tb(error.__traceback__)]
     kind = f"{type(error).__module__}.{type(error).__qualname__}"
     secret = isinstance(error, CrosshexError | ValidationError)
@@ -75,7 +75,7 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
-class Seldom:
+class ThrottledLog:
     """Warns of what may happen all the time, at most once in a while."""
 
     def __init__(self, seconds: float = 60.0) -> None:
@@ -100,7 +100,7 @@ class RequestLog:
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._log = logging.getLogger("crosshex.server.requests")
+        self._log = logging.getLogger("crosshex.server.http_protocol")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on and note how it went."""

@@ -46,7 +46,7 @@ class NewPad(Message):
     sheets: Annotated[list[PadSheet], Field(min_length=1, max_length=MOST_SHEETS)]
 
 
-class Written(Message):
+class PadLog(Message):
     """What was written on a sheet, from its first word on."""
 
     id: PadId
@@ -56,7 +56,7 @@ class Written(Message):
 class PadLogs(Message):
     """What somebody has written on their sheets."""
 
-    sheets: Annotated[list[Written], Field(min_length=1, max_length=MOST_SHEETS)]
+    sheets: Annotated[list[PadLog], Field(min_length=1, max_length=MOST_SHEETS)]
 
 
 class PadLink(Message):

@@ -1,6 +1,6 @@
 """The shared score pads of a server: who may do what with them, and who is told.
 
-Nothing here knows the rules of a game: see `pad_rows` for how what people bring becomes one.
+Nothing here knows the rules of a game: see `pad_store` for how what people bring becomes one.
 """
 
 import asyncio
@@ -11,10 +11,9 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection, select
 
 from crosshex.rules import is_game
-from crosshex.server.additions import RETRIES, Conflict
 from crosshex.server.clock import now_ms
-from crosshex.server.openings import fresh_code
-from crosshex.server.pad_rows import (
+from crosshex.server.long_polling import LongPolls
+from crosshex.server.pad_store import (
     Pad,
     add,
     find,
@@ -25,10 +24,11 @@ from crosshex.server.pad_rows import (
     remove,
     save,
 )
-from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadSheet, PadView, Written
-from crosshex.server.pad_waits import Waits
+from crosshex.server.pad_views import MOST_SHEETS, MOST_WORDS, NewPad, PadLog, PadSheet, PadView
 from crosshex.server.schema import pads
 from crosshex.server.store import MOST_NAMED, Store
+from crosshex.server.table_setup import fresh_code
+from crosshex.server.writes import RETRIES, Conflict
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
@@ -57,7 +57,7 @@ class Pads:
         self._store = store
         self._kept_ms = kept_ms
         self._most = most
-        self.waits = Waits()
+        self.polls = LongPolls()
 
     async def create(self, new: NewPad, holder: Holder) -> PadView:
         """Share a pad; if it is shared already, that is the answer.
@@ -93,11 +93,11 @@ class Pads:
         """
         if since is None:
             return await self._view(pad, holder, link)
-        with self.waits.enter(pad, since, holder, address) as news:
+        with self.polls.enter(pad, since, holder, address) as news:
             view = await self._view(pad, holder, link)
             if view["seq"] != since:
                 return view
-            await self.waits.until(news)
+            await self.polls.until(news)
             return await self._view(pad, holder, link)
 
     async def _view(self, pad: str, holder: Holder, link: str | None) -> PadView:
@@ -129,7 +129,7 @@ class Pads:
 
         return (await self._change(pad, change)).view(holder)
 
-    async def write(self, pad: str, written: list[Written], holder: Holder) -> PadView:
+    async def write(self, pad: str, written: list[PadLog], holder: Holder) -> PadView:
         """Take in what somebody has written; sheets that were removed are passed over.
 
         Raises:
@@ -203,7 +203,7 @@ class Pads:
             return after, following
 
         before, following = await self._write(work)
-        self.waits.wake(pad, before.seq)
+        self.polls.wake(pad, before.seq)
         return following.view(holder)
 
     async def delete(self, pad: str, holder: Holder) -> None:
@@ -218,7 +218,7 @@ class Pads:
             remove(connection, [pad])
 
         await self._write(work)
-        self.waits.wake(pad)
+        self.polls.wake(pad)
 
     async def _change(self, pad: str, change: Callable[[Pad], Pad]) -> Pad:
         """Change a pad, and tell those who wait."""
@@ -233,7 +233,7 @@ class Pads:
             return after
 
         after = await self._write(work)
-        self.waits.wake(pad, after.seq)
+        self.polls.wake(pad, after.seq)
         return after
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
@@ -263,12 +263,12 @@ class Pads:
         """Ask the store again and again about the pads that somebody waits for."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            waited = self.waits.pads
+            waited = self.polls.pads
             for start in range(0, len(waited), MOST_NAMED):
                 part = waited[start : start + MOST_NAMED]
                 found = await self._store.run(partial(find_seqs, wanted=part))
                 for pad in part:
-                    self.waits.wake(pad, found.get(pad))
+                    self.polls.wake(pad, found.get(pad))
 
     async def sweep(self) -> None:
         """Remove pads that nobody has used for long, again and again."""
@@ -288,7 +288,7 @@ class Pads:
 
         removed = await self._write(work)
         for pad in removed:
-            self.waits.wake(pad)
+            self.polls.wake(pad)
         return len(removed)
 
 

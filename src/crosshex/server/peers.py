@@ -1,8 +1,8 @@
-"""The other processes: commands go to a table's home, and its news come to all who have the table.
+"""The other server processes: commands are forwarded to a table's home, which publishes its events.
 
-A process that is not the home of a table passes commands on to it, and takes in the events that the
-home tells on the table's channel, without asking the store. If the home cannot be reached, the
-process decides itself, as a process that is alone does: the store says who was first.
+Every table has one home process. Another process forwards commands to it, and applies the events
+that the home publishes on the table's channel, without asking the store. If the home cannot be
+reached, the process decides itself, as a single process does: the store says who was first.
 """
 
 import asyncio
@@ -16,25 +16,26 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import orjson
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.additions import StoredEvent
-from crosshex.server.bus import CHANNEL, RedisBus, Said, process_channel, table_channel
-from crosshex.server.homes import Homes
-from crosshex.server.housing import Housing
-from crosshex.server.letters import (
+from crosshex.server.bus import CHANNEL, JsonMessage, RedisBus, process_channel, table_channel
+from crosshex.server.lease_keeper import LeaseKeeper
+from crosshex.server.live import MOST_BEHIND, Client, LiveTable
+from crosshex.server.logs import ThrottledLog
+from crosshex.server.peer_messages import (
     Asker,
-    Letter,
-    Order,
-    Shown,
-    Told,
+    CommandMessage,
+    EventsMessage,
+    PeerMessage,
+    RenderedUpdate,
     are_moves,
+    read_events,
     write_events,
 )
-from crosshex.server.live import MOST_BEHIND, Client, LiveTable
-from crosshex.server.logs import Seldom
+from crosshex.server.placement import Placement
 from crosshex.server.protocol import COMMAND
-from crosshex.server.questions import Answer
-from crosshex.server.shares import Shares
-from crosshex.server.supervise import Kept
+from crosshex.server.queries import Answer
+from crosshex.server.shared_limits import SharedLimits
+from crosshex.server.supervise import SupervisedTask
+from crosshex.server.writes import StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
@@ -51,15 +52,15 @@ SILENT_SECONDS = 5.0
 
 
 LOOK_SECONDS = 2.0
-"""How often the store is asked what other processes stored, whatever they tell."""
+"""How often the store is asked what other processes stored, whatever they publish."""
 
 
 class Unreached(Exception):
     """The home of a table cannot be asked: decide here."""
 
 
-class Passed(NamedTuple):
-    """A command that was passed on, and who waits for its answer."""
+class ForwardedCommand(NamedTuple):
+    """A command that was forwarded, and who waits for its answer."""
 
     answer: "asyncio.Future[Answer | None]"
     home: str
@@ -70,38 +71,40 @@ class Passed(NamedTuple):
 class Peers:
     """What one process has to do with the others."""
 
-    def __init__(self, hub: "Hub", bus: RedisBus, homes: Homes, shares: Shares) -> None:
-        self.homes = homes
-        self.shares = shares
-        shares.tell = partial(bus.tell, CHANNEL)
+    def __init__(
+        self, hub: "Hub", bus: RedisBus, leases: LeaseKeeper, shared_limits: SharedLimits
+    ) -> None:
+        self.leases = leases
+        self.shared_limits = shared_limits
+        shared_limits.publish = partial(bus.publish_json, CHANNEL)
         self._hub = hub
         self._bus = bus
         self._numbers = itertools.count(1)
-        self._passed: dict[int, Passed] = {}
+        self._forwarded: dict[int, ForwardedCommand] = {}
         self._silent: dict[str, float] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._unread = Seldom()
-        self._kept: list[Kept] = []
-        self.housing = Housing(hub, self, bus, homes)
+        self._unread = ThrottledLog()
+        self._supervised: list[SupervisedTask] = []
+        self.placement = Placement(hub, self, bus, leases)
 
     async def start(self) -> None:
-        """Begin to count on, to tell and to hear."""
-        await self._bus.start(self.hear, self._hub.linked)
-        await self.homes.beat()
+        """Begin to send heartbeats, to publish and to receive."""
+        await self._bus.start(self.receive, self._hub.linked)
+        await self.leases.beat()
         away = (SQLAlchemyError,)
-        self._kept = [
-            self._hub.supervisor.keep("homes", self.homes.run, away),
-            self._hub.supervisor.keep("look", self._look, away),
+        self._supervised = [
+            self._hub.supervisor.start("leases", self.leases.run, away),
+            self._hub.supervisor.start("look", self._look, away),
         ]
 
     async def leave(self) -> None:
         """Give all leases back, and tell the others, who go on at once."""
-        for kept in self._kept:
-            await kept.stop()
+        for supervised in self._supervised:
+            await supervised.stop()
         for task in list(self._tasks):
             task.cancel()
-        await self.homes.retire()
-        self._bus.tell(CHANNEL, {"left": self.homes.me})
+        await self.leases.retire()
+        self._bus.publish_json(CHANNEL, {"left": self.leases.me})
         await self._bus.close()
 
     @property
@@ -112,7 +115,7 @@ class Peers:
     @property
     def told_all(self) -> bool:
         """Whether no process that lives can have stored anything lately and not told it."""
-        return self._bus.hears(self.homes.others, 2 * LOOK_SECONDS)
+        return self._bus.has_received_all(self.leases.others, 2 * LOOK_SECONDS)
 
     async def _look(self) -> None:
         """Messages may be lost, by Redis or on the way to it: look at the store as well."""
@@ -122,7 +125,7 @@ class Peers:
 
     def holds(self, live: LiveTable) -> bool:
         """Whether this process is the home of a table."""
-        return self.homes.holds(live)
+        return self.leases.holds(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Begin something that may take a while; if it fails, that is logged."""
@@ -139,32 +142,32 @@ class Peers:
         except Exception as error:
             self._unread.warn(log, "the store cannot be read", error=str(error))
 
-    # -- telling
+    # -- publishing
 
-    def say(self, live: LiveTable, message: Said) -> None:
-        """Tell all processes that have a table in memory."""
+    def publish_json(self, live: LiveTable, message: JsonMessage) -> None:
+        """Publish a JSON message to all processes that have a table in memory."""
         table = live.table.id
-        self.post(live, orjson.dumps({**message, "table": table, "from": self.homes.me}))
+        self.publish(live, orjson.dumps({**message, "table": table, "from": self.leases.me}))
 
-    def post(self, live: LiveTable, letter: bytes) -> None:
-        """The same for a letter."""
-        self._bus.post(table_channel(live.table.id), letter)
-        # The home tells on the channel, and does not follow it.
-        if live.home is not None and live.home != self.homes.me:
-            self._bus.post(process_channel(live.home), letter)
+    def publish(self, live: LiveTable, data: bytes) -> None:
+        """The same for bytes."""
+        self._bus.publish(table_channel(live.table.id), data)
+        # The home publishes on the table's channel, and does not subscribe to it.
+        if live.home is not None and live.home != self.leases.me:
+            self._bus.publish(process_channel(live.home), data)
 
-    def tell_events(
+    def publish_events(
         self,
         live: LiveTable,
         events: list[StoredEvent],
         asker: Asker | None,
-        shown: Shown | None,
+        shown: RenderedUpdate | None,
     ) -> None:
-        """Tell what was stored, for whom, and how it looks to those at other processes."""
-        if not live.followed and self.homes.holds(live):
+        """Publish what was stored, for whom, and how it is shown to clients at other processes."""
+        if not live.followed and self.leases.holds(live):
             return
-        told = Told(
-            self.homes.me,
+        told = EventsMessage(
+            self.leases.me,
             live.table.id,
             live.home,
             live.fence,
@@ -175,14 +178,14 @@ class Peers:
             asker,
             shown,
         )
-        self.post(live, told.write())
+        self.publish(live, told.write())
 
-    def tell_presence(self, live: LiveTable) -> None:
-        """Tell who is connected here."""
-        self.say(
+    def publish_presence(self, live: LiveTable) -> None:
+        """Publish who is connected here."""
+        self.publish_json(
             live,
             {
-                "process": self.homes.me,
+                "process": self.leases.me,
                 "present": live.local_seats,
                 "watchers": live.local_watchers,
                 "holders": live.local_holders,
@@ -192,22 +195,22 @@ class Peers:
 
     def ask_presence(self, live: LiveTable) -> None:
         """Ask who is connected elsewhere."""
-        self.say(live, {"ask": True, "home": live.home, "fence": live.fence})
+        self.publish_json(live, {"ask": True, "home": live.home, "fence": live.fence})
 
     async def may_remove(self, table: str) -> bool:
         """Whether it is for this process to say that nobody uses a table: no other is its home."""
-        lease = await self.homes.read(table)
-        return lease is not None and not self.homes.lives(lease.home)
+        lease = await self.leases.read(table)
+        return lease is not None and not self.leases.lives(lease.home)
 
-    def tell_gone(self, table: str, home: str | None) -> None:
-        """Tell that a table is deleted, also whoever was its home."""
-        self._bus.tell(table_channel(table), {"table": table, "gone": True})
-        if home is not None and home != self.homes.me:
-            self._bus.tell(process_channel(home), {"table": table, "gone": True})
+    def publish_deletion(self, table: str, home: str | None) -> None:
+        """Publish that a table is deleted, also to its home."""
+        self._bus.publish_json(table_channel(table), {"table": table, "gone": True})
+        if home is not None and home != self.leases.me:
+            self._bus.publish_json(process_channel(home), {"table": table, "gone": True})
 
     # -- commands
 
-    async def pass_on(
+    async def forward(
         self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
     ) -> Answer | None:
         """Let the home of a table carry a command out; None if its answer was the update.
@@ -219,7 +222,7 @@ class Peers:
         written = command.model_dump_json(exclude_unset=True).encode()
         return await self._ask_home(live, holder, written, client, command.id)
 
-    async def pass_deletion_on(self, live: LiveTable, holder: Holder) -> None:
+    async def forward_deletion(self, live: LiveTable, holder: Holder) -> None:
         """Let the home of a table delete it.
 
         Raises:
@@ -231,36 +234,36 @@ class Peers:
     async def _ask_home(
         self, live: LiveTable, holder: Holder, command: bytes, client: Client | None, key: str
     ) -> Answer | None:
-        if live.home is None or not self.homes.lives(live.home):
-            await self.housing.rehome(live)
+        if live.home is None or not self.leases.lives(live.home):
+            await self.placement.rehome(live)
         home = live.home
         silent = self._silent.get(home or "", 0.0) > time.monotonic()
-        if home is None or home == self.homes.me or silent or not self._bus.linked:
+        if home is None or home == self.leases.me or silent or not self._bus.linked:
             raise Unreached
         loop = asyncio.get_running_loop()
         number = next(self._numbers)
-        passed = Passed(loop.create_future(), home, client, key)
-        self._passed[number] = passed
+        passed = ForwardedCommand(loop.create_future(), home, client, key)
+        self._forwarded[number] = passed
         timer = loop.call_later(ANSWER_SECONDS, self._unanswered, number)
-        order = Order(self.homes.me, number, live.table.id, holder, command).write()
-        self._bus.post(process_channel(home), order, partial(self._unheard, number))
+        order = CommandMessage(self.leases.me, number, live.table.id, holder, command).write()
+        self._bus.publish(process_channel(home), order, partial(self._unheard, number))
         try:
             return await passed.answer
         finally:
             timer.cancel()
-            del self._passed[number]
+            del self._forwarded[number]
 
     def _unanswered(self, number: int) -> None:
-        self._silent[self._passed[number].home] = time.monotonic() + SILENT_SECONDS
+        self._silent[self._forwarded[number].home] = time.monotonic() + SILENT_SECONDS
         self._unheard(number)
 
     def _unheard(self, number: int) -> None:
-        if (passed := self._passed.get(number)) and not passed.answer.done():
+        if (passed := self._forwarded.get(number)) and not passed.answer.done():
             passed.answer.set_exception(Unreached())
 
-    async def _serve(self, order: Order) -> None:
-        """Carry out what another process passed on."""
-        reply: Said | None = {"again": True}
+    async def _serve(self, order: CommandMessage) -> None:
+        """Carry out what another process has forwarded."""
+        reply: JsonMessage | None = {"again": True}
         try:
             live = await self._hub.get(order.table)
             live.followed = True
@@ -278,10 +281,10 @@ class Peers:
         except Exception as error:
             self._unread.warn(log, "a command could not be carried out", error=str(error))
         if reply is not None:
-            self._bus.tell(process_channel(order.sender), {"number": order.number, **reply})
+            self._bus.publish_json(process_channel(order.sender), {"number": order.number, **reply})
 
-    def _answered(self, said: Said) -> None:
-        passed = self._passed.get(said["number"])
+    def _answered(self, said: JsonMessage) -> None:
+        passed = self._forwarded.get(said["number"])
         if passed is None or passed.answer.done():
             return
         if answer := said.get("answer"):
@@ -292,31 +295,31 @@ class Peers:
         else:
             passed.answer.set_exception(Unreached())
 
-    # -- hearing
+    # -- receiving
 
-    def hear(self, said: Said | Letter) -> None:
-        """Another process says something."""
-        if isinstance(said, Told):
+    def receive(self, said: JsonMessage | PeerMessage) -> None:
+        """A message of another process has arrived."""
+        if isinstance(said, EventsMessage):
             if live := self._hub.tables.get(said.table):
                 live.followed = True
-                self.housing.learn(live, said.sender, said.home, said.fence)
-                self._hear_events(live, said)
-        elif isinstance(said, Order):
+                self.placement.learn(live, said.sender, said.home, said.fence)
+                self._receive_events(live, said)
+        elif isinstance(said, CommandMessage):
             task = asyncio.create_task(self._serve(said))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         else:
-            self._hear(said)
+            self._receive_json(said)
 
-    def _hear(self, said: Said) -> None:
+    def _receive_json(self, said: JsonMessage) -> None:
         if "left" in said:
-            self.homes.left(said["left"])
+            self.leases.left(said["left"])
         if "spent" in said:
-            self.shares.hear_spent(*said["spent"])
+            self.shared_limits.receive_spent(*said["spent"])
         if "inside" in said:
-            self.shares.hear_inside(said["from"], *said["inside"])
+            self.shared_limits.receive_connections(said["from"], *said["inside"])
         if "anew" in said:
-            self.shares.tell_all()
+            self.shared_limits.publish_all()
         if "number" in said:
             self._answered(said)
             return
@@ -325,7 +328,7 @@ class Peers:
             return
         live.followed = True
         if "fence" in said:
-            self.housing.learn(live, said["from"], said["home"], said["fence"])
+            self.placement.learn(live, said["from"], said["home"], said["fence"])
         if {"process", "present", "watchers", "holders"} <= said.keys():
             before = live.present, live.watchers
             live.heard_from(said["process"], said["present"], said["watchers"], said["holders"])
@@ -337,22 +340,22 @@ class Peers:
             if live.is_watched:
                 self._hub.pool.watch(live.table.owner, live.table.id, live.address)
         elif said.get("ask"):
-            self.tell_presence(live)
+            self.publish_presence(live)
         elif said.get("gone"):
             self._hub.drop(live)
 
-    def _hear_events(self, live: LiveTable, told: Told) -> None:
+    def _receive_events(self, live: LiveTable, told: EventsMessage) -> None:
         live.untaken.append(told)
         if live.following is None and (live.lock.locked() or self._take(live)):
             live.following = self.spawn(self._catch_up(live))
 
     def _take(self, live: LiveTable) -> bool:
-        """Take in what was told; whether there is a gap before it, which the store has to fill."""
+        """Apply what has arrived; whether there is a gap before it, which the store has to fill."""
         while live.untaken:
             told = live.untaken[0]
             passed = None
-            if told.asker is not None and told.asker[0] == self.homes.me:
-                passed = self._passed.get(told.asker[1])
+            if told.asker is not None and told.asker[0] == self.leases.me:
+                passed = self._forwarded.get(told.asker[1])
             seq = live.seq
             if told.first > seq + 1:
                 return True
@@ -360,9 +363,10 @@ class Peers:
             live.untaken.popleft()
             client, key = (passed.client, passed.key) if passed else (None, None)
             if fresh and self._is_shown(live, told, client, key):
-                live.behind.append(told)
+                # Not what was shown: that is large, and a game has many messages.
+                live.behind.append((told.last, told.written))
             elif fresh:
-                stored = [each for each in told.read() if each.seq > seq]
+                stored = [each for each in read_events(told.written) if each.seq > seq]
                 self._hub.take_in(live, stored, client, key)
             if passed is not None and not passed.answer.done():
                 done: Answer = {"type": "done", "re": key, "seq": told.last}
@@ -370,12 +374,12 @@ class Peers:
         return False
 
     def _is_shown(
-        self, live: LiveTable, told: Told, client: Client | None, key: str | None
+        self, live: LiveTable, told: EventsMessage, client: Client | None, key: str | None
     ) -> bool:
-        """Show everyone here what the home has written; whether that is all that has to happen."""
+        """Send everyone here what the home has rendered; whether nothing else has to be done."""
         if told.first != live.seq + 1 or len(live.behind) > MOST_BEHIND:
             return False
-        if live.home == self.homes.me or not told.moves:
+        if live.home == self.leases.me or not told.moves:
             return False
         if not live.clients:
             return True
@@ -387,7 +391,7 @@ class Peers:
             async with live.lock:
                 while self._take(live):
                     if not await self._hub.refresh(live):
-                        live.untaken.popleft()  # It tells of what the store does not have.
+                        live.untaken.popleft()  # It names events that the store does not have.
         finally:
             live.untaken.clear()
             live.following = None

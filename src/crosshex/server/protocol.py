@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 import orjson
 from pydantic import Field, TypeAdapter
 
-from crosshex.server import lessons, pad_views, puzzles, study_views
-from crosshex.table import messages
+from crosshex.server import lesson_api, pad_views, puzzle_api, study_views
+from crosshex.table import messages, rest_messages
 from crosshex.table.commands import Command, NewTable
 from crosshex.table.face import every_face
 
@@ -33,27 +33,27 @@ SOCKET: Sequence[tuple[str, Any]] = (
 REST: Sequence[tuple[str, Any]] = (
     ("NewTable", NewTable),
     ("DiceTicket", messages.DiceTicket),
-    ("Session", messages.Session),
-    ("Catalogue", messages.Catalogue),
-    ("TableList", messages.TableList),
+    ("Session", rest_messages.SessionView),
+    ("Catalogue", rest_messages.Catalogue),
+    ("TableList", rest_messages.TableList),
     ("Snapshot", messages.Snapshot),
-    ("Followed", messages.Followed),
-    ("ReplayView", messages.ReplayView),
-    ("Replays", messages.Replays),
+    ("Followed", rest_messages.Followed),
+    ("ReplayView", rest_messages.ReplayView),
+    ("Replays", rest_messages.Replays),
     ("AskBoard", study_views.AskBoard),
     ("BoardView", study_views.BoardView),
     ("AskAnalysis", study_views.AskAnalysis),
     ("StudyLine", study_views.StudyLine),
-    ("CourseView", lessons.CourseView),
-    ("VerdictView", lessons.VerdictView),
-    ("PuzzleList", puzzles.PuzzleList),
-    ("PuzzleView", puzzles.PuzzleView),
-    ("PuzzleAnswer", puzzles.PuzzleAnswer),
-    ("JudgedView", puzzles.JudgedView),
+    ("CourseView", lesson_api.CourseView),
+    ("VerdictView", lesson_api.VerdictView),
+    ("PuzzleList", puzzle_api.PuzzleList),
+    ("PuzzleView", puzzle_api.PuzzleView),
+    ("PuzzleAnswer", puzzle_api.PuzzleAnswer),
+    ("JudgedView", puzzle_api.JudgedView),
     ("NewPad", pad_views.NewPad),
     ("PadLogs", pad_views.PadLogs),
     ("PadView", pad_views.PadView),
-    ("Failure", messages.Failure),
+    ("Failure", rest_messages.Failure),
 )
 """What REST requests send and answer."""
 

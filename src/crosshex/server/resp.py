@@ -91,7 +91,7 @@ def _read_message(data: bytes, start: int) -> tuple[Reply, int]:
     return [b"message", data[channel:after], data[begin:over]], over + 2
 
 
-class Wire(asyncio.Protocol):
+class RedisConnection(asyncio.Protocol):
     """One connection to a Redis server.
 
     Attributes:
@@ -109,7 +109,7 @@ class Wire(asyncio.Protocol):
         self._rest = b""
 
     @classmethod
-    async def open(cls, url: str, on_reply: Callable[[Reply], None]) -> "Wire":
+    async def open(cls, url: str, on_reply: Callable[[Reply], None]) -> "RedisConnection":
         """Connect to the server with this address, as redis-py reads it, and say who we are.
 
         Raises:
@@ -126,29 +126,29 @@ class Wire(asyncio.Protocol):
             if not greeted.done():
                 greeted.set_result(reply)
 
-        wire = cls(greet)
+        connection = cls(greet)
         if "path" in where:
-            await loop.create_unix_connection(lambda: wire, where["path"])
+            await loop.create_unix_connection(lambda: connection, where["path"])
         else:
             host, port = where.get("host", "localhost"), where.get("port", 6379)
             secure = ssl.create_default_context() if url.startswith("rediss:") else None
-            await loop.create_connection(lambda: wire, host, port, ssl=secure)
+            await loop.create_connection(lambda: connection, host, port, ssl=secure)
         try:
             if password := where.get("password"):
                 user = [where["username"].encode()] if where.get("username") else []
-                wire.send(command(b"AUTH", *user, password.encode()))
+                connection.send(command(b"AUTH", *user, password.encode()))
             else:
-                wire.send(command(b"PING"))
-            await asyncio.wait((greeted, wire.lost), return_when=asyncio.FIRST_COMPLETED)
+                connection.send(command(b"PING"))
+            await asyncio.wait((greeted, connection.lost), return_when=asyncio.FIRST_COMPLETED)
             if not greeted.done():
                 raise ConnectionError("the connection was closed at once")
             if isinstance(greeted.result(), Exception):
                 raise greeted.result()
         except BaseException:
-            await wire.end()
+            await connection.end()
             raise
-        wire.on_reply = on_reply
-        return wire
+        connection.on_reply = on_reply
+        return connection
 
     def send(self, data: bytes) -> bool:
         """Send commands, without waiting; False if too much waits already, or it is closed."""

@@ -4,17 +4,19 @@ from typing import Any
 
 import orjson
 
-from crosshex.server.additions import Append, StoredEvent
 from crosshex.server.config import MINUTE_MS
-from crosshex.table.decide import Step
+from crosshex.server.writes import Append, StoredEvent
 from crosshex.table.table import Holder, Table
+from crosshex.table.transitions import Transition
 from crosshex.table.view import summary_view
 
 TOUCH_MS = 10 * MINUTE_MS
 """How often the store notes that a table is still used."""
 
 
-def stored_events(steps: list[Step], holder: Holder | None, key: str | None) -> list[StoredEvent]:
+def stored_events(
+    steps: list[Transition], holder: Holder | None, key: str | None
+) -> list[StoredEvent]:
     """The events as they are stored; the last one carries the command's key."""
     *others, last = steps
     stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in others]
@@ -22,7 +24,7 @@ def stored_events(steps: list[Step], holder: Holder | None, key: str | None) -> 
 
 
 def addition(
-    before: Table, steps: list[Step], stored: list[StoredEvent], saved_active_at: int
+    before: Table, steps: list[Transition], stored: list[StoredEvent], saved_active_at: int
 ) -> Append:
     """What steps add to the store, whose row was last written at a moment."""
     after = steps[-1].after

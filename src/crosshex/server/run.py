@@ -11,12 +11,12 @@ import uvicorn
 
 from crosshex.server.app import create_app
 from crosshex.server.config import ServerConfig
-from crosshex.server.door import Door, file_limit
-from crosshex.server.frames import DirectSockets
+from crosshex.server.connection import WatchedConnection
+from crosshex.server.connection_limiter import ConnectionLimiter, file_limit
 from crosshex.server.garbage import Collector
-from crosshex.server.requests import Http
-from crosshex.server.socket import LARGEST_RAW_FRAME
-from crosshex.server.wire import Watched
+from crosshex.server.http_protocol import HttpProtocol
+from crosshex.server.table_sockets import LARGEST_RAW_FRAME
+from crosshex.server.websocket_protocol import WebSocketProtocol
 
 log = logging.getLogger(__name__)
 
@@ -49,7 +49,7 @@ class Server(uvicorn.Server):
         if counter % TICKS_A_LOOK == 0:
             now = asyncio.get_running_loop().time()
             for connection in list(self.server_state.connections):
-                assert isinstance(connection, Watched)
+                assert isinstance(connection, WatchedConnection)
                 try:
                     connection.look(now)
                 except Exception:  # Whatever is wrong with one, the others are served.
@@ -76,7 +76,7 @@ def make_server(config: ServerConfig) -> Server:
         app,
         loop="auto",
         ws_max_size=LARGEST_RAW_FRAME,
-        # Messages are small: compressing them would cost more than it saves, and see `frames`.
+        # Messages are small: compressing them costs more than it saves. See `websocket_protocol`.
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=30,
@@ -87,14 +87,14 @@ def make_server(config: ServerConfig) -> Server:
         timeout_keep_alive=config.limits.idle_seconds,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    door = Door(
+    limiter = ConnectionLimiter(
         config.limits,
         config.rate_limits,
         settings.forwarded_allow_ips,
         file_limit(),
         app.state.counts,
-        app.state.shares,
+        app.state.shared_limits,
     )
-    settings.http = partial(Http, door)  # type: ignore[assignment]
-    settings.ws = partial(DirectSockets, door)  # type: ignore[assignment]
-    return Server(settings, app.state.waits.close)
+    settings.http = partial(HttpProtocol, limiter)  # type: ignore[assignment]
+    settings.ws = partial(WebSocketProtocol, limiter)  # type: ignore[assignment]
+    return Server(settings, app.state.polls.close)

@@ -106,7 +106,7 @@ processes = Table(
     "processes",
     metadata,
     Column("id", String(32), primary_key=True),
-    # A process that lives counts on.
+    # The heartbeat: a counter that grows while the process is alive.
     Column("beat", BigInteger, nullable=False),
 )
 

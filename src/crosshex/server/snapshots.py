@@ -16,10 +16,10 @@ from sqlalchemy import Connection, bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
-from crosshex.server.additions import StoredEvent, find_seed, load_events
 from crosshex.server.live import MOST_KEYS, LiveTable
 from crosshex.server.schema import commands, events, snapshots, tables
 from crosshex.server.store import Store
+from crosshex.server.writes import StoredEvent, find_seed, load_events
 from crosshex.table.faults import Refused
 from crosshex.table.messages import News
 from crosshex.table.snapshots import VERSION, Unwritable, read_table, write_table

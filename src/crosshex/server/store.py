@@ -19,7 +19,15 @@ from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from crosshex.server import uptime
-from crosshex.server.additions import (
+from crosshex.server.clock import now_ms
+from crosshex.server.config import DAY_MS
+from crosshex.server.counts import Counts
+from crosshex.server.database import open_engine, unusable
+from crosshex.server.schema import commands, events, holders, snapshots, tables
+from crosshex.server.store_errors import DAMAGED, is_outage, reason
+from crosshex.server.supervise import Health
+from crosshex.server.watchdog import Watchdog
+from crosshex.server.writes import (
     Append,
     StoredEvent,
     Writing,
@@ -28,14 +36,6 @@ from crosshex.server.additions import (
     load_events,
     write_all,
 )
-from crosshex.server.clock import now_ms
-from crosshex.server.config import DAY_MS
-from crosshex.server.counts import Counts
-from crosshex.server.engine import open_engine, unusable
-from crosshex.server.schema import commands, events, holders, snapshots, tables
-from crosshex.server.store_faults import DAMAGED, is_outage, reason
-from crosshex.server.supervise import Health
-from crosshex.server.watchdog import Watchdog
 
 log = logging.getLogger(__name__)
 

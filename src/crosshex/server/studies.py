@@ -17,8 +17,8 @@ import orjson
 
 from crosshex.server.bot_pool import BotPool
 from crosshex.server.bot_process import BotGaveNoMove
-from crosshex.server.faults_http import fault_json
-from crosshex.server.reading import NotDone
+from crosshex.server.error_responses import fault_json, internal
+from crosshex.server.jobs import JobRefused
 from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.study_work import SEAT, Kind, Study
 from crosshex.table.faults import Refused
@@ -35,13 +35,13 @@ MOST_KEPT_BYTES: Final = 32 * 1024 * 1024
 RETRY_SECONDS: Final = 5
 
 
-class Kept:
+class AnswerCache:
     """What was studied before; what was not asked for longest goes first.
 
-    >>> kept = Kept(10)
+    >>> cache = AnswerCache(10)
     >>> for name in ("a", "b"):
-    ...     kept.put(name, b"1234")
-    >>> kept.get("a"), kept.put("c", b"1234"), kept.get("b"), kept.size
+    ...     cache.put(name, b"1234")
+    >>> cache.get("a"), cache.put("c", b"1234"), cache.get("b"), cache.size
     (b'1234', None, None, 8)
     """
 
@@ -93,7 +93,7 @@ class Studies:
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
         self._keeping: set[asyncio.Task[None]] = set()
-        self.kept = Kept()
+        self.cache = AnswerCache()
 
     @property
     def under_way(self) -> int:
@@ -110,7 +110,7 @@ class Studies:
             Refused: the person asks too much, or too many others do.
         """
         key = f"{kind} {hashlib.sha256(subject.encode()).hexdigest()}"
-        if (answer := self.kept.get(key)) is not None:
+        if (answer := self.cache.get(key)) is not None:
             yield _only(answer)
             return
         study = self._under_way.get(key)
@@ -153,17 +153,20 @@ class Studies:
         try:
             answer = await self._find_out(study, question, person, address)
         except BotGaveNoMove:
-            answer = NotDone("bot-unavailable", {})
-        if isinstance(answer, NotDone):
+            answer = JobRefused("bot-unavailable", {})
+        except Exception as error:  # Whatever it is: nobody waits for ever.
+            refused = internal(error)
+            answer = JobRefused(refused.code, refused.params)
+        if isinstance(answer, JobRefused):
             answer = _fault(Refused(answer.code, (), **answer.params))
         else:
-            self.kept.put(key, answer)
+            self.cache.put(key, answer)
         self._forget(key, study)
         await study.say(answer, is_done=True)
 
     async def _find_out(
         self, study: _UnderWay, question: Study, person: str, address: str
-    ) -> bytes | NotDone:
+    ) -> bytes | JobRefused:
         """The answer; what is found on the way is said."""
         found = await self._pool.study(question, person, address)
         stored = self._stored if question.kind == "review" and found.values else None

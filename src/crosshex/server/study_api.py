@@ -8,29 +8,28 @@ from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Protocol
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 
 from crosshex.server.board import Board
-from crosshex.server.gate import address_of
+from crosshex.server.disconnects import NdjsonResponse
 from crosshex.server.hub import Hub
-from crosshex.server.reading import FirstRecord, Job, OfTable
-from crosshex.server.reading_pool import ReadingPool
+from crosshex.server.jobs import FirstRecord, Job, TableGame
+from crosshex.server.request_checks import address_of
+from crosshex.server.responses import HolderOf, LinkCode, json_response, shape
 from crosshex.server.studies import Studies
 from crosshex.server.study_views import AskAnalysis, AskBoard, BoardView, StudyLine
 from crosshex.server.study_work import Kind
 from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
-from crosshex.server.waiting import LinesResponse, unless_gone
 from crosshex.table.faults import Refused
-from crosshex.table.messages import Failure
+from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 
 REVIEW_COST, ANALYSIS_COST = 10.0, 2.0
 """What these cost of the requests that an address may make; a plain one costs 1."""
 
-LinkCode = Annotated[str | None, Query(max_length=64)]
 IN_LINES: dict[str, Any] = {
     "status_code": 200,
-    "response_class": LinesResponse,
+    "response_class": NdjsonResponse,
     "responses": {
         200: {"model": StudyLine, "description": "Lines of JSON"},
         "4XX": {"model": Failure},
@@ -49,19 +48,16 @@ class Spend(Protocol):
 def add_study_routes(
     router: APIRouter,
     hub: Hub,
-    readers: ReadingPool,
+    read: Callable[[Request, Job, float], Awaitable[bytes]],
     studies: Studies,
-    holder_of: Callable[[Request], Awaitable[Holder]],
+    holder_of: HolderOf,
     spend: Spend,
 ) -> None:
-    """Add these routes to those under /api."""
+    """Add these routes to those under /api; `read` gives the result of a job."""
+    who = Annotated[Holder, Depends(holder_of)]
 
-    async def read(request: Request, job: Job, seconds: float) -> bytes:
-        """What a reader answers, unless the client goes away before."""
-        return await unless_gone(request, readers.read(job, seconds, address_of(request.scope)))
-
-    def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> LinesResponse:
-        return LinesResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
+    def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> NdjsonResponse:
+        return NdjsonResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
 
     @router.post(
         "/tables/{table_id}/review",
@@ -71,7 +67,7 @@ def add_study_routes(
     async def review_table(
         request: Request,
         table_id: str,
-        holder: Annotated[Holder, Depends(holder_of)],
+        holder: who,
         link: LinkCode = None,
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
@@ -80,7 +76,7 @@ def add_study_routes(
             raise Refused("not-now", command="review", status=status)
         spend(request, REVIEW_COST)
         events = tuple(stored.event for stored in await hub.store.load(table_id))
-        text = await read(request, OfTable(live.table, events, "text"), TABLE_SECONDS)
+        text = await read(request, TableGame(live.table, events, "text"), TABLE_SECONDS)
         return follow(request, "review", text.decode(), holder)
 
     @router.post(
@@ -88,9 +84,7 @@ def add_study_routes(
         summary="Review the first record of a text",
         **IN_LINES,
     )
-    async def review_text(
-        request: Request, upload: UploadedText, holder: Annotated[Holder, Depends(holder_of)]
-    ) -> Response:
+    async def review_text(request: Request, upload: UploadedText, holder: who) -> Response:
         spend(request, REVIEW_COST)
         text = await read(request, FirstRecord(upload.checked()), UPLOAD_SECONDS)
         return follow(request, "review", text.decode(), holder)
@@ -98,24 +92,18 @@ def add_study_routes(
     @router.post(
         "/board",
         summary="A position and the moves since, judged by the rules",
-        responses={200: {"model": BoardView}, "4XX": {"model": Failure}},
+        responses=shape(BoardView),
     )
-    async def show_board(
-        request: Request, asked: AskBoard, holder: Annotated[Holder, Depends(holder_of)]
-    ) -> Response:
+    async def show_board(request: Request, asked: AskBoard, holder: who) -> Response:
         job = Board(asked.position, tuple((step.actor, step.move) for step in asked.moves))
-        content = await read(request, job, UPLOAD_SECONDS)
-        headers = {"Cache-Control": "no-store"}
-        return Response(content, headers=headers, media_type="application/json")
+        return json_response(await read(request, job, UPLOAD_SECONDS))
 
     @router.post(
         "/analysis",
         summary="What a position and every legal move in it are worth",
         **IN_LINES,
     )
-    async def analyse_position(
-        request: Request, asked: AskAnalysis, holder: Annotated[Holder, Depends(holder_of)]
-    ) -> Response:
+    async def analyse_position(request: Request, asked: AskAnalysis, holder: who) -> Response:
         spend(request, ANALYSIS_COST)
         # A line that is no position costs the workers nothing, and one in other words nothing more.
         board = orjson.loads(await read(request, Board(asked.position, ()), UPLOAD_SECONDS))

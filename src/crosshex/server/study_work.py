@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
 import orjson
 
 from crosshex.rules import CrosshexError
-from crosshex.server.reading import NotDone
+from crosshex.server.jobs import JobRefused
 
 if TYPE_CHECKING:
     from crosshex.review import Part, Progress
 
-Home: TypeAlias = tuple[str, int]
+MemoryKey: TypeAlias = tuple[str, int]
 Kind: TypeAlias = Literal["review", "analysis"]
 
 LIVE_SECONDS: Final = 2.0
 """How long a game that searches may search for the values of a position: somebody looks on."""
 SEAT: Final = -1
-"""A study has a home as bots have theirs, on this seat."""
+"""A study has a memory_key as bots have theirs, on this seat."""
 
 
 class Study(NamedTuple):
@@ -33,7 +33,7 @@ class Study(NamedTuple):
     Attributes:
         kind: a review of a record, or an analysis of a position.
         subject: the text of the record, or the position on one line.
-        home: under which the study lives until it is done.
+        memory_key: under which the study lives until it is done.
         seconds: how long the slice may take; 0 for no longer than it takes to say something.
         since: how many lines of it are known.
         dropped: what lives in the process and has to go, to make room.
@@ -41,10 +41,10 @@ class Study(NamedTuple):
 
     kind: Kind
     subject: str
-    home: Home
+    memory_key: MemoryKey
     seconds: float
     since: int = 0
-    dropped: tuple[Home, ...] = ()
+    dropped: tuple[MemoryKey, ...] = ()
 
 
 class Slice(NamedTuple):
@@ -58,7 +58,7 @@ class Slice(NamedTuple):
 
     lines: tuple[bytes, ...]
     values: str = ""
-    answer: bytes | NotDone | None = None
+    answer: bytes | JobRefused | None = None
 
 
 class Dropped(Exception):
@@ -76,7 +76,7 @@ class Work:
         self._error: Exception | None = None
         self._lines: list[bytes] = []
         self._values = ""
-        self._answer: bytes | NotDone | None = None
+        self._answer: bytes | JobRefused | None = None
         threading.Thread(target=self._run, daemon=True).start()
 
     def advance(self, seconds: float, since: int) -> Slice:
@@ -116,7 +116,7 @@ class Work:
         except Dropped:
             pass
         except CrosshexError as error:
-            self._answer = NotDone("no-review", {"message": str(error)})
+            self._answer = JobRefused("no-review", {"message": str(error)})
         except Exception as error:
             self._error = error
         self._rests.set()
@@ -140,30 +140,30 @@ def task_of(study: Study) -> Callable[["Progress"], bytes]:
     return review if study.kind == "review" else analysis
 
 
-class LivingStudies:
+class LoadedStudies:
     """The studies that are not done yet in this process."""
 
     def __init__(self) -> None:
-        self._works: dict[Home, Work] = {}
+        self._works: dict[MemoryKey, Work] = {}
         self._busy: Work | None = None
 
     def advance(self, study: Study) -> Slice:
         """Go on with a study for a slice; it begins anew if it does not live here."""
-        for home in study.dropped:
-            self.drop(home)
-        work = self._works.pop(study.home, None) or Work(task_of(study))
+        for memory_key in study.dropped:
+            self.drop(memory_key)
+        work = self._works.pop(study.memory_key, None) or Work(task_of(study))
         self._busy = work
         try:
             found = work.advance(study.seconds, study.since)
         finally:
             self._busy = None
         if found.answer is None:
-            self._works[study.home] = work
+            self._works[study.memory_key] = work
         return found
 
-    def drop(self, home: Home) -> None:
+    def drop(self, memory_key: MemoryKey) -> None:
         """End a study, if it lives here."""
-        if work := self._works.pop(home, None):
+        if work := self._works.pop(memory_key, None):
             work.drop()
 
     def hurry(self) -> None:

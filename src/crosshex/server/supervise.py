@@ -1,4 +1,4 @@
-"""Tasks that must not die: what fails is logged, started anew, and shown to whoever asks."""
+"""Tasks that must not die: one that fails is logged, started again, and shown by health checks."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ class Health(NamedTuple):
 
 
 @dataclass
-class Kept:
+class SupervisedTask:
     """A task that is started anew until it is stopped, or has nothing left to do."""
 
     name: str
@@ -93,31 +93,35 @@ class Supervisor:
     """All tasks of a process that must not die."""
 
     def __init__(self) -> None:
-        self._kept: list[Kept] = []
+        self._tasks: list[SupervisedTask] = []
         self._others: list[Callable[[], Health]] = []
 
-    def keep(self, name: str, work: Work, expected: tuple[type[Exception], ...] = ()) -> Kept:
-        """Start a task and keep it running; it is over when its work returns.
+    def start(
+        self, name: str, work: Work, expected: tuple[type[Exception], ...] = ()
+    ) -> SupervisedTask:
+        """Start a task and keep it running; it ends when its work returns.
 
         Args:
             name: what it is for.
             work: what it does.
             expected: the errors that an outage brings; they are logged without a traceback.
         """
-        kept = Kept(name, work, expected)
-        kept.task = asyncio.create_task(kept.run(), name=name)
-        kept.task.add_done_callback(lambda _: self._kept.remove(kept))
-        self._kept.append(kept)
-        return kept
+        supervised = SupervisedTask(name, work, expected)
+        supervised.task = asyncio.create_task(supervised.run(), name=name)
+        supervised.task.add_done_callback(lambda _: self._tasks.remove(supervised))
+        self._tasks.append(supervised)
+        return supervised
 
-    def also(self, health: Callable[[], Health]) -> None:
+    def report_also(self, health: Callable[[], Health]) -> None:
         """Report on something else as well, such as a thread."""
         self._others.append(health)
 
     def report(self) -> list[Health]:
         """How all tasks do."""
-        return [kept.health for kept in self._kept] + [health() for health in self._others]
+        return [supervised.health for supervised in self._tasks] + [
+            health() for health in self._others
+        ]
 
     async def stop(self) -> None:
         """End all tasks."""
-        await asyncio.gather(*(kept.stop() for kept in list(self._kept)))
+        await asyncio.gather(*(supervised.stop() for supervised in list(self._tasks)))

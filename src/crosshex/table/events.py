@@ -25,8 +25,8 @@ LATER_FIELDS = {
 class Event:
     """The root of all events.
 
-    >>> from_json(to_json(Played(0, "r5")))
-    Played(seat=0, move='r5')
+    >>> from_json(to_json(MovePlayed(0, "r5")))
+    MovePlayed(seat=0, move='r5')
     """
 
     type: ClassVar[str]
@@ -152,7 +152,7 @@ class Rethrown(Event):
 
 
 @dataclass(frozen=True)
-class Played(Event):
+class MovePlayed(Event):
     """A seat made a move, or a choice that may be hidden until all have chosen."""
 
     type: ClassVar[str] = "played"
@@ -358,7 +358,7 @@ class Rematched(Event):
 class Moved(NamedTuple):
     """What a command makes happen if it is a move: the event, and the move that was read."""
 
-    event: Played | Thrown | Rethrown
+    event: MovePlayed | Thrown | Rethrown
     move: Move
 
 

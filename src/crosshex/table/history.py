@@ -7,11 +7,13 @@ from crosshex.record.headers import DICE_ORIGIN, TAKEBACKS
 from crosshex.record.record import RecordBuilder
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
+from crosshex.table.apply import apply_event, create_table, move_of
 from crosshex.table.events import Event
 from crosshex.table.face import Story, face_for
 from crosshex.table.fair_dice import FIRST_CHOSEN
-from crosshex.table.messages import News, PlyView, RecordFault, ReplayView
+from crosshex.table.messages import News
 from crosshex.table.news import move_news
+from crosshex.table.rest_messages import PlyView, RecordFault, ReplayView
 from crosshex.table.table import Table
 from crosshex.table.view import options_view, outcome_view, state_view
 
@@ -61,13 +63,13 @@ class _Line:
 
     def add(self, table: str, event: Event) -> None:
         """One more event."""
-        before = self._table or Table.create(table, event, 0)
+        before = self._table or create_table(table, event, 0)
         move, after = None, before
         if self._table is not None:
-            move = before.move_of(event)
-            after = before.apply(event, 0, move)
+            move = move_of(before, event)
+            after = apply_event(before, event, 0, move)
         match event:
-            case happened.Played(seat) if move is not None:
+            case happened.MovePlayed(seat) if move is not None:
                 self.steps.append(Step(seat, move))
             case happened.Thrown() if move is not None:
                 self.steps.append(Step(CHANCE, move))

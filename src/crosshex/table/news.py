@@ -4,21 +4,21 @@ from collections.abc import Collection, Iterable, Iterator
 
 from crosshex.rules import CHANCE, Actor, Move, State
 from crosshex.table import events as happened
-from crosshex.table.decide import Step
 from crosshex.table.face import Story, face_for
 from crosshex.table.messages import News
+from crosshex.table.transitions import Transition
 from crosshex.table.view import outcome_view
 
 
-def news_of(step: Step) -> list[News]:
+def news_of(step: Transition) -> list[News]:
     """The news of one event, each with its sequence number and time."""
     seq, at = step.after.seq, step.after.at
     return [{"seq": seq, "at": at, **news} for news in _news(step)]
 
 
-def _news(step: Step) -> Iterable[News]:
+def _news(step: Transition) -> Iterable[News]:
     match step.event:
-        case happened.Played(seat):
+        case happened.MovePlayed(seat):
             return _moved(step, seat)
         case happened.Thrown(by=by) | happened.Rethrown(by=by):
             thrown, *rest = _moved(step, CHANCE)
@@ -28,7 +28,7 @@ def _news(step: Step) -> Iterable[News]:
     return _other_news(step)
 
 
-def _moved(step: Step, actor: Actor) -> list[News]:
+def _moved(step: Transition, actor: Actor) -> list[News]:
     before, after, move = step.before, step.after, step.move
     assert before and before.state and after.state and move is not None
     state = before.state
@@ -39,7 +39,7 @@ def _moved(step: Step, actor: Actor) -> list[News]:
     return [*news, *_end_news(after.state, after.stood_in)] if after.status == "over" else news
 
 
-def _other_news(step: Step) -> Iterator[News]:
+def _other_news(step: Transition) -> Iterator[News]:
     event, after = step.event, step.after
     match event:
         case happened.Resigned() | happened.DrawAgreed():
@@ -71,7 +71,7 @@ def _other_news(step: Step) -> Iterator[News]:
             yield happened.to_json(event)
 
 
-def _swap_news(step: Step, seat: int, to: int) -> Iterator[News]:
+def _swap_news(step: Transition, seat: int, to: int) -> Iterator[News]:
     assert step.before
     yield {"type": "stood", "seat": seat, "why": "moved"}
     for number in (to, seat):

@@ -10,7 +10,7 @@ from crosshex.draw.text import state_text
 from crosshex.record import write_position
 from crosshex.rules import CHANCE, Actor, Game, Move, State
 from crosshex.table.face import Face, Messages, View
-from crosshex.table.messages import NewsBase
+from crosshex.table.news_messages import NewsBase
 
 MOST_MOVES: Final = 200
 """How many legal moves are offered as buttons; a game with more needs a face of its own."""

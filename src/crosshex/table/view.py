@@ -11,7 +11,6 @@ from crosshex.learn import situations
 from crosshex.rules import Description, InvalidMove, State
 from crosshex.table.checks import not_now
 from crosshex.table.commands import Coach, Why
-from crosshex.table.decide import needed_votes
 from crosshex.table.face import Story, face_for
 from crosshex.table.faults import Refused, dashed
 from crosshex.table.messages import (
@@ -32,6 +31,7 @@ from crosshex.table.messages import (
     YouView,
 )
 from crosshex.table.own_dice import throw_view
+from crosshex.table.seating import needed_votes
 from crosshex.table.settings import options_to_json
 from crosshex.table.table import Holder, Table
 from crosshex.table.takebacks import needed_agreements, takeable

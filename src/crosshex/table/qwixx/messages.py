@@ -5,7 +5,7 @@ from typing import Literal, NotRequired
 # Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
 from typing_extensions import TypedDict
 
-from crosshex.table.messages import NewsBase
+from crosshex.table.news_messages import NewsBase
 
 ColourName = Literal["red", "yellow", "green", "blue"]
 

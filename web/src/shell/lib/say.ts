@@ -138,7 +138,7 @@ export function faultText(reason: unknown): string {
   if (!(reason instanceof Refused)) return t("web-error-internal", { id: "" });
   const { code, params } = reason.fault;
   const args = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, value ?? ""]));
-  if (code === "too-large" && typeof params.limit === "number") args.limit = Math.floor(params.limit / 1024);
+  if (code === "too-large" && !params.what) Object.assign(args, { what: "bytes", limit: Math.floor(Number(params.limit) / 1024) });
   if (typeof params.seat === "number") args.seat = params.seat + 1;
   if (code === "illegal-move") return t("web-error-illegal-move", { ...args, reason: tOr(`reason-${params.reason}`, String(params.reason)) });
   if (code === "bad-position") args.message = tOr(`study-wrong-${params.what}`, String(params.message));

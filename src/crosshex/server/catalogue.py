@@ -1,0 +1,78 @@
+"""The catalogue of games that a server offers, with their options, bots and limits."""
+
+from crosshex import __version__
+from crosshex.draw.pdf import can_print
+from crosshex.draw.printing import prints
+from crosshex.learn import has_coach, has_lessons
+from crosshex.review.puzzle import count_puzzles
+from crosshex.rules import Description, games
+from crosshex.server.available_bots import bots_for, levels_for
+from crosshex.server.config import ServerConfig
+from crosshex.server.table_sockets import LARGEST_FRAME
+from crosshex.server.uploads import LARGEST_RECORD
+from crosshex.table.commands import LEAST_TIME, MOST_TIME
+from crosshex.table.face import face_of
+from crosshex.table.messages import PROTOCOL
+from crosshex.table.names import LONGEST_NAME
+from crosshex.table.rest_messages import Catalogue, GameEntry
+
+
+def catalogue(config: ServerConfig) -> Catalogue:
+    """What can be played here, and within which limits."""
+    return {
+        "protocol": PROTOCOL,
+        "version": __version__,
+        "games": [game_entry(description) for description in games().values()],
+        "limits": {
+            "name": LONGEST_NAME,
+            "time_min": LEAST_TIME,
+            "time_max": MOST_TIME,
+            "frame": LARGEST_FRAME,
+            "record": LARGEST_RECORD,
+            "idle_days": config.idle_days,
+        },
+        "address": config.address,
+    }
+
+
+def game_entry(description: Description) -> GameEntry:
+    """A game as the catalogue lists it."""
+    face = face_of(description)
+    seats = 2 if 2 in description.seats else description.seats[0]
+    options = {option.name: option for option in description.options}
+
+    def among(name: str) -> list[str]:
+        return list(options[name].values or ()) if name in options else []
+
+    return {
+        "game": description.name,
+        "title": description.title,
+        "kind": face.kind,
+        "seats": list(description.seats),
+        "bots": list(levels_for(description.name, seats)),
+        "default_bot": bots_for(description.name, seats)[0],
+        "options": [
+            {
+                "name": option.name,
+                "type": option.type,
+                "values": None if option.values is None else list(option.values),
+                "default": option.to_json(option.default),
+                **option.bounds,  # type: ignore[typeddict-item]
+            }
+            for option in description.options
+        ],
+        "dice": description.dice,
+        "prints": prints(description) and can_print(),
+        "lessons": has_lessons(description),
+        "puzzles": count_puzzles(description),
+        "coach": has_coach(description),
+        "sides": list(description.sides),
+        "draws": description.draws,
+        "resignation": description.resignation,
+        "first_by_lot": description.first_by_lot,
+        "texts": "texts" in description.rooms,
+        "room": face.room(description),
+        # These two are options like others now; clients that were written before still ask here.
+        "variants": among("variant"),
+        "claims": among("claim"),
+    }

@@ -1,0 +1,85 @@
+"""What requests and WebSockets have in common: a connection that is counted and looked after."""
+
+import asyncio
+import math
+from typing import Any
+
+import orjson
+
+from crosshex.server.connection_limiter import ConnectionLimiter
+from crosshex.server.error_responses import fault_json
+from crosshex.server.security import HEADERS
+from crosshex.table.faults import Refused
+
+READ_AT_LEAST = 1 << 16
+"""So many bytes of what waits a slow reader must have read before its time begins anew."""
+
+
+class WatchedConnection(asyncio.Protocol):
+    """A connection that is looked after: it may not take for ever, whatever it does."""
+
+    transport: asyncio.Transport
+    limiter: ConnectionLimiter
+    due = math.inf
+    """When the client's time is up."""
+    address: str | None = None
+    """The address that the connection counts for, if it counts."""
+    refused: Refused | None = None
+    """Why the connection is one too many, if it is."""
+    _unread = 0
+    _unread_since = math.inf
+
+    def look(self, now: float) -> None:
+        """End the connection if it takes too long; called every second."""
+        limits, unread = self.limiter.limits, self.transport.get_write_buffer_size()
+        if unread == 0:
+            self._unread_since = math.inf
+        elif self._unread_since == math.inf or unread <= self._unread - READ_AT_LEAST:
+            self._unread, self._unread_since = unread, now
+        if now > self._unread_since + limits.stalled_seconds:
+            self.cut()
+        elif now > self.due:
+            self.time_is_up(now)
+
+    def resume_writing(self) -> None:
+        """The client has read so much that more can be sent."""
+        super().resume_writing()
+        self._unread_since = math.inf
+
+    def time_is_up(self, now: float) -> None:
+        """The client is late."""
+
+    def cut(self) -> None:
+        """End the connection at once, whatever was still to be sent."""
+        self.transport.abort()
+
+    def refuse(self, status: str, refused: Refused) -> None:
+        """Answer without asking the application, and end the connection."""
+        self.limiter.counts.refused(refused.code)
+        body = orjson.dumps({"error": fault_json(refused)})
+        headers = {
+            **HEADERS,
+            "Content-Type": "application/json",
+            "Content-Length": str(len(body)),
+            "Connection": "close",
+        }
+        lines = [f"HTTP/1.1 {status}", *(f"{name}: {value}" for name, value in headers.items())]
+        self.transport.write("\r\n".join([*lines, "", ""]).encode() + body)
+        self.transport.close()
+
+    def has_gone(self) -> None:
+        """The connection has ended: it counts no more."""
+        if self.address is not None:
+            self.limiter.leave(self.address)
+        if self.refused is not None:
+            self.limiter.forget(self)
+
+
+def connection_state(connection: WatchedConnection) -> dict[str, Any]:
+    """What the application has to know of a connection: whether it is one too many.
+
+    If it counts for nobody, it is a proxy's, and the application counts.
+    """
+    if connection.refused is not None:
+        return {"refused": connection.refused}
+    return {"limiter": connection.limiter} if connection.address is None else {}

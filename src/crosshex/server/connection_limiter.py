@@ -1,0 +1,173 @@
+"""The door: how many connections there are, whose they are, and which are one too many.
+
+An address has so many connections and no more. A proxy that is believed about its clients has any
+number; there each request and each WebSocket counts for the client that it comes from.
+
+The process has so many file descriptors and no more. The last ones are kept for the store and for
+health checks: whoever comes then is told so and sent away.
+"""
+
+import contextlib
+import ipaddress
+import logging
+from collections.abc import Iterator
+from typing import Protocol
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+
+from crosshex.server.config import Limits
+from crosshex.server.counts import Counts
+from crosshex.server.logs import ThrottledLog
+from crosshex.server.shared_limits import SharedLimits
+from crosshex.table.faults import Refused
+
+log = logging.getLogger(__name__)
+
+RESERVE = 128
+"""File descriptors that are kept back; a quarter of all where there are few."""
+TOLD_AT_ONCE = 32
+"""How many connections that are too many may wait to be told so; the oldest is cut off."""
+NETWORK_V6 = 64
+"""Bits that name a network: every household has all addresses of its own."""
+RETRY_SECONDS = 10
+MANY_FILES = 65_536
+"""More than one process can carry."""
+
+
+class LimitedConnection(Protocol):
+    """A connection, as far as the door knows it."""
+
+    def cut(self) -> None:
+        """End the connection at once."""
+
+
+class ConnectionLimiter:
+    """Counts connections.
+
+    Args:
+        limits: how many there may be.
+        counted: whether they are counted by address.
+        proxies: who is believed about the addresses of others, as uvicorn reads it.
+        files: how many file descriptors the process may have; None: any number.
+        counts: where refusals are counted that the application does not hear of.
+        shared_limits: what addresses have, at the other processes as well.
+    """
+
+    def __init__(
+        self,
+        limits: Limits,
+        counted: bool,
+        proxies: list[str] | str,
+        files: int | None,
+        counts: Counts,
+        shared_limits: SharedLimits,
+    ) -> None:
+        self.limits = limits
+        self.counts = counts
+        self._counted = counted
+        self._proxies = _TrustedHosts(proxies)
+        self._most_files = None if files is None else files - min(RESERVE, files // 4)
+        self._shared_limits = shared_limits
+        self._waiting: dict[LimitedConnection, None] = {}
+        self._seldom = {"address": ThrottledLog(), "files": ThrottledLog()}
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether a connection stands for those of others."""
+        return address in self._proxies
+
+    def check_files(self, file: int) -> None:
+        """Refuse a connection by its file descriptor: it is the lowest that was free.
+
+        Raises:
+            Refused: there are nearly no others left.
+        """
+        if self._most_files is not None and file >= self._most_files:
+            self._seldom["files"].warn(
+                log,
+                "connections are refused: the process has nearly no file descriptors left"
+                " (ulimit -n, LimitNOFILE)",
+                open=file,
+            )
+            raise Refused("busy", retry_after=RETRY_SECONDS)
+
+    def enter(self, address: str) -> None:
+        """Count a connection of an address; `leave` is called for each, also for a refused one.
+
+        Raises:
+            Refused: it has too many.
+        """
+        who = network_of(address)
+        connections = self._shared_limits.connected(who)
+        if self._counted and connections > self.limits.connections:
+            self._seldom["address"].warn(
+                log,
+                "connections are refused: one address has too many (--connections-per-address)",
+                address=who,
+                limit=self.limits.connections,
+            )
+            raise Refused("too-many-connections", limit=self.limits.connections)
+
+    def leave(self, address: str) -> None:
+        """A connection has ended."""
+        self._shared_limits.disconnected(network_of(address))
+
+    @contextlib.contextmanager
+    def visit(self, address: str) -> Iterator[None]:
+        """Count what comes by a proxy as long as it lasts.
+
+        Raises:
+            Refused: the address has too many.
+        """
+        try:
+            self.enter(address)
+            yield
+        finally:
+            self.leave(address)
+
+    def wait_outside(self, guest: LimitedConnection) -> None:
+        """Somebody is one too many, and will be told so; there is room for a few."""
+        self._waiting[guest] = None
+        if len(self._waiting) > TOLD_AT_ONCE:
+            oldest = next(iter(self._waiting))
+            del self._waiting[oldest]
+            oldest.cut()
+
+    def forget(self, guest: LimitedConnection) -> None:
+        """Somebody who was told has gone."""
+        self._waiting.pop(guest, None)
+
+
+def network_of(address: str) -> str:
+    """Whose an address is: itself, or for IPv6 the network that one household or one machine has.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
+    """
+    if ":" not in address:
+        return address
+    try:
+        parsed = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    bits = 128 - NETWORK_V6
+    return str(ipaddress.IPv6Address(int(parsed) >> bits << bits))
+
+
+def file_limit() -> int | None:
+    """How many file descriptors this process may have; the limit is raised as far as it may be."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit.
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(hard, MANY_FILES)
+    if soft == resource.RLIM_INFINITY:
+        return None
+    if soft < wanted:
+        # Some systems have further limits of their own: then it stays as it was.
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return soft

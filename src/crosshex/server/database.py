@@ -1,0 +1,144 @@
+"""Opens a store, SQLite or PostgreSQL: with limits on every wait, and up to date."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from alembic import command as alembic
+from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+
+from crosshex.server.store_errors import DAMAGED, StoreUnusable
+
+CONNECT_SECONDS = 3
+STATEMENT_MS, LOCK_MS = 5000, 3000
+BUSY_MS = 5000
+"""How long SQLite waits for another process that writes."""
+CHECKPOINT_PAGES = 4000
+"""How many pages SQLite appends to its log before it takes them over: running games write the same
+ones again and again."""
+POOL_SECONDS = 5.0
+POSTGRES_LIMITS: dict[str, Any] = {
+    "connect_timeout": CONNECT_SECONDS,
+    "options": f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={LOCK_MS}"
+    " -c idle_in_transaction_session_timeout=30000",
+    # A machine that is gone is noticed after some ten seconds, also where nothing is sent.
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+MIGRATION_LOCK = 0x63726F7373686578
+"""The number under which PostgreSQL lets one process after the other migrate."""
+MIGRATION_WAIT = "60s"
+LARGEST_CHECK = 100 << 20
+"""A SQLite file up to so many bytes is checked when it is opened; that takes a second at most."""
+
+
+def make_engine(url: str) -> Engine:
+    """The engine of a store; a SQLite file is kept in WAL mode with every commit on disk."""
+    address = make_url(url)
+    if address.get_backend_name() != "postgresql":
+        # Parameters hold codes of links, hidden choices and whose they are: no error shows them.
+        engine = create_engine(address, hide_parameters=True)
+        event.listen(engine, "connect", _set_pragmas)
+        return engine
+    limits = {name: value for name, value in POSTGRES_LIMITS.items() if name not in address.query}
+    return create_engine(
+        address, hide_parameters=True, connect_args=limits, pool_timeout=POOL_SECONDS
+    )
+
+
+def _set_pragmas(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
+    cursor.close()
+
+
+def open_engine(url: str) -> Engine:
+    """The engine of a store that is in order and of the present version.
+
+    Raises:
+        StoreUnusable: it is not, and why.
+    """
+    try:
+        engine = make_engine(url)
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise StoreUnusable(f"{url!r} is not the address of a store: {error}") from None
+    except ModuleNotFoundError as error:
+        raise StoreUnusable(
+            f"This store needs a package ({error.name}): pip install crosshex[postgres]"
+        ) from None
+    try:
+        migrate(engine)
+    except SQLAlchemyError as error:
+        engine.dispose()
+        raise unusable(engine, error) from None
+    except StoreUnusable:
+        engine.dispose()
+        raise
+    return engine
+
+
+def unusable(engine: Engine, error: SQLAlchemyError) -> StoreUnusable:
+    """What is wrong with a store, in one sentence."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
+    return StoreUnusable(f"The store {_name(engine)} cannot be used: {said.splitlines()[0]}")
+
+
+def _name(engine: Engine) -> str:
+    return engine.url.render_as_string(hide_password=True)
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the store to the present version; several processes do it one after the other.
+
+    Raises:
+        StoreUnusable: a newer program made it, or it is damaged.
+    """
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.connect() as connection:
+        _lock(connection)
+        _check(engine, connection)
+        scripts = ScriptDirectory.from_config(config)
+        known = {script.revision for script in scripts.walk_revisions()}
+        present = set(MigrationContext.configure(connection).get_current_heads())
+        if present - known:
+            raise StoreUnusable(
+                f"The store {_name(engine)} was made by a newer Crosshex (version "
+                f"{', '.join(sorted(present - known))} of its tables, this one knows up to "
+                f"{scripts.get_current_head()}): update Crosshex, or name another store."
+            )
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "head")
+
+
+def _lock(connection: Connection) -> None:
+    """Keep other processes from migrating until this transaction ends."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return
+    connection.execute(text("SET LOCAL statement_timeout = 0"))
+    connection.execute(text(f"SET LOCAL lock_timeout = '{MIGRATION_WAIT}'"))
+    connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+
+
+def _check(engine: Engine, connection: Connection) -> None:
+    """A small SQLite file is read as a whole."""
+    file = engine.url.database
+    if connection.dialect.name != "sqlite" or not file or not os.path.exists(file):
+        return
+    if os.path.getsize(file) <= LARGEST_CHECK:
+        found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+        if found != "ok":
+            said = str(found).strip().splitlines()[-1]
+            raise StoreUnusable(f"The store {_name(engine)} cannot be used: {DAMAGED} ({said})")

@@ -1,0 +1,67 @@
+"""Work for a client that waits: given up when the client goes away."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager
+from typing import Any, TypeVar
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+T = TypeVar("T")
+
+
+async def unless_disconnected(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """The result of some work, which is given up when the client goes away.
+
+    Raises:
+        ClientDisconnect: it did.
+    """
+    task, gone = asyncio.create_task(work), asyncio.create_task(_until_gone(request))
+    try:
+        await asyncio.wait((task, gone), return_when=asyncio.FIRST_COMPLETED)
+        if not task.done():
+            raise ClientDisconnect
+        return task.result()
+    finally:
+        for each in (task, gone):
+            each.cancel()
+        await asyncio.gather(task, gone, return_exceptions=True)
+
+
+async def _until_gone(request: Request) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
+class NdjsonResponse(Response):
+    """Lines that are sent as they come.
+
+    What the source refuses when it is opened is refused as any request is.
+    """
+
+    media_type = "application/x-ndjson"
+
+    def __init__(self, source: AbstractAsyncContextManager[AsyncIterator[bytes]]) -> None:
+        # A proxy that collects an answer before it passes it on would spoil it.
+        super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
+        del self.headers["content-length"]
+        self._source = source
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send all lines, or as many as the client waits for."""
+        async with self._source as lines:
+            headers = self.raw_headers
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+            async def send_all() -> None:
+                async for line in lines:
+                    body = line + b"\n"
+                    await send({"type": "http.response.body", "body": body, "more_body": True})
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+            try:
+                await unless_disconnected(Request(scope, receive), send_all())
+            except ClientDisconnect:
+                return

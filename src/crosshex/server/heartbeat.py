@@ -1,0 +1,95 @@
+"""The heart of a server: beats in the store while clocks run, and knows if moves can be stored.
+
+After a stall (the store was away, the process stood still) and after a jump of the machine's clock
+the deadlines of all tables are moved: nobody could decide meanwhile.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from crosshex.server.clock import CLOCK, now_ms
+from crosshex.server.store import Store
+from crosshex.server.store_errors import SILENT, reason
+from crosshex.server.uptime import BEAT_SECONDS, MISSED_MS, Gap
+
+CHECK_SECONDS = 1.0
+"""The store is asked to prove itself this often at most, however many ask."""
+PATIENCE_SECONDS = 3.0
+"""How long a check may take."""
+
+
+class Heartbeat:
+    """One for each server.
+
+    Attributes:
+        tables: how many tables the store had at the last check.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clocks_run: Callable[[], bool],
+        make_up: Callable[[Gap, int], Awaitable[None]],
+    ) -> None:
+        """A heart for a store.
+
+        Args:
+            store: where it beats.
+            clocks_run: says whether the time of anybody runs.
+            make_up: is told of a downtime, and by how much the machine's clock jumped.
+        """
+        self._store = store
+        self._clocks_run = clocks_run
+        self._make_up = make_up
+        self._beat_at = now_ms()
+        self._steady_at = time.monotonic()
+        self._jumped = CLOCK.jumped
+        self._check: asyncio.Task[str | None] | None = None
+        self._checked_at = float("-inf")
+        self.tables = 0
+
+    @property
+    def steady(self) -> bool:
+        """Whether it beats: if not, nobody's time runs out before that is made up for."""
+        return time.monotonic() < self._steady_at + MISSED_MS / 1000
+
+    async def run(self) -> None:
+        """Beat for good; raises if the store is away."""
+        while True:
+            await self.beat()
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def beat(self) -> None:
+        """Beat once, and make up for what was missed since the last time."""
+        if self._clocks_run():
+            await self._store.beat()
+        stalled = time.monotonic() - self._steady_at > MISSED_MS / 1000
+        CLOCK.follow()
+        jump, self._jumped = CLOCK.jumped - self._jumped, CLOCK.jumped
+        gap = (self._beat_at + jump, now_ms() if stalled else self._beat_at + jump)
+        if stalled or jump:
+            await self._make_up(gap, jump)
+        self._beat_at, self._steady_at = now_ms(), time.monotonic()
+
+    async def trouble(self) -> str | None:
+        """What is wrong with the store, found out by writing to it; None: nothing."""
+        if self._check is None or (
+            self._check.done() and time.monotonic() > self._checked_at + CHECK_SECONDS
+        ):
+            self._checked_at = time.monotonic()
+            self._check = asyncio.create_task(self._prove())
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                found = await asyncio.shield(self._check)
+        except TimeoutError:
+            return SILENT
+        return found or self._store.trouble
+
+    async def _prove(self) -> str | None:
+        try:
+            await self._store.beat(prove=True)
+            self.tables = await self._store.count()
+        except Exception as error:
+            return reason(error)
+        return None

@@ -1,0 +1,143 @@
+"""uvicorn's requests, with limits: of size, of number, and of time."""
+
+import asyncio
+import math
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from websockets.http11 import MAX_LINE_LENGTH
+
+from crosshex.server.connection import WatchedConnection, connection_state
+from crosshex.server.connection_limiter import ConnectionLimiter
+from crosshex.server.websocket_protocol import WebSocketProtocol
+from crosshex.table.faults import Refused
+
+PART = 1 << 14
+"""How many bytes are read at a time."""
+MOST_PIPELINED = 16
+"""How many requests may follow one that is not answered yet."""
+
+
+class HttpProtocol(WatchedConnection, HttpToolsProtocol):
+    """Reads requests, as long as they are neither too large nor too slow."""
+
+    # uvicorn declares these as always there, and sets them to None before and after.
+    cycle: RequestResponseCycle | None  # type: ignore[assignment]
+    parser: Any
+
+    def __init__(self, limiter: ConnectionLimiter, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.limiter = limiter
+        self._in_head = self._in_message = False
+        self._read = 0
+        self._too_large: Refused | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let a connection in, or let it know that it is one too many."""
+        super().connection_made(transport)
+        self.due = self.loop.time() + self.limiter.limits.head_seconds
+        address = self.client[0] if self.client else None
+        try:
+            self.limiter.check_files(transport.get_extra_info("socket").fileno())
+            if address is not None and not self.limiter.is_proxy(address):
+                self.address = address
+                self.limiter.enter(address)
+        except Refused as refused:
+            self.refused = refused
+            self.limiter.wait_outside(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        super().connection_lost(exc)
+        self.has_gone()
+
+    def data_received(self, data: bytes) -> None:
+        """Read in parts, and count what they hold."""
+        limits = self.limiter.limits
+        if self.due == math.inf and (self.cycle is None or self.cycle.response_complete):
+            # Perhaps only line ends, which begin no request: the time for one runs all the same.
+            self.due = self.loop.time() + limits.head_seconds
+        for start in range(0, len(data), PART):
+            if self.parser is None or self.transport.is_closing():
+                return
+            part = data[start : start + PART]
+            super().data_received(part)
+            self._read += len(part)
+            if self._in_head and self._read > limits.head_bytes:
+                self._too_large = Refused("too-large", limit=limits.head_bytes)
+                self.send_400_response("the headers are too long")
+            elif self._read > (limits.message_bytes if self._in_message else limits.head_bytes):
+                self.cut()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self.scope["state"] |= connection_state(self)
+        self._in_head = self._in_message = True
+        self._read = 0
+        self.due = self.loop.time() + self.limiter.limits.head_seconds
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header; after the body, where some may come as well, nobody needs one."""
+        if len(self.headers) >= self.limiter.limits.headers:
+            limit = self.limiter.limits.headers
+            self._too_large = Refused("too-large", what="headers", limit=limit)
+            raise ValueError("there are too many headers")
+        if self._in_head:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The request is known, its body may follow."""
+        self._in_head = False
+        self.due = self.loop.time() + self.limiter.limits.body_seconds
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise ValueError("too many requests wait for one another")
+        super().on_headers_complete()
+        if self.refused is not None and self.cycle is not None:
+            self.cycle.keep_alive = False
+
+    def on_body(self, body: bytes) -> None:
+        """Take a part of the body, and give time for the next one."""
+        super().on_body(body)
+        self.due += len(body) / self.limiter.limits.body_rate
+
+    def on_message_complete(self) -> None:
+        """The request is there."""
+        super().on_message_complete()
+        self._in_message = False
+        self._read = 0
+        self.due = math.inf
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request, or is too large."""
+        if self.transport.is_closing():
+            return
+        if self._too_large is not None:
+            self.refuse("431 Request Header Fields Too Large", self._too_large)
+        else:
+            self.refuse("400 Bad Request", Refused("malformed", message=msg, path=""))
+
+    def time_is_up(self, now: float) -> None:
+        """Half a request is there, or none."""
+        if self.flow.read_paused:  # It is we who are slow.
+            self.due = now + self.limiter.limits.head_seconds
+        elif self._in_message and (self.cycle is None or not self.cycle.response_started):
+            self.refuse("408 Request Timeout", Refused("too-slow"))
+        else:
+            self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over, and forget the parser, which refers back to it."""
+        super().handle_websocket_upgrade()
+        self.parser = None
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, WebSocketProtocol)
+        socket.address, socket.refused = self.address, self.refused
+        if not socket.handshake_initiated:
+            self._too_large = Refused("too-large", limit=MAX_LINE_LENGTH)
+            self.send_400_response("a header is too long for a WebSocket")
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """What follows would be another protocol: after the answer it is the end."""
+        if self.cycle is not None:
+            self.cycle.keep_alive = False

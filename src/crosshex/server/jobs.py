@@ -1,0 +1,212 @@
+"""What is read for clients away from the event loop: uploads, records and replays, with limits."""
+
+import re
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+import orjson
+
+from crosshex.draw import draw_svg
+from crosshex.draw.pdf import can_print
+from crosshex.locale import FALLBACK, Texts, languages
+from crosshex.record import Record, RecordError, read_records
+from crosshex.rules import OptionError, find_game
+from crosshex.server.board import Board
+from crosshex.table.events import Event
+from crosshex.table.faults import Param, Refused
+from crosshex.table.history import record_of, replay_view, replays_of_text
+from crosshex.table.table import Table
+
+MOST_GAMES: Final = 100
+MOST_LINES: Final = 10_000
+MOST_HEADERS: Final = 2_000
+MOST_COMMENTS: Final = 2_000
+MOST_TURNS: Final = 800
+"""So much may stand in an uploaded text. Longer ones are for the library and the command line."""
+MOST_PLIES: Final = MOST_GAMES + 4 * MOST_TURNS
+
+_LINE: Final = re.compile(r"\r|\n")
+_HEADER: Final = re.compile(r"\[")
+_COMMENT: Final = re.compile(r"[{;]")
+_TURN: Final = re.compile(r"[0-9]\.")
+
+
+class Upload(NamedTuple):
+    """Every position of every record of a text."""
+
+    text: str
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: the text holds too much.
+        """
+        _check_size(self.text)
+        records, plies = [], 0
+        for replay in replays_of_text(self.text):
+            records.append(replay)
+            plies += len(replay["plies"])
+            if len(records) > MOST_GAMES:
+                raise Refused("too-large", what="games", limit=MOST_GAMES)
+            # The same moves may be those of several faulty records, which begin in a comment.
+            if plies > MOST_PLIES:
+                raise Refused("too-large", what="turns", limit=MOST_TURNS)
+        return orjson.dumps({"records": records})
+
+
+def _check_size(text: str) -> None:
+    """Refuse what would take too long to read."""
+    for what, mark, most in (
+        ("lines", _LINE, MOST_LINES),
+        ("headers", _HEADER, MOST_HEADERS),
+        ("comments", _COMMENT, MOST_COMMENTS),
+        ("turns", _TURN, MOST_TURNS),
+    ):
+        if sum(1 for _ in mark.finditer(text)) > most:
+            raise Refused("too-large", what=what, limit=most)
+
+
+class FirstRecord(NamedTuple):
+    """The first record of a text, or its good part, as we write it."""
+
+    text: str
+
+    def answer(self) -> bytes:
+        """The record.
+
+        Raises:
+            Refused: there is none, or the text holds too much.
+        """
+        _check_size(self.text)
+        found = next(iter(read_records(self.text)), None)
+        if isinstance(found, RecordError):
+            if found.partial is None:
+                line, column, message = found.line, found.column, found.message
+                raise Refused("bad-record", line=line, column=column, message=message)
+            found = found.partial
+        if found is None:
+            raise Refused("bad-record", line=1, column=1, message="there is no record")
+        return str(found).encode()
+
+
+class TableGame(NamedTuple):
+    """The game at a table, in one of the forms in which it is asked for."""
+
+    table: Table
+    events: tuple[Event, ...]
+    form: str
+    language: str = FALLBACK
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: the game has not begun.
+        """
+        form = FORMS[self.form]
+        record = record_of(self.table, self.events)
+        if record is None:
+            raise Refused("not-now", command=form.command, status=self.table.status)
+        return form.write(record, self)
+
+
+class Form(NamedTuple):
+    """What a client asked for, and how it is written."""
+
+    command: str
+    write: Callable[[Record, TableGame], bytes]
+
+
+FORMS: Final = {
+    "positions": Form("replay", lambda record, _: orjson.dumps(replay_view(record))),
+    "text": Form("record", lambda record, _: str(record).encode()),
+    "json": Form("record", lambda record, _: record.to_json().encode()),
+    "light": Form("picture", lambda record, asked: _picture(record, False, asked)),
+    "dark": Form("picture", lambda record, asked: _picture(record, True, asked)),
+}
+
+
+def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
+    """The game drawn in a language, in which its bots are named too."""
+    texts = Texts(asked.language)
+    bots = [seat.bot for seat in asked.table.seats]
+    names = list(record.names)
+    for place, bot in enumerate(bots):
+        if bot is not None:
+            name = texts.bot(bot)
+            twins = bots.count(bot) > 1
+            names[place] = texts("web-bot-seat", bot=name, seat=place + 1) if twins else name
+    svg = draw_svg(
+        record,
+        dark=dark,
+        names=names,
+        language=asked.language,
+        stood_in=asked.table.stood_in,
+    )
+    return svg.encode()
+
+
+class Sheets(NamedTuple):
+    """Empty sheets of a game to print, as PDF; options as they were typed."""
+
+    game: str
+    sheets: int
+    per_page: int
+    paper: str
+    ink: bool
+    options: tuple[tuple[str, str], ...]
+    seed: str
+    language: str
+
+    def answer(self) -> bytes:
+        """The answer to the client.
+
+        Raises:
+            Refused: there are no such sheets, or nothing here makes them.
+        """
+        from crosshex.draw.printing import print_sheets
+
+        if not can_print():
+            raise Refused("no-printer")
+        try:
+            description = find_game(self.game)
+            read = {name: description.option(name).read_all(text) for name, text in self.options}
+            return print_sheets(
+                self.game,
+                self.sheets,
+                per_page=self.per_page,
+                paper=self.paper,
+                ink=self.ink,
+                options=read,
+                seed=self.seed,
+                texts=Texts(self.language if self.language in languages() else FALLBACK),
+            )
+        except OptionError as error:
+            raise Refused("bad-option", message=str(error)) from None
+
+
+Job: TypeAlias = Upload | FirstRecord | Board | TableGame | Sheets
+
+
+class Asked(NamedTuple):
+    """A job, and how many seconds of CPU time it may cost."""
+
+    job: Job
+    seconds: float
+
+
+class JobRefused(NamedTuple):
+    """A refusal: its code, its parameters, and what would have been legal."""
+
+    code: str
+    params: dict[str, Param]
+    legal: tuple[str, ...] = ()
+
+
+def carry_out(job: Job) -> bytes | JobRefused:
+    """Do a job."""
+    try:
+        return job.answer()
+    except Refused as refused:
+        return JobRefused(refused.code, refused.params, tuple(refused.legal))

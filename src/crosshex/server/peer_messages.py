@@ -1,0 +1,167 @@
+"""The messages between server processes that every move needs.
+
+They are written and read quickly: one byte for the kind, a JSON list of fixed shape, a line end,
+and bytes that are passed on as they are. All other messages are JSON objects, see `bus`.
+"""
+
+from typing import Any, NamedTuple
+
+import orjson
+
+from crosshex.server.writes import StoredEvent
+from crosshex.table import events as happened
+from crosshex.table.events import from_json, to_json
+from crosshex.table.table import Holder
+
+Asker = tuple[str, int]
+"""A process that passed a command on, and its number for that command."""
+
+COMMAND_MARK, EVENTS_MARK = b"!", b"="
+COMMAND_SHAPE = (str, int, str, str)
+EVENTS_SHAPE = (str, str, str, int, int, int, bool, str, int, list, list)
+"""The types in their lists; an empty text stands for nobody."""
+MOVING = {
+    happened.Started,
+    happened.Thrown,
+    happened.Rethrown,
+    happened.MovePlayed,
+    happened.Withdrawn,
+    happened.BotFailed,
+    happened.DrawOffered,
+    happened.DrawAgreed,
+    happened.DrawDeclined,
+    happened.Resigned,
+    happened.SeedRevealed,
+    happened.Rematched,
+}
+"""Events that change neither who has a part in a table nor who may see it."""
+
+
+class CommandMessage(NamedTuple):
+    """A command that another process forwards to the home of a table.
+
+    Attributes:
+        sender: that process.
+        number: its number for the command.
+        table: the table's id.
+        holder: for whom.
+        command: the command as JSON; if empty, the table is to be deleted.
+    """
+
+    sender: str
+    number: int
+    table: str
+    holder: Holder
+    command: bytes
+
+    def write(self) -> bytes:
+        """The message as it is published."""
+        return b"%b%b\n%b" % (COMMAND_MARK, orjson.dumps(self[:4]), self.command)
+
+
+class RenderedUpdate(NamedTuple):
+    """A state as JSON, ready to be sent to the clients of a table.
+
+    Attributes:
+        update: the part that all clients are sent, up to the part for one client.
+        you: the part for each client, by holder; for those who only watch, under an empty name.
+    """
+
+    update: bytes
+    you: dict[Holder, bytes]
+
+
+class EventsMessage(NamedTuple):
+    """The events that a process has stored.
+
+    Attributes:
+        sender: the process.
+        table: the table's id.
+        home: the home of the table, as far as it knows, with its fencing number.
+        fence: that number.
+        first: the number of the first event.
+        last: that of the last one.
+        moves: whether they change neither who has a part in the table nor who may see it.
+        written: the events as JSON; mostly nobody needs to read them.
+        asker: the process whose command it was, if it was forwarded.
+        shown: the state after them as clients are sent it, if the sender rendered it.
+    """
+
+    sender: str
+    table: str
+    home: str | None
+    fence: int
+    first: int
+    last: int
+    moves: bool
+    written: bytes
+    asker: Asker | None
+    shown: RenderedUpdate | None
+
+    def write(self) -> bytes:
+        """The message as it is published."""
+        process, number = self.asker or ("", 0)
+        parts, names = [self.written], list[Holder]()
+        if self.shown:
+            update, you = self.shown
+            parts, names = [self.written, update, *you.values()], list(you)
+        head = (*self[:2], self.home or "", *self[3:7], process, number, [*map(len, parts)], names)
+        return b"%b%b\n%b" % (EVENTS_MARK, orjson.dumps(head), b"".join(parts))
+
+
+PeerMessage = CommandMessage | EventsMessage
+
+
+def write_events(events: list[StoredEvent]) -> bytes:
+    """Events as JSON."""
+    return orjson.dumps(
+        [[each.seq, each.at, to_json(each.event), each.holder, each.key] for each in events]
+    )
+
+
+def read_events(written: bytes) -> list[StoredEvent]:
+    """The events that were written like this."""
+    return [
+        StoredEvent(seq, at, from_json(event), holder, key)
+        for seq, at, event, holder, key in orjson.loads(written)
+    ]
+
+
+def are_moves(events: list[StoredEvent]) -> bool:
+    """Whether events change neither who has a part in a table nor who may see it."""
+    return all(type(stored.event) in MOVING for stored in events)
+
+
+def read_peer_message(data: bytes) -> PeerMessage | None:
+    r"""The message that was written like this; None if it is not one of ours.
+
+    >>> read_peer_message(b'!["us", 3, "table", "Ann"]\n{"type": "start"}')
+    CommandMessage(sender='us', number=3, table='table', holder='Ann', command=b'{"type": "start"}')
+    >>> read_peer_message(b'!["us", "3", "table", "Ann"]\n{"type": "start"}')
+    """
+    sign, end = data[:1], data.find(b"\n")
+    try:
+        head = orjson.loads(data[1:end])
+        shape = tuple(map(type, head))
+        if sign == COMMAND_MARK and shape == COMMAND_SHAPE:
+            sender, number, table, holder = head
+            return CommandMessage(sender, number, table, holder, data[end + 1 :])
+        if sign == EVENTS_MARK and shape == EVENTS_SHAPE:
+            return _read_events_message(head, data, end + 1)
+    except (ValueError, TypeError):
+        pass
+    return None
+
+
+def _read_events_message(head: list[Any], data: bytes, start: int) -> EventsMessage:
+    sender, table, home, fence, first, last, moves, process, number, lengths, names = head
+    parts = []
+    for length in lengths:
+        parts.append(data[start : start + length])
+        start += length
+    written, *rest = parts
+    shown = RenderedUpdate(rest[0], dict(zip(names, rest[1:], strict=True))) if rest else None
+    asker = (process, number) if process else None
+    return EventsMessage(
+        sender, table, home or None, fence, first, last, moves, written, asker, shown
+    )

@@ -1,0 +1,163 @@
+"""Which process is the home of a table: on loading, on handing over, and when a process dies."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from crosshex.server.bus import JsonMessage, RedisBus, process_channel, table_channel
+from crosshex.server.downtime import compensate
+from crosshex.server.lease_keeper import LeaseKeeper
+from crosshex.server.leases import Lease
+from crosshex.server.live import LiveTable
+from crosshex.server.rows import is_driven
+from crosshex.table.faults import Refused
+
+if TYPE_CHECKING:
+    from crosshex.server.hub import Hub
+    from crosshex.server.peers import Peers
+
+FOLLOW_SECONDS = 1.0
+"""How long a table's channel may take before the table is read without it."""
+
+
+class Placement:
+    """Finds the home of every table that this process has in memory."""
+
+    def __init__(self, hub: "Hub", peers: "Peers", bus: RedisBus, leases: LeaseKeeper) -> None:
+        self._hub = hub
+        self._peers = peers
+        self._bus = bus
+        self._leases = leases
+        self._moving: dict[str, asyncio.Task[None]] = {}
+        self._adopting = False
+        leases.on_gone = self._gone
+        leases.on_return = self._returned
+
+    async def acquire(self, table: str) -> Lease:
+        """Become the home of a table that is about to be loaded, or subscribe to its channel.
+
+        Raises:
+            Refused: there is no such table.
+        """
+        lease = await self._leases.take(table)
+        if lease is None:
+            raise Refused("unknown-table")
+        if lease.home != self._leases.me:
+            await self._follow(table)
+        return lease
+
+    async def _follow(self, table: str) -> None:
+        """Subscribe to a table's channel before the store is read, so that nothing is missed."""
+        if self._bus.linked:
+            await asyncio.wait((self._bus.subscribe(table_channel(table)),), timeout=FOLLOW_SECONDS)
+        else:
+            self._bus.subscribe(table_channel(table))
+
+    def forget(self, tables: Sequence[LiveTable]) -> None:
+        """Some tables leave memory here."""
+        mine = [live.table.id for live in tables if live.home == self._leases.me]
+        for live in tables:
+            self._bus.unsubscribe(table_channel(live.table.id))
+        if mine:
+            self._peers.spawn(self._leases.release(mine))
+
+    def hand_over(self) -> None:
+        """Be the home no longer of tables whose people are all at other processes."""
+        away = [
+            live
+            for live in self._hub.tables.values()
+            if self._leases.holds(live) and not live.clients and live.has_others
+        ]
+        if away:
+            self._peers.spawn(self._hand_over(away))
+
+    async def _hand_over(self, away: list[LiveTable]) -> None:
+        await self._leases.release([live.table.id for live in away])
+        for live in away:
+            live.home = None
+            self._hub.on_change(live)
+            self._bus.subscribe(table_channel(live.table.id))
+            self._peers.publish_json(live, {"home": None, "fence": live.fence})
+
+    async def rehome(self, live: LiveTable) -> None:
+        """Find out who is home of a table; this process, if nobody is."""
+        table = live.table.id
+        if table not in self._moving:
+            self._moving[table] = asyncio.create_task(self._rehome(live))
+        try:
+            await asyncio.shield(self._moving[table])
+        finally:
+            self._moving.pop(table, None)
+
+    async def _rehome(self, live: LiveTable) -> None:
+        if self._leases.holds(live):
+            return
+        table, before = live.table.id, live.home
+        lease = await self._leases.take(table)
+        if lease is None:
+            self._hub.drop(live)
+            return
+        if lease.fence >= live.fence:
+            live.home, live.fence = lease
+        if live.home != self._leases.me:
+            await self._follow(table)
+        async with live.lock:
+            await self._hub.refresh(live)
+        if live.home == self._leases.me:
+            self._bus.unsubscribe(table_channel(table))
+            news: JsonMessage = {"table": table, "home": live.home, "fence": live.fence}
+            self._peers.publish_json(live, news)
+            if before is not None:
+                self._bus.publish_json(process_channel(before), news)
+        await compensate(self._hub, live)
+        self._hub.on_change(live)
+
+    def _gone(self, process: str) -> None:
+        """Another process is no more: its tables go on here, or at a third one."""
+        self._peers.shared_limits.forget_process(process)
+        for live in list(self._hub.tables.values()):
+            live.forget_process(process)
+            if live.home == process:
+                self._peers.spawn(self.rehome(live))
+        self._peers.spawn(self.adopt())
+
+    def _returned(self, held: dict[str, int]) -> None:
+        """This process may have been taken for dead: see which leases it still has."""
+        for table, live in list(self._hub.tables.items()):
+            if live.home != self._leases.me:
+                continue
+            if held.get(table) == live.fence:
+                self._hub.on_change(live)
+            else:
+                live.home = None
+                self._peers.spawn(self.rehome(live))
+
+    async def adopt(self) -> None:
+        """Become the home of tables that bots or a clock should move on, and that have none."""
+        if self._adopting:
+            return
+        self._adopting = True
+        try:
+            for table in await self._leases.orphans():
+                try:
+                    if live := self._hub.tables.get(table):
+                        await self.rehome(live)
+                    else:
+                        await self._hub.get(table)
+                except Refused:
+                    continue
+        finally:
+            self._adopting = False
+
+    def learn(self, live: LiveTable, sender: str, home: str | None, fence: int) -> None:
+        """Somebody says who is home of a table: the higher number is right."""
+        given_back = home is None and fence == live.fence and live.home == sender
+        if fence <= live.fence and not given_back:
+            return
+        was_home = live.home == self._leases.me
+        live.home, live.fence = home, fence
+        if was_home:
+            self._bus.subscribe(table_channel(live.table.id))
+            self._hub.on_change(live)
+        if home is None and (live.clients or is_driven(live.table)):
+            self._peers.spawn(self.rehome(live))

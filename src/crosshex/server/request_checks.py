@@ -1,0 +1,167 @@
+"""The gate: every request passes here before anybody asks what it wants."""
+
+import contextlib
+import ipaddress
+import re
+from functools import lru_cache
+from urllib.parse import unquote_to_bytes, urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from crosshex.server import error_responses
+from crosshex.server.config import ServerConfig
+from crosshex.server.connection_limiter import ConnectionLimiter, network_of
+from crosshex.server.shared_limits import SharedLimits
+from crosshex.table.faults import Refused
+
+ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
+"""Requests of any kind from one address; those that cost more have limits of their own."""
+LONGEST_PART = 255
+"""Bytes between two slashes: more than any file's name may have."""
+HOST = re.compile(r"[a-z0-9._:%-]{1,255}")
+HEALTH = "/healthz"
+"""Who checks it may come by any name, and while others are sent away."""
+
+
+class RequestChecks:
+    """Refuses what is too much, and what can be no request of ours."""
+
+    def __init__(self, app: ASGIApp, config: ServerConfig, shared_limits: SharedLimits) -> None:
+        self._app = app
+        self._limited = config.rate_limits
+        self._names = host_names(config)
+        self._limiter = shared_limits.limiter("any", ANY_PER_SECOND, ANY_BURST)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or answer it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        with contextlib.ExitStack() as stay:
+            try:
+                self._check(scope)
+                stay.enter_context(counted(scope))
+            except Refused as refused:
+                answer = await error_responses.answer_refused(Request(scope), refused)
+                await answer(scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        check_path(scope.get("raw_path") or scope["path"].encode())
+        headers = Headers(scope=scope)
+        check_origin(headers.get("origin"))
+        if scope["path"] != HEALTH:
+            check_connection(scope)
+            check_host(scope, headers, self._names)
+        if self._limited and (wait := self._limiter.take(address_of(scope))):
+            raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+
+
+def address_of(scope: Scope) -> str:
+    """Whom limits count: the client's address, or the network that is one household's."""
+    return network_of(str(scope["client"][0])) if scope.get("client") else ""
+
+
+def check_connection(scope: Scope) -> None:
+    """Refuse what comes by a connection that is one too many.
+
+    Raises:
+        Refused: it does.
+    """
+    if refused := scope.get("state", {}).get("refused"):
+        raise refused
+
+
+def counted(scope: Scope) -> contextlib.AbstractContextManager[None]:
+    """Count what comes by a proxy, as long as it lasts; the limiter has counted the others.
+
+    Raises:
+        Refused: on entering, if the client has too many.
+    """
+    limiter: ConnectionLimiter | None = scope.get("state", {}).get("limiter")
+    return limiter.visit(address_of(scope)) if limiter is not None else contextlib.nullcontext()
+
+
+def host_names(config: ServerConfig) -> frozenset[str]:
+    """The names by which a server may be asked."""
+    return frozenset(plain_host(name) for name in config.host_names)
+
+
+@lru_cache(64)
+def plain_host(name: str) -> str:
+    """A host as it is compared: without port and final dot, in small letters, addresses as usual.
+
+    Raises:
+        ValueError: it is none.
+
+    >>> plain_host("Play.Example.org:443"), plain_host("[::ffff:192.0.2.7]:8600")
+    ('play.example.org', '192.0.2.7')
+    """
+    parts = urlsplit(f"//{name}")
+    _ = parts.port  # Raises ValueError where it is no number.
+    host = (parts.hostname or "").removesuffix(".")
+    if not HOST.fullmatch(host) or parts.netloc != name or parts.username is not None:
+        raise ValueError(f"{name!r} is no name of a host")
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    return str(getattr(address, "ipv4_mapped", None) or address)
+
+
+def check_host(scope: Scope, headers: Headers, names: frozenset[str]) -> None:
+    """Refuse a request that is meant for somebody else: a page may lead its visitors here.
+
+    By the address that the connection came to it may always be asked.
+
+    Raises:
+        Refused: it is.
+    """
+    hosts = headers.getlist("host")
+    try:
+        host = plain_host(hosts[0]) if len(hosts) == 1 else ""
+    except ValueError:
+        host = ""
+    if not host:
+        raise Refused("malformed", message="there is not one Host", path="Host")
+    if host in names:
+        return
+    server = scope.get("server")
+    if server is None or host != plain_host(bracketed(str(server[0]))):
+        message = f"this server does not serve {host}; if it is yours, use --host-name {host}"
+        raise Refused("wrong-host", host=host, message=message)
+
+
+def bracketed(host: str) -> str:
+    """An address as it stands before a port."""
+    return f"[{host}]" if ":" in host and not host.startswith("[") else host
+
+
+def check_path(raw: bytes) -> None:
+    """Refuse a path that no file and no table can have.
+
+    Raises:
+        Refused: it is malformed.
+    """
+    path = unquote_to_bytes(raw)
+    if b"\0" in path or any(len(part) > LONGEST_PART for part in path.split(b"/")):
+        raise Refused("malformed", message="a part of the path is too long or no text", path="path")
+    try:
+        path.decode()
+    except UnicodeDecodeError:
+        raise Refused("malformed", message="the path is not UTF-8", path="path") from None
+
+
+def check_origin(origin: str | None) -> None:
+    """Refuse an origin that is no address.
+
+    Raises:
+        Refused: it is malformed.
+    """
+    try:
+        urlsplit(origin or "")
+    except ValueError:
+        raise Refused("malformed", message="the origin is no address", path="Origin") from None

@@ -1,0 +1,45 @@
+"""What the routes of all modules have in common: parameters, and how answers are written."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import Query, Request, Response
+
+from crosshex.rules import State
+from crosshex.table.face import face_for
+from crosshex.table.messages import StateView
+from crosshex.table.rest_messages import Failure
+from crosshex.table.table import Holder
+from crosshex.table.view import state_view
+
+JSON = "application/json"
+LinkCode = Annotated[str | None, Query(max_length=64)]
+Language = Annotated[str, Query(max_length=16)]
+HolderOf = Callable[[Request], Awaitable[Holder]]
+"""Says who sends a request."""
+
+
+class Json(Response):
+    """An answer that is written by orjson, which knows what is written already."""
+
+    media_type = JSON
+
+    def render(self, content: Any) -> bytes:
+        """The answer as bytes."""
+        return orjson.dumps(content)
+
+
+def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
+    """How the documentation describes an answer; we write answers ourselves, which is quicker."""
+    return {status: {"model": kind}, "4XX": {"model": Failure}}
+
+
+def json_response(content: bytes) -> Response:
+    """An answer that is JSON already."""
+    return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
+
+
+def position_view(state: State) -> StateView:
+    """A position as clients draw it, without how it came about."""
+    return state_view(state, face_for(state.game).first_story())

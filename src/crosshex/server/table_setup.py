@@ -1,0 +1,118 @@
+"""New tables: set up as somebody asks, or following a game that is over."""
+
+import secrets
+from typing import TYPE_CHECKING
+
+from crosshex.server.available_bots import bots_for
+from crosshex.server.clock import now_ms
+from crosshex.server.leases import Lease
+from crosshex.server.live import LiveTable
+from crosshex.server.queries import Answer
+from crosshex.server.rows import addition, row_of, stored_events
+from crosshex.server.tickets import Seed
+from crosshex.server.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
+from crosshex.table import commands as asked
+from crosshex.table.checks import Now
+from crosshex.table.decide import decide
+from crosshex.table.faults import Refused
+from crosshex.table.news import news_of
+from crosshex.table.setup import create, rematch
+from crosshex.table.table import Holder
+from crosshex.table.transitions import Transition
+
+if TYPE_CHECKING:
+    from crosshex.server.hub import Hub
+
+
+class TableSetup:
+    """Sets up tables."""
+
+    def __init__(self, hub: "Hub") -> None:
+        self._hub = hub
+
+    async def create(self, request: asked.NewTable, holder: Holder) -> LiveTable:
+        """Set a table up and store it.
+
+        Raises:
+            Refused: it cannot be set up like this.
+        """
+        ticket = None if request.dice == asked.OWN_DICE else request.dice
+        seed = await self._hub.tickets.seed(ticket, holder)
+        now = _now(request.game, len(request.seats), seed.secret, frozenset())
+        return await self._add(create(fresh_code(), request, holder, now), seed)
+
+    async def _add(self, steps: list[Transition], seed: Seed) -> LiveTable:
+        table = steps[-1].after
+        limit = self._hub.config.limits.tables
+        live = LiveTable(table, seed.secret, self._hub.config.idle_ms)
+        for step in steps:
+            live.news.extend(news_of(step))
+        row = {"id": table.id, "owner": table.owner, "seed": seed.secret.hex(), **row_of(table)}
+        row["created"] = table.created
+        if self._hub.peers:
+            live.home, live.fence = Lease(self._hub.peers.leases.me, 1)
+            row |= {"home": live.home, "fence": live.fence}
+        holders = {table.owner, *(seat.holder for seat in table.seats if seat.holder)}
+        stored = stored_events(steps, None, None)
+        try:
+            await self._hub.store.append(
+                Append(
+                    table.id,
+                    stored,
+                    row,
+                    True,
+                    tuple(holders),
+                    ticket=seed.ticket,
+                    most=limit if self._hub.config.rate_limits else None,
+                )
+            )
+        except TicketUsed:
+            raise Refused("unknown-ticket") from None
+        except TooManyTables:
+            raise Refused("too-many-tables", limit=limit) from None
+        self._hub.tables[table.id] = live
+        self._hub.on_change(live)
+        return live
+
+    async def rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
+        """The table that follows; made once, whoever asks first."""
+        async with live.lock:
+            seed: Seed | None = None
+            live.settle()
+            for _ in range(RETRIES):
+                settings = live.table.settings
+                now = _now(settings.game, settings.seats, live.seed, live.present)
+                try:
+                    steps = decide(live.table, command, holder, now)
+                except Refused:
+                    # Another process may have moved the table on, and its news be late.
+                    if await self._hub.refresh(live):
+                        continue
+                    raise
+                if not steps:
+                    return {"type": "table", "re": command.id, "table": live.table.rematch}
+                seed = seed or await self._hub.tickets.seed(command.dice, holder)
+                other = _now(settings.game, settings.seats, seed.secret, frozenset())
+                new = rematch(live.table, now.code, command, holder, other)
+                await self._add(new, seed)
+                seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
+                # Without a key: whoever asks again is shown the same table.
+                stored = stored_events(steps, None, None)
+                added = addition(live.table, steps, stored, live.saved_active_at)
+                try:
+                    await self._hub.store.append(added)
+                except Conflict:
+                    await self._hub.remove(now.code)
+                    await self._hub.refresh(live)
+                    continue
+                self._hub.publish(live, steps, added)
+        raise Refused("internal", id="busy")
+
+
+def _now(game: str, seats: int, seed: bytes, present: frozenset[int]) -> Now:
+    return Now(now_ms(), seed, fresh_code(), present, bots_for(game, seats))
+
+
+def fresh_code() -> str:
+    """An unguessable code: 128 random bits."""
+    return secrets.token_urlsafe(16)

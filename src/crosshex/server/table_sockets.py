@@ -1,0 +1,260 @@
+"""One client's WebSocket: commands in, states out, and nothing it sends can harm the table."""
+
+import asyncio
+import contextlib
+import logging
+import re
+from collections.abc import Callable, Coroutine
+
+import orjson
+from pydantic import ValidationError
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from crosshex.server.clock import now_ms
+from crosshex.server.error_responses import fault_json, internal, malformed
+from crosshex.server.hub import Hub
+from crosshex.server.live import LiveTable
+from crosshex.server.protocol import COMMAND
+from crosshex.server.request_checks import (
+    address_of,
+    check_connection,
+    check_host,
+    counted,
+    host_names,
+)
+from crosshex.server.security import COOKIE, Bucket, fingerprint, is_own_origin
+from crosshex.server.shared_limits import SharedLimits
+from crosshex.table.commands import Command, Hint
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+log = logging.getLogger(__name__)
+
+LARGEST_FRAME = 4096
+"""Bytes of a message; the longest sensible command is a tenth of it."""
+LARGEST_RAW_FRAME = 1 << 16
+"""Beyond this the connection is closed by the protocol itself."""
+CLOSE_SECONDS = 2.0
+MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
+# Messages of all connections of one address together: as many people as a school has may play.
+ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
+# New connections from one address: a whole school may reconnect at once.
+CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
+PATIENCE = 10
+"""How many messages that are none a connection may send."""
+
+PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
+SEQ = re.compile(r"[0-9]{1,15}")
+CLOSE = {
+    "no-access": 4403,
+    "foreign-origin": 4403,
+    "unknown-table": 4404,
+    "unknown-page": 4404,
+    "wrong-host": 4421,
+    "too-many-requests": 4429,
+    "too-many-connections": 4429,
+    "busy": 1013,
+    # "Try again later" and "internal error", as the specification has them.
+    "unavailable": 1013,
+    "internal": 1011,
+}
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, scope: Scope, send: Send, holder: Holder | None, link: str | None) -> None:
+        self.holder = holder
+        self.link = link
+        self.address = address_of(scope)
+        self._write: Callable[[bytes], bool] = scope["state"]["write"]
+        self._send = send
+        self._closing: asyncio.Task[None] | None = None
+        self._later: set[asyncio.Task[None]] = set()
+
+    def answer_later(self, answer: Coroutine[object, object, None]) -> None:
+        """Let an answer that takes long be made besides, as long as the connection lasts."""
+        task = asyncio.create_task(answer)
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    def send(self, message: bytes) -> None:
+        """Send a message, never waiting for it; a reader that is too slow is cut off."""
+        if self._closing is None and not self._write(message):
+            self.close(4408)
+
+    def close(self, code: int) -> None:
+        """End the connection after what was sent."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        # If the other side has gone already, there is nothing left to do.
+        with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+    async def finish(self) -> None:
+        """End the connection, if it has not ended; nobody waits for an answer any more."""
+        for task in self._later:
+            task.cancel()
+        self.close(1000)
+        assert self._closing is not None
+        await self._closing
+
+
+class TableSockets:
+    """Serves the sockets of all tables, and passes everything else on.
+
+    It speaks ASGI itself: what frameworks do for each message would take longer than the move.
+    """
+
+    def __init__(self, app: ASGIApp, hub: Hub, shared_limits: SharedLimits, build: str) -> None:
+        self._app = app
+        self._hub = hub
+        self._build = build
+        self._names = host_names(hub.config)
+        self._limiter = shared_limits.limiter("sockets", CONNECTIONS_PER_SECOND, CONNECTION_BURST)
+        self._messages = shared_limits.limiter(
+            "messages", ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST
+        )
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accept a socket and talk to it until it goes."""
+        if scope["type"] != "websocket":
+            await self._app(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.accept"})
+        request = HTTPConnection(scope)
+        connection = Connection(
+            scope,
+            send,
+            fingerprint(request.cookies.get(COOKIE)),
+            request.query_params.get("link"),
+        )
+        try:
+            with counted(scope):
+                await self._serve(scope, request, receive, connection)
+        except Exception as error:
+            # A refused handshake would tell a browser nothing: accept, explain, close.
+            refused = error if isinstance(error, Refused) else internal(error)
+            connection.send(self._refuse(refused, None))
+            connection.close(CLOSE.get(refused.code, 4400))
+        finally:
+            await connection.finish()
+
+    async def _serve(
+        self, scope: Scope, request: HTTPConnection, receive: Receive, client: Connection
+    ) -> None:
+        """Talk to a client until it goes.
+
+        Raises:
+            Refused: it may not come in.
+        """
+        live = await self._visit(scope, request, client)
+        since = request.query_params.get("since", "")
+        try:
+            welcome = live.snapshot(client.holder, int(since) if SEQ.fullmatch(since) else None)
+            client.send(orjson.dumps({"type": "welcome", "build": self._build, **welcome}))
+            self._hub.join(live, client)
+            # A task of its own, or each message would wake all layers of the application above.
+            await asyncio.create_task(self._listen(receive, client, live))
+        finally:
+            self._hub.leave(live, client)
+
+    async def _visit(self, scope: Scope, request: HTTPConnection, client: Connection) -> LiveTable:
+        check_connection(scope)
+        check_host(scope, request.headers, self._names)
+        if not is_own_origin(request.headers, self._hub.config.origins):
+            raise Refused("foreign-origin")
+        if self._hub.config.rate_limits and (wait := self._limiter.take(address_of(scope))):
+            raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+        if not (path := PATH.fullmatch(scope["path"])):
+            raise Refused("unknown-page")
+        return await self._hub.visit(path[1], client.holder, client.link)
+
+    async def _listen(self, receive: Receive, client: Connection, live: LiveTable) -> None:
+        bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
+        patience = PATIENCE
+        while True:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            wait = 0.0
+            if self._hub.config.rate_limits:
+                wait = bucket.take() or self._messages.take(client.address)
+            if wait > 5.0:
+                client.close(CLOSE["too-many-requests"])
+                return
+            try:
+                if wait:
+                    raise Refused("too-many-requests", retry_after=max(1, round(wait)))
+                command = self._read(text, client)
+                if isinstance(command, Hint):
+                    client.answer_later(self._advise(command, client, live))
+                    # It looks at the table as it is now; then the next message may change it.
+                    await asyncio.sleep(0)
+                elif command is not None:
+                    assert client.holder is not None
+                    answer = await self._hub.command(live, command, client.holder, client)
+                    if answer is not None:
+                        client.send(orjson.dumps(answer))
+            except Refused as error:
+                client.send(self._refuse(error, _id_of(text)))
+                patience -= error.code in ("malformed", "too-large")
+            except Exception as error:
+                client.send(self._refuse(internal(error), _id_of(text)))
+            if patience == 0:
+                client.close(4400)
+                return
+
+    def _read(self, text: str | None, client: Connection) -> Command | None:
+        """The command of a client; None if that was only a ping, which is answered.
+
+        Raises:
+            Refused: it is none, or they may give none.
+        """
+        if text is None:
+            raise Refused("malformed", message="messages are text, not binary", path="")
+        if len(text) > LARGEST_FRAME:
+            raise Refused("too-large", limit=LARGEST_FRAME)
+        if text in ('{"type":"ping"}', '{"type": "ping"}'):
+            client.send(orjson.dumps({"type": "pong", "now": now_ms()}))
+            return None
+        try:
+            command = COMMAND.validate_json(text)
+        except ValidationError as error:
+            raise malformed(error) from None
+        if client.holder is None:
+            raise Refused("not-your-seat", seat=None)
+        return command
+
+    async def _advise(self, command: Hint, client: Connection, live: LiveTable) -> None:
+        assert client.holder is not None
+        try:
+            answer = await self._hub.command(live, command, client.holder, address=client.address)
+            client.send(orjson.dumps(answer))
+        except Refused as error:
+            client.send(self._refuse(error, command.id))
+        except Exception as error:
+            client.send(self._refuse(internal(error), command.id))
+
+    def _refuse(self, refused: Refused, re: str | None) -> bytes:
+        """The message that says so."""
+        self._hub.counts.refused(refused.code)
+        return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
+
+
+def _id_of(text: str | None) -> str | None:
+    """The id of a message that was refused, if it has one that can be read."""
+    if text is None or len(text) > LARGEST_FRAME:
+        return None
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return None
+    key = found.get("id") if isinstance(found, dict) else None
+    return key if isinstance(key, str) and len(key) <= 64 else None

@@ -1,0 +1,244 @@
+"""uvicorn's WebSockets, with limits, a way to write a message at once, and tidier at the end.
+
+A table has several clients for every move. Handing each message through a queue, a task and the
+frame machinery took more time than the move itself; a text frame from a server is the message
+behind a few bytes of length. A command is nearly always one short frame that comes as a whole,
+which is read here at once; all else is left to the library.
+
+Connections end all the time, and what refers to itself stays in memory until the collector looks at
+everything, which keeps all tables waiting (see `garbage`). So they let go of themselves.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any
+
+from starlette.types import Message
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+from crosshex.server.connection import WatchedConnection, connection_state
+from crosshex.server.connection_limiter import ConnectionLimiter
+from crosshex.server.security import Bucket
+from crosshex.table.faults import Refused
+
+UNREAD_BYTES = 1 << 18
+"""How far a slow reader may fall behind, and how much a client may send after the end."""
+UNHEARD = 32
+"""How many messages of one client may wait to be heard before no more are read."""
+MOST_UNHEARD = 256
+"""How many of them may have been on their way already."""
+CONTROLS_PER_SECOND, CONTROL_BURST = 5.0, 50.0
+"""Pings and pongs of one client."""
+MOST_FRAGMENTS = 64
+"""In how many pieces a message may come."""
+PART = 1 << 12
+"""How many bytes are read at a time; some frames have six."""
+SWITCHING_PROTOCOLS = 101
+FINAL_TEXT = b"\x81"
+SHORT, MEDIUM = 126, 1 << 16
+MASKED = 0x80
+SHORT_HEAD = 6
+"""Bytes of a client's short frame before its message: two, and the mask."""
+
+
+class Inbox:
+    """A queue that has one reader, which makes it simpler than `asyncio.Queue`, and quicker."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Message] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: Message) -> None:
+        """Add an event, and wake the reader if it waits."""
+        self._waiting.append(event)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Message:
+        """The next event."""
+        while not self._waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._waiting
+
+    def qsize(self) -> int:
+        """How many events wait."""
+        return len(self._waiting)
+
+
+class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
+    """Puts `write` into the state of a connection's scope."""
+
+    def __init__(self, limiter: ConnectionLimiter, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.limiter = limiter
+        self.queue = Inbox()  # type: ignore[assignment]
+        self._controls = Bucket(CONTROLS_PER_SECOND, CONTROL_BURST)
+        self._in_vain = 0
+        # Whether the library is between two frames, and not within one.
+        self._between = True
+
+    async def run_asgi(self) -> None:
+        """Run the application, which may now write directly once it has accepted."""
+        state = self.scope["state"]
+        state["write"] = self.write_text
+        state |= connection_state(self)
+        try:
+            await super().run_asgi()
+        finally:
+            del state["write"]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is read any more: the parser, which refers to its connection, can go."""
+        super().connection_lost(exc)
+        self.has_gone()
+        del self.conn.parser
+
+    def data_received(self, data: bytes) -> None:
+        """Read a short message at once, and all else in small parts.
+
+        Nobody can make much of one, and after it may be the end.
+        """
+        if self._between and self.conn.state is State.OPEN and is_short_frame(data):
+            if data[0] == FINAL_TEXT[0] and self.conn.current_size is None and not self.close_sent:
+                self._hear_text(apply_mask(data[SHORT_HEAD:], data[2:SHORT_HEAD]))
+                return
+        elif self.handshake_initiated:
+            self._between = False
+        if self.close_sent:
+            # Only the client's farewell is of interest, and what was on its way before.
+            self._in_vain += len(data)
+            if self._in_vain > UNREAD_BYTES:
+                self.cut()
+        for start in range(0, len(data), PART):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PART])
+
+    def handle_connect(self, event: Request) -> None:
+        """Answer a handshake; what is none is answered like any other request that is none."""
+        response = self.conn.accept(event)
+        if response.status_code == SWITCHING_PROTOCOLS and event.path.isascii():
+            # It is asked again there, and would do all its work again.
+            self.conn.accept = lambda request: response  # type: ignore[method-assign]
+            super().handle_connect(event)
+            return
+        self.handshake_initiated = self.handshake_complete = self.close_sent = True
+        text = (response.body or b"").decode().strip() or "the path is not ASCII"
+        self.refuse("400 Bad Request", Refused("malformed", message=text, path=""))
+
+    def handle_ping(self) -> None:
+        """Answer a ping."""
+        if self._may_control():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Hear that the client is there."""
+        if self._may_control():
+            super().handle_pong(event)
+
+    def _may_control(self) -> bool:
+        """Whether a client sends few enough frames that say nothing; else it is the end."""
+        if self.close_sent or self.transport.is_closing():
+            return False
+        if self._controls.take():
+            self.fail(CloseCode.POLICY_VIOLATION)
+            return False
+        return True
+
+    def handle_cont(self, event: Frame) -> None:
+        """Add to a message in pieces; the library limits its bytes, but a piece may have none."""
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self.fail(CloseCode.MESSAGE_TOO_BIG)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. Reading pauses when many wait."""
+        data, self.frames = b"".join(self.frames), []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            self._hear_text(data)
+        else:
+            self._hear({"type": "websocket.receive", "bytes": data})
+
+    def _hear_text(self, data: bytes) -> None:
+        try:
+            self._hear({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
+            self.fail(CloseCode.INVALID_DATA)
+
+    def _hear(self, event: Message) -> None:
+        self.queue.put_nowait(event)  # type: ignore[arg-type]
+        waiting = self.queue.qsize()
+        if waiting > MOST_UNHEARD:
+            self.fail(CloseCode.POLICY_VIOLATION)
+        elif waiting > UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def receive(self) -> Coroutine[Any, Any, Any]:
+        """The next event; reading goes on when it is the last that waits."""
+        if self.read_paused and self.queue.qsize() <= 1:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return self.queue.get()
+
+    def fail(self, code: CloseCode) -> None:
+        """End the connection because of what the client sent."""
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        """End the connection after what can be no frame."""
+        if self.conn.close_sent is not None:
+            super().handle_parser_exception()
+        else:  # It was not even open.
+            self.cut()
+
+    def write_text(self, message: bytes) -> bool:
+        """Write a text frame without waiting; False if the reader has fallen too far behind.
+
+        To a connection that is closing nothing is written. Extensions are off (see `run`), so a
+        frame is never compressed.
+        """
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return True
+        if self.transport.get_write_buffer_size() > UNREAD_BYTES:
+            return False
+        self.transport.write(frame_head(len(message)) + message)
+        return True
+
+
+def is_short_frame(data: bytes) -> bool:
+    r"""Whether this is one short frame of a client, whole and nothing else (RFC 6455, 5.2).
+
+    >>> is_short_frame(b"\x81\x82mask??"), is_short_frame(b"\x81\x82mask?")
+    (True, False)
+    """
+    size = len(data) - SHORT_HEAD
+    return 0 <= size < SHORT and data[1] == MASKED | size
+
+
+def frame_head(length: int) -> bytes:
+    r"""What stands before a whole unmasked text message (RFC 6455, 5.2).
+
+    >>> frame_head(5), frame_head(300)
+    (b'\x81\x05', b'\x81~\x01,')
+    """
+    if length < SHORT:
+        return FINAL_TEXT + length.to_bytes(1, "big")
+    if length < MEDIUM:
+        return FINAL_TEXT + b"\x7e" + length.to_bytes(2, "big")
+    return FINAL_TEXT + b"\x7f" + length.to_bytes(8, "big")

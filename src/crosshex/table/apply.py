@@ -1,0 +1,319 @@
+"""From an event to the table after it."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from crosshex.rules import CHANCE, Actor, Move
+from crosshex.table import events as happened
+from crosshex.table.decision import Decision
+from crosshex.table.events import Event
+from crosshex.table.face import face_of
+from crosshex.table.settings import Settings, parse_word
+from crosshex.table.table import OPEN, Draw, Seat, Table, Takeback
+
+K = TypeVar("K")
+T = TypeVar("T")
+
+
+def create_table(id: str, event: Event, at: int) -> Table:
+    """The table that its first event sets up."""
+    assert isinstance(event, happened.Created)
+    settings = Settings.from_json(event.settings)
+    return Table(
+        id=id,
+        settings=settings,
+        face=face_of(settings.description),
+        owner=event.owner,
+        created=at,
+        seats=tuple(Seat(**seat) for seat in event.seats),
+        seq=1,
+        at=at,
+        invite=event.invite,
+        commit=event.commit,
+        dice=event.dice,
+    )
+
+
+def move_of(table: Table, event: Event) -> Move | None:
+    """The move or the throw that an event tells of, read from its word; None for others."""
+    match event:
+        case happened.MovePlayed(_, word) | happened.Thrown(word) | happened.Rethrown(word):
+            assert table.state is not None
+            return parse_word(table.state.game, word)
+    return None
+
+
+def apply_event(table: Table, event: Event, at: int, move: Move | None) -> Table:
+    """The table after one more event; `move` is its move, if it tells of one.
+
+    Raises:
+        IllegalMove: the event is a move that the rules do not allow.
+    """
+    after = _after(table, event, at, move)
+    if after is table:
+        after = table.changed()
+    # Nobody else has seen it yet.
+    after.__dict__["seq"], after.__dict__["at"] = table.seq + 1, at
+    return after
+
+
+def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
+    match event:
+        case happened.MovePlayed(seat):
+            assert move is not None
+            return _played(table, seat, move, at)
+        case happened.Thrown():
+            assert move is not None
+            return _played(table, CHANCE, move, at)
+        case happened.Rethrown():
+            assert move is not None and table.cup is not None
+            return _played(_picked_up(table, table.cup), CHANCE, move, at)
+        case happened.Seated(seat, holder, name, share):
+            return table.with_seat(seat, Seat("person", holder, name, share=share))
+        case happened.BotSeated(seat, bot):
+            # Once the dice are in use, the shares that they were mixed from stay.
+            share = table.seats[seat].share if table.state else ""
+            return _replaced(table, seat, Seat("bot", bot=bot, share=share))
+        case happened.Stood(seat, why):
+            after = table.with_seat(seat, OPEN)
+            return _barring(after, table.seats[seat]) if why == "removed" else after
+        case happened.Swapped(seat, to):
+            return table.with_seat(seat, table.seats[to]).with_seat(to, table.seats[seat])
+        case happened.Started():
+            return _started(table, event, at)
+        case happened.Resigned(seat):
+            assert table.state is not None
+            state = table.state.resign(seat)
+            return table.changed(state=state, draw=None, takeback=None, resigned=seat)
+        case happened.DrawOffered(seat):
+            return table.changed(draw=Draw(seat, frozenset({seat})))
+        case happened.DrawAgreed(seat, final):
+            return _draw_agreed(table, seat, final)
+        case happened.DrawDeclined():
+            return table.changed(draw=None)
+        case happened.Withdrawn(seat):
+            return _withdrawn(table, seat)
+        case happened.TakenBack(seat):
+            return _taken_back(table, seat, at)
+        case happened.TakebackAsked(seat):
+            return table.changed(takeback=Takeback(seat))
+        case happened.TakebackAgreed(seat):
+            assert table.takeback is not None
+            return table.changed(
+                takeback=Takeback(table.takeback.by, table.takeback.agreed | {seat})
+            )
+        case happened.TakebackDeclined():
+            return table.changed(takeback=None)
+        case happened.StoodIn(seat, bot, why):
+            return _stood_in(table, seat, bot, why)
+        case happened.Returned(seat):
+            return _returned(table, seat, at)
+        case happened.Missed(seat, bot):
+            misses = {**table.misses, seat: table.misses.get(seat, 0) + 1}
+            return table.changed(missed={**table.missed, seat: bot}, misses=misses)
+        case happened.Paused(seat):
+            return table.changed(paused=seat)
+        case happened.Resumed():
+            return table.changed(paused=None, asked_at=at)
+        case happened.Delayed(ms):
+            return table.changed(asked_at=table.asked_at + ms)
+        case happened.TakeoverAsked(seat, by):
+            votes = table.votes.get(seat, frozenset()) | {by}
+            return table.changed(votes={**table.votes, seat: votes})
+        case happened.Halted(on):
+            return table.changed(halted=table.asked - 1 if on else None)
+        case happened.Advanced():
+            return table.changed(halted=table.asked)
+        case happened.Configured(time, pace, public, first):
+            settings = replace(table.settings, time=time, pace=pace, public=public, first=first)
+            # The clock starts anew for everybody.
+            return table.changed(settings=settings, asked_at=at, missed={}, paused=None)
+        case happened.Linked("invite", code):
+            return table.changed(invite=code, barred=_without(table.barred, table.invite))
+        case happened.Linked("watch", code):
+            return table.changed(watch=code, barred=_without(table.barred, table.watch))
+        case happened.SeedRevealed(seed):
+            return table.changed(seed=seed)
+        case happened.Rematched(following):
+            return table.changed(rematch=following)
+    return table
+
+
+def _started(table: Table, event: happened.Started, at: int) -> Table:
+    state = table.settings.make_game(event.drawn(table.settings)).start(event.first)
+    story = table.face.first_story()
+    asked = table.seq + 1
+    return table.changed(state=state, story=story, asked=asked, asked_at=at, first=event.first)
+
+
+def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
+    before, story = table.state, table.story
+    assert before is not None and story is not None
+    state = before.play(actor, move)
+    story = table.face.story_after(story, before, actor, move, state)
+    if actor is CHANCE:
+        throws, asked = table.throws + 1, table.seq + 1
+        return table.changed(
+            state=state,
+            story=story,
+            throws=throws,
+            asked=asked,
+            asked_at=at,
+            takeback=None if state.outcome else table.takeback,
+            cup=_question(table) if table.has_own_dice else None,
+        )
+    changes = _beside(table, actor)
+    if state.pending:
+        # One of several hidden choices: what the others are asked has not changed.
+        opening = table.opening or _question(table)
+        return table.changed(state=state, story=story, opening=opening, **changes)
+    if table.settings.takebacks:
+        changes["undo"] = _undo_after(table, actor, move)
+    if table.draw is not None and before.game.side(table.draw.by) != before.game.side(actor):
+        # An offer lapses when the other side makes a move.
+        changes["draw"] = None
+    if table.missed:
+        changes["missed"] = {}
+    if table.takeback is not None and state.outcome is not None:
+        changes["takeback"] = None
+    asked = table.seq + 1
+    return table.changed(
+        state=state, story=story, opening=None, asked=asked, asked_at=at, cup=None, **changes
+    )
+
+
+def _beside(table: Table, seat: int) -> dict[str, Any]:
+    """What a decision of a seat changes beside the position: misses, pauses, requests."""
+    changes: dict[str, Any] = {}
+    if table.takeback is not None and table.takeback.by == seat:
+        changes["takeback"] = None
+    if table.paused == seat:
+        changes["paused"] = None
+    if table.seats[seat].kind == "person" or seat in table.left:
+        if table.seats[seat].plays_by or seat in table.missed:
+            changes["stood_in"] = table.stood_in | {seat}
+        elif seat in table.misses:
+            changes["misses"] = _without(table.misses, seat)
+    return changes
+
+
+def _question(table: Table) -> Decision:
+    """What is asked now, before anybody has chosen."""
+    assert table.state is not None
+    return Decision(table.asked, table.state, table.story, table.throws, cup=table.cup)
+
+
+def _picked_up(table: Table, cup: Decision) -> Table:
+    """The table before its last throw, without what was chosen on it."""
+    before = table.changed(state=cup.state, story=cup.story, throws=cup.throws, asked=cup.to)
+    return before.changed(opening=None, missed={}, paused=None, cup=None)
+
+
+def _undo_after(table: Table, seat: int, move: Move) -> Mapping[int, Decision]:
+    """What can be taken back once this seat has decided."""
+    if (opening := table.opening) is None:
+        choices, opening = {seat: move}, _question(table)
+    else:
+        choices = {**_pending_moves(table), seat: move}
+    seats = table.seats
+    deciders = [seat for seat in choices if seats[seat].kind == "person"]
+    if not deciders:
+        return table.undo
+    decision = opening._replace(choices=tuple(choices.items()))
+    return {**table.undo, **dict.fromkeys(deciders, decision)}
+
+
+def _pending_moves(table: Table) -> dict[int, Move]:
+    """The hidden choices by seat."""
+    state = table.state
+    assert state is not None
+    seats = range(len(table.seats))
+    return {seat: move for seat in seats if (move := state.pending_move(seat)) is not None}
+
+
+def _withdrawn(table: Table, seat: int) -> Table:
+    assert table.opening is not None
+    others = _without(_pending_moves(table), seat)
+    state, story = table.opening.chosen(others.items())
+    return table.changed(state=state, story=story, opening=table.opening if others else None)
+
+
+def _taken_back(table: Table, seat: int, at: int) -> Table:
+    decision = table.undo[seat]
+    state, story = decision.without(seat)
+    asked = table.seq + 1
+    return table.changed(
+        state=state,
+        story=story,
+        throws=decision.throws,
+        asked=asked,
+        asked_at=at,
+        opening=decision._replace(to=asked, choices=()) if state.pending else None,
+        undo={},
+        takeback=None,
+        draw=None,
+        missed={},
+        paused=None,
+        cup=decision.cup,
+    )
+
+
+def _returned(table: Table, seat: int, at: int) -> Table:
+    missed, misses = _without(table.missed, seat), _without(table.misses, seat)
+    back = table.changed(missed=missed, misses=misses, left=_without(table.left, seat))
+    if not table.seats[seat].plays_by:
+        return back
+    seated = replace(table.left.get(seat, table.seats[seat]), stand_in=None)
+    return back.with_seat(seat, seated).changed(asked_at=at, paused=None, halted=None)
+
+
+def _draw_agreed(table: Table, seat: int, final: bool) -> Table:
+    assert table.state is not None and table.draw is not None
+    if final:
+        return table.changed(state=table.state.agree_draw(), draw=None, takeback=None)
+    return table.changed(draw=replace(table.draw, agreed=table.draw.agreed | {seat}))
+
+
+def _replaced(table: Table, seat: int, bot: Seat) -> Table:
+    """A bot has the seat for good; whoever left it does not come back."""
+    after = table.with_seat(seat, bot)
+    if table.state is not None and (table.seats[seat].kind == "person" or seat in table.left):
+        return after.changed(left=_without(table.left, seat), stood_in=table.stood_in | {seat})
+    return after
+
+
+def _stood_in(table: Table, seat: int, bot: str, why: str) -> Table:
+    changes: dict[str, Any] = {
+        "votes": {absent: by - {seat} for absent, by in table.votes.items() if absent != seat}
+    }
+    person = table.seats[seat]
+    now = Seat("bot", bot=bot, share=person.share)
+    if why == "left":
+        changes["left"] = {**table.left, seat: person}
+    elif why == "removed":
+        changes["stood_in"] = table.stood_in | {seat}
+    else:
+        now = replace(person, stand_in=bot)
+    if table.paused == seat:
+        changes["paused"] = None
+    if table.takeback is not None and table.takeback.by == seat:
+        changes["takeback"] = None
+    after = table.with_seat(seat, now).changed(**changes)
+    return _barring(after, person) if why == "removed" else after
+
+
+def _barring(table: Table, person: Seat) -> Table:
+    """The table after somebody was sent away: the links that there are do not let them in."""
+    if person.holder is None:
+        return table
+    barred = dict(table.barred)
+    for code in (table.invite, table.watch):
+        if code is not None:
+            barred[code] = [*barred.get(code, ()), person.holder]
+    return table.changed(barred=barred)
+
+
+def _without(found: Mapping[K, T], key: object) -> dict[K, T]:
+    """All but what belongs to one key."""
+    return {other: value for other, value in found.items() if other != key}

@@ -1,0 +1,147 @@
+"""The answers to REST requests, as types."""
+
+from typing import Any, Literal, NotRequired
+
+# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+from typing_extensions import TypedDict
+
+from crosshex.table.messages import Fault, News, OutcomeView, RoomView, StateView, TableSummary
+
+
+class PlyView(TypedDict):
+    """One step of a replay; `position` is the state on one line."""
+
+    actor: int | Literal["dice"] | None
+    move: str | None
+    news: list[News]
+    state: StateView
+    position: str
+
+
+class RecordFault(TypedDict):
+    """Where an uploaded record is wrong, in English; `what` and `params` for other languages."""
+
+    line: int
+    column: int
+    message: str
+    what: str
+    params: dict[str, str]
+
+
+class ReplayView(TypedDict):
+    """A game to step through."""
+
+    game: str | None
+    options: dict[str, Any]
+    names: list[str]
+    headers: dict[str, str]
+    text: str
+    plies: list[PlyView]
+    outcome: OutcomeView | None
+    error: RecordFault | None
+
+
+class SessionView(TypedDict):
+    """The tables of one client."""
+
+    protocol: int
+    tables: list[TableSummary]
+
+
+class TableList(TypedDict):
+    """Some tables."""
+
+    tables: list[TableSummary]
+
+
+class Followed(TypedDict):
+    """Where a link leads."""
+
+    kind: Literal["invite", "watch"]
+    table: TableSummary
+
+
+class Replays(TypedDict):
+    """The records of an uploaded file."""
+
+    records: list[ReplayView]
+
+
+class NoRoom(TypedDict):
+    """What a game tells before a table is set up whose drawing needs nothing."""
+
+
+class OptionEntry(TypedDict):
+    """An option of a game, for a form.
+
+    `type` is `choice` (one of `values`), `limit` (a number from `least` to `most`, or null where it
+    may be `off`) or `pairs` (one of `values` for each seat, drawn by lot where it is not named).
+    """
+
+    name: str
+    type: str
+    values: list[Any] | None
+    default: Any
+    least: NotRequired[int]
+    most: NotRequired[int]
+    off: NotRequired[bool]
+
+
+class GameEntry(TypedDict):
+    """A game of the catalogue.
+
+    `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
+    client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
+    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
+    `/api/games/GAME/sheets.pdf` has empty sheets; where `lessons`, `/api/learn/GAME` has some;
+    where `coach`, the command `coach` has something to say. `puzzles` says how many
+    `/api/puzzles/GAME` has.
+    """
+
+    game: str
+    title: str
+    kind: str
+    seats: list[int]
+    bots: list[str]
+    default_bot: str
+    options: list[OptionEntry]
+    dice: bool
+    prints: bool
+    lessons: bool
+    puzzles: int
+    coach: bool
+    sides: list[str]
+    draws: bool
+    resignation: bool
+    first_by_lot: bool
+    texts: bool
+    room: RoomView
+    variants: list[str]
+    claims: list[str]
+
+
+class Limits(TypedDict):
+    """How long, how large, how late."""
+
+    name: int
+    time_min: int
+    time_max: int
+    frame: int
+    record: int
+    idle_days: float
+
+
+class Catalogue(TypedDict):
+    """What can be played here; `address` is where others in the network reach the server."""
+
+    protocol: int
+    version: str
+    games: list[GameEntry]
+    limits: Limits
+    address: str | None
+
+
+class Failure(TypedDict):
+    """The answer to a request that was refused."""
+
+    error: Fault

@@ -1,0 +1,139 @@
+"""How a table is set up: as somebody asks, or following a game that is over."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from crosshex.rules import OptionError, find_game
+from crosshex.table import commands as asked
+from crosshex.table import events as happened
+from crosshex.table import own_dice
+from crosshex.table.apply import create_table
+from crosshex.table.checks import Now, check_bot, check_first
+from crosshex.table.fair_dice import FairDice, commitment
+from crosshex.table.faults import Refused
+from crosshex.table.messages import DiceOrigin
+from crosshex.table.settings import FLAT, Settings, read_options
+from crosshex.table.table import OPEN, Holder, Seat, Table
+from crosshex.table.transitions import Transition, Transitions
+
+
+def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[Transition]:
+    """Set a table up; without open seats the game begins at once.
+
+    Raises:
+        Refused: there is no such game or bot.
+    """
+    flat = {name: getattr(request, name) for name in FLAT}
+    try:
+        options = read_options(find_game(request.game), {**flat, **request.options})
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    settings = Settings(
+        request.game,
+        len(request.seats),
+        options,
+        request.time,
+        request.pace,
+        request.public,
+        request.takebacks,
+        request.first,
+    )
+    check_first(settings, request.first)
+    seats = [_requested(seat, by, now) for seat in request.seats]
+    if request.dice == asked.OWN_DICE:
+        own_dice.check_setup(settings, seats)
+        return _open_table(table, settings, seats, by, now, "entered")
+    return _open_table(table, settings, seats, by, now, _origin(request.dice, seats))
+
+
+def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
+    """What is proven about dice that the server draws."""
+    # Whoever sits down later sees the commitment before they give their share.
+    committed = ticket is not None or not any(seat.share for seat in seats)
+    return "committed" if committed else "server"
+
+
+def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
+    match request:
+        case asked.MySeat():
+            return Seat("person", by, request.name, share=request.share)
+        case asked.BotSeat():
+            check_bot(request.bot, now)
+            return Seat("bot", bot=request.bot)
+    return OPEN
+
+
+def _open_table(
+    table: str,
+    settings: Settings,
+    seats: Sequence[Seat],
+    by: Holder,
+    now: Now,
+    dice: DiceOrigin,
+) -> list[Transition]:
+    try:
+        settings.make_game()
+    except OptionError as error:
+        raise Refused("bad-option", message=str(error)) from None
+    is_open = any(seat.kind == "open" for seat in seats)
+    chance = settings.description.has_chance
+    event = happened.Created(
+        settings.to_json(),
+        by,
+        [seat.to_json() for seat in seats],
+        commitment(now.seed) if chance and dice != "entered" else None,
+        now.code if is_open else None,
+        dice if chance else None,
+    )
+    made = create_table(table, event, now.at)
+    sequel = Transitions(made, now)
+    sequel.steps.append(Transition(None, event, made))
+    if not is_open and all(seat.holder in (None, by) for seat in seats):
+        sequel.add(started(made, now))
+        sequel.settle()
+    return sequel.steps
+
+
+def rematch(
+    old: Table, table: str, request: asked.Rematch, by: Holder, now: Now
+) -> list[Transition]:
+    """Set up the table that follows an old one, with the same people and bots.
+
+    The next one begins: by `first`, or where seat 1 always does by moving on one seat, which
+    changes the sides too. The game starts at once if nobody else has to come; a share of the dice
+    is used once, so the others give a new one.
+
+    Raises:
+        Refused: what is named is not for such a table, or not to be had.
+    """
+    seats = [
+        Seat("person", seat.holder, seat.name, share=request.share if seat.holder == by else "")
+        if seat.kind == "person"
+        else Seat("bot", bot=seat.bot)
+        for seat in old.seats
+    ]
+    settings = old.settings
+    if not settings.description.first_by_lot:
+        seats = [*seats[-1:], *seats[:-1]]
+    elif len(seats) > 1:
+        settings = replace(settings, first=(old.first + 1) % len(seats))
+    owner = old.owner if any(seat.holder == old.owner for seat in seats) else by
+    if old.has_own_dice:
+        settings = own_dice.named_anew(settings, request)
+        return _open_table(table, settings, seats, owner, now, "entered")
+    if request.first is not None or request.options:
+        raise Refused("bad-option", message="without your own dice, a rematch has the same options")
+    return _open_table(table, settings, seats, owner, now, _origin(request.dice, seats))
+
+
+def started(table: Table, now: Now) -> happened.Started:
+    """The start of the game, with what is drawn by lot."""
+    settings, first = table.settings, 0
+    game = settings.make_game()
+    if settings.description.has_chance and not table.has_own_dice:
+        dice = FairDice(now.seed, tuple(seat.share for seat in table.seats))
+        first, dealt = dice.lot(game)
+        game = dealt if settings.description.is_drawn(settings.options) else game
+    if settings.first is not None:
+        first = settings.first
+    return happened.Started.of(first, game)

@@ -1,0 +1,51 @@
+"""Events in the making: each is applied at once, so that the next one builds on it."""
+
+from typing import NamedTuple
+
+from crosshex.rules import CHANCE, Move
+from crosshex.table import events as happened
+from crosshex.table.apply import apply_event
+from crosshex.table.checks import Now
+from crosshex.table.events import Event
+from crosshex.table.fair_dice import FairDice
+from crosshex.table.table import Table
+
+
+class Transition(NamedTuple):
+    """One event, and the table before and after it; `move` if it tells of a move or a throw."""
+
+    before: Table | None
+    event: Event
+    after: Table
+    move: Move | None = None
+
+
+class Transitions:
+    """What a command makes happen, event by event."""
+
+    def __init__(self, table: Table, now: Now) -> None:
+        self.table = table
+        self.now = now
+        self.steps: list[Transition] = []
+
+    def add(self, event: Event, move: Move | None = None) -> None:
+        """Let an event happen."""
+        before = self.table
+        self.table = apply_event(before, event, self.now.at, move)
+        self.steps.append(Transition(before, event, self.table, move))
+
+    def settle(self) -> None:
+        """Let happen what nobody decides: the dice fall, and at the end their seed is revealed.
+
+        Where people throw dice of their own, the game waits until they are entered.
+        """
+        table = self.table
+        if table.has_own_dice:
+            return
+        while table.state is not None and table.state.to_act is CHANCE:
+            dice = FairDice(self.now.seed, tuple([seat.share for seat in table.seats]))
+            roll = dice.throw(table.throws + 1, table.state)
+            self.add(happened.Thrown(str(roll)), roll)
+            table = self.table
+        if self.table.status == "over" and self.table.commit and self.table.seed is None:
+            self.add(happened.SeedRevealed(self.now.seed.hex()))

@@ -1,0 +1,57 @@
+"""Browsers that are used by one test after the other, because a new one costs a second."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.browser.harness import DESKTOP, HASTY, Guest, Server
+
+MOST_IDLE = 12
+
+
+@dataclass
+class GuestPool:
+    """Guests who have left, each with the browser context that it was given."""
+
+    browser: Browser
+    idle: list[tuple[str, Guest]] = field(default_factory=list)
+    busy: dict[int, str] = field(default_factory=dict)
+
+    def arrive(
+        self,
+        server: Server,
+        size: tuple[int, int] = DESKTOP,
+        settings: dict[str, Any] = HASTY,
+        fresh: bool = False,
+        **options: Any,
+    ) -> Guest:
+        """Somebody with nothing stored; `fresh` if nobody may have used the browser before."""
+        if fresh or options.get("service_workers") == "allow":
+            return Guest.arrive(self.browser, server, size, settings, **options)
+        kind = json.dumps([server.address, size[0] < 600, settings, options], sort_keys=True)
+        at = next((at for at, (other, _) in enumerate(self.idle) if other == kind), None)
+        if at is None:
+            guest = Guest.arrive(self.browser, server, size, settings, **options)
+        else:
+            guest = self.idle.pop(at)[1]
+            guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.busy[id(guest)] = kind
+        return guest
+
+    def leave(self, guest: Guest) -> None:
+        """Keep the guest's browser for another one, or close it if it has met an error."""
+        kind = self.busy.pop(id(guest), None)
+        if kind is None or guest.errors:
+            guest.leave()
+            return
+        guest.forget()
+        self.idle.append((kind, guest))
+        if len(self.idle) > MOST_IDLE:
+            self.idle.pop(0)[1].leave()
+
+    def close(self) -> None:
+        for _, guest in self.idle:
+            guest.leave()
+        self.idle.clear()

@@ -1,0 +1,104 @@
+"""What is kept from one event to the next is what would be written now."""
+
+import random
+from typing import Any
+
+import orjson
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from crosshex.server.view_cache import ViewCache
+from crosshex.table import commands as asked
+from crosshex.table.checks import Now
+from crosshex.table.commands import Command
+from crosshex.table.decide import TimeUp, decide
+from crosshex.table.faults import Refused
+from crosshex.table.table import Table
+from crosshex.table.view import table_view, your_view
+from tests.table.play import ANN, BOB, NOW, STRANGER, play_out, table_for_two, two_handed
+
+NOBODY = frozenset[int]()
+EVERYBODY = (ANN, BOB, STRANGER, None)
+IDLE = 1000
+COMMANDS: tuple[Command | TimeUp, ...] = (
+    TimeUp(),
+    TimeUp(),
+    asked.Configure(type="configure", id="x", time=60),
+    asked.Halt(type="halt", id="x", on=True),
+    asked.Halt(type="halt", id="x", on=False),
+    asked.Advance(type="step", id="x"),
+    asked.Leave(type="leave", id="x", seat=0),
+    asked.Link(type="link", id="x", kind="watch", on=True),
+    asked.Link(type="link", id="x", kind="invite", on=False),
+    asked.OfferDraw(type="offer-draw", id="x", seat=0),
+    asked.AnswerDraw(type="answer-draw", id="x", seat=1, accept=False),
+    asked.AnswerDraw(type="answer-draw", id="x", seat=1, accept=True),
+    asked.Takeover(type="takeover", id="x", seat=0, absent=1),
+    asked.Withdraw(type="withdraw", id="x", seat=0),
+    asked.Takeback(type="takeback", id="x", seat=0),
+    asked.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=False),
+    asked.AnswerTakeback(type="answer-takeback", id="x", seat=1, accept=True),
+    asked.Resume(type="resume", id="x", seat=0),
+    asked.Return(type="return", id="x", seat=1),
+    asked.Leave(type="leave", id="x", seat=1),
+    asked.Resign(type="resign", id="x", seat=0),
+    asked.Rematch(type="rematch", id="x"),
+)
+
+
+def check(written: ViewCache, table: Table) -> None:
+    """Both orders: whoever asks first must not matter."""
+    expected: Any = table_view(table, NOBODY, IDLE)
+    assert orjson.loads(written.table(table, NOBODY, IDLE)) == as_json(expected)
+    for holder in EVERYBODY:
+        assert orjson.loads(written.you(table, holder)) == as_json(your_view(table, holder))
+    assert orjson.loads(written.table(table, NOBODY, IDLE)) == as_json(expected)
+
+
+def as_json(view: object) -> Any:
+    return orjson.loads(orjson.dumps(view))
+
+
+@given(st.sampled_from(["qwixx", "longo", "six"]), st.integers(0, 1 << 30))
+@settings(max_examples=6, deadline=None)
+def test_through_whole_games(game: str, seed: int) -> None:
+    written = ViewCache()
+    for step in play_out(two_handed(game, move_limit=8), seed):
+        check(written, step.after)
+
+
+@given(st.sampled_from(["qwixx", "six"]), st.integers(0, 1 << 30))
+@settings(max_examples=20, deadline=None)
+def test_through_everything_else_that_happens_at_a_table(game: str, seed: int) -> None:
+    rng, written = random.Random(seed), ViewCache()
+    steps = table_for_two(game)
+    for step in steps:
+        check(written, step.after)
+    table, happened = steps[-1].after, 0
+    for moment in range(60):
+        now = Now(NOW.at + 61_000 * moment, NOW.seed, f"code-{moment}", bots=NOW.bots)
+        command = rng.choice(COMMANDS)
+        holder = rng.choice((ANN, BOB))
+        if table.owes and rng.random() < 0.6:
+            seat = rng.choice(table.owes)
+            assert table.state is not None
+            move = str(rng.choice(list(table.state.legal(seat))))
+            command, holder = (
+                asked.Play(type="play", id="x", seat=seat, move=move),
+                (ANN, BOB)[seat],
+            )
+        try:
+            steps = decide(table, command, holder, now)
+        except Refused:
+            continue
+        for step in steps:
+            check(written, step.after)
+            table, happened = step.after, happened + 1
+    assert happened > 0
+
+
+def test_strangers_are_not_kept() -> None:
+    written, table = ViewCache(), two_handed("qwixx")[-1].after
+    for number in range(100):
+        written.you(table, f"stranger-{number}")
+    assert len(written._places) == 0

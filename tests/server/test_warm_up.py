@@ -1,0 +1,72 @@
+"""A server compiles its kernels ahead, once, and in a process that ends with it."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from crosshex.fast import warm
+from crosshex.fast.core import jit
+from crosshex.server import warm_up
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="processes have no priorities here")
+def test_kernels_are_compiled_once_and_behind_all_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    done: list[str] = []
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    monkeypatch.setattr(warm, "warm_side_by_side", lambda: done.append("warm"))
+    monkeypatch.setattr(os, "nice", lambda steps: done.append(f"nice {steps > 0}"))
+    monkeypatch.setattr(warm_up, "_end_with_server", lambda: None)
+    warm_up.main()
+    assert done == ["nice True", "warm"]
+
+    complete = jit.kernel_cache() / "complete"
+    complete.parent.mkdir(parents=True)
+    complete.touch()
+    warm_up.main()
+    assert done == ["nice True", "warm", "nice True"]
+
+
+CHILD = """
+import os, pathlib, sys, threading, time
+from crosshex.server.warm_up import _end_with_server
+threading.Thread(target=_end_with_server, daemon=True).start()
+pathlib.Path(sys.argv[1]).write_text(str(os.getpid()))
+time.sleep(600)
+"""
+SERVER = """
+import os, pathlib, signal, sys, time
+from crosshex.server import warm_up
+_, how, file, child = sys.argv
+warm_up.COMMAND = (sys.executable, "-c", child, file)
+with warm_up.warm_up_kernels():
+    while not pathlib.Path(file).exists() or not pathlib.Path(file).read_text():
+        time.sleep(0.02)
+    if how == "killed":
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no groups of processes here")
+@pytest.mark.parametrize("how", ["stopped", "killed"])
+def test_the_process_ends_with_the_server_however_that_ends(tmp_path: Path, how: str) -> None:
+    file = tmp_path / "pid"
+    command = (sys.executable, "-c", SERVER, how, str(file), CHILD)
+    subprocess.run(command, timeout=60)
+    child, deadline = int(file.read_text()), time.monotonic() + 30
+    while lives(child):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
