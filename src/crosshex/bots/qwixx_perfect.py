@@ -1,7 +1,5 @@
 """`perfect`: plays for its own points by the exact solution of the solitaire game."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

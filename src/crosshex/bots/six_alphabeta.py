@@ -1,7 +1,5 @@
 """`alphabeta-3` for Six: three moves deep over every legal move, shapes counted. A yardstick."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.bots.base import Bot

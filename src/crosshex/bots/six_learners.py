@@ -1,7 +1,5 @@
 """The players behind the levels of Six below `master`."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.bots.base import Bot

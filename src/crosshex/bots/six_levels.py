@@ -11,8 +11,6 @@ Nobody here plays nonsense; the weaker ones overlook things, as people do:
 Only the makers are light: the players themselves need Numba, which is imported with the first one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from importlib.util import find_spec

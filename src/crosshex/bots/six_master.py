@@ -1,7 +1,5 @@
 """`master` for Six: searches as deep as its time allows, with forced wins and learnt weights."""
 
-from __future__ import annotations
-
 from crosshex.bots.base import Bot
 from crosshex.bots.six_thinking import begin, board_of, move_to_play
 from crosshex.bots.six_weights import weights_for

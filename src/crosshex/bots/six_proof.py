@@ -10,8 +10,6 @@ proven only if it is proven here:
 (3, ['4,0', '5,0', '-1,0'])
 """
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from dataclasses import dataclass

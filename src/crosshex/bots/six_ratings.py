@@ -4,8 +4,6 @@ All moves are looked at one ply deep, the better ones deeper and deeper, each by
 own, so that values can be compared. Fixed nodes give the same values every time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

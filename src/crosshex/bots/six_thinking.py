@@ -1,7 +1,5 @@
 """Between the rules of Six and its compiled search: states become boards, moves come back."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 import numpy as np

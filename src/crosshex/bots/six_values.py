@@ -5,8 +5,6 @@ map is a logistic one in the number, how far the game is, and who is to move, fo
 phase. A side wins or loses together, so at four seats partners have equal shares, and the same map.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import math

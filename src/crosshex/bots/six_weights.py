@@ -1,7 +1,5 @@
 """The weights of the evaluation of Six, one set for each variant, as the training left them."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """``crosshex plot``: pictures of what ``crosshex simulate --out`` wrote."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Annotated, Any

@@ -8,8 +8,6 @@ Action 0 is *nothing* in every game: it crosses nothing, it passes, and it is wh
 that has nothing to decide, so no mask is ever empty.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 ENCODING = "v0"

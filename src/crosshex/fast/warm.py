@@ -6,8 +6,6 @@ Set-up runs this once; it takes a minute, and a moment when nothing changed. Ker
 versions of the sources are removed when they are a month old.
 """
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import shutil

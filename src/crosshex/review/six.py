@@ -6,8 +6,6 @@ best move and the position is the error of the values. So for each seat the part
 own losses, the others' losses, error, result.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor

@@ -5,8 +5,6 @@ gets a seed of its own from the same source, so these results do not depend on t
 either.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any

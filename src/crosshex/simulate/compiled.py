@@ -1,7 +1,5 @@
 """Plans whose bots are all kernels: games by the hundred thousand a second."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path
 

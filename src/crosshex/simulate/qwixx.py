@@ -1,7 +1,5 @@
 """What a simulation tells of games on a sheet besides scores: as many as the kernels tell."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 

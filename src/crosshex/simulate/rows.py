@@ -1,7 +1,5 @@
 """A row for each game, in the order of the games, as a Parquet file."""
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A whole run: games here or on a cluster, counted, written as rows, reported."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Generator
 from contextlib import closing

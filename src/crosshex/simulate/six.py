@@ -1,7 +1,5 @@
 """What a simulation tells of games of Six besides scores: as much as the kernels tell."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

@@ -12,11 +12,9 @@ Game `i` of a seed throws the same dice here, in `crosshex simulate` and in the 
 `crosshex.envs`, whose encodings these are too (`crosshex.fast.layout`).
 """
 
-from __future__ import annotations
-
 from typing import Any
 
-from crosshex.fast.batch.checks import BatchError
+from crosshex.fast.batch.base import BatchError
 from crosshex.fast.batch.qwixx import QwixxBatch
 from crosshex.fast.batch.six import SixBatch
 

@@ -5,8 +5,6 @@ seat of each game. A seat that has nothing to decide, as all but the active one 
 0, *nothing*. Dice are thrown inside: turn `t` of game `i` of a seed is always the same throw.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,12 +12,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from crosshex.fast.batch import qwixx_kernels as kernels
-from crosshex.fast.batch.checks import (
-    BatchError,
-    check_size,
-    checked_actions,
-    checked_games,
-)
+from crosshex.fast.batch.base import Batch, BatchError, checked_actions, checked_games
 from crosshex.fast.batch.workers import Workers
 from crosshex.fast.layout import qwixx_layout
 from crosshex.fast.qwixx.kernels import scores, sheet_rules
@@ -31,8 +24,8 @@ from crosshex.fast.simulation.qwixx import check_game
 RETURNS = {"points": kernels.POINTS, "win": kernels.WIN, "margin": kernels.MARGIN}
 
 
-class QwixxBatch:
-    """A batch of games.
+class QwixxBatch(Batch):
+    """A batch of games; game `i` begins with seat `i` modulo the seats.
 
     Args:
         game: `qwixx` or `longo`.
@@ -89,26 +82,12 @@ class QwixxBatch:
         self._pairs = pairs_to_draw(longo and not lucky)
         self._returns = RETURNS[returns]
         self._workers = Workers(workers)
-        self._games = kernels.new_qwixx_games(0, seats)
-
-    def __len__(self) -> int:
-        return len(self._games.turn)
+        self._games = self._new_games(0)
 
     # -- play
 
-    def reset(self, n: int, seed: int = 0) -> None:
-        """Start games `0 … n - 1` of a seed; game `i` begins with seat `i` modulo the seats."""
-        check_size(n, seed)
-        self._games = kernels.new_qwixx_games(n, self.seats)
-        self._games.seed[:] = np.uint64(seed)
-        self._games.number[:] = np.arange(n, dtype=np.uint64)
-        self._begin(np.ones(n, np.bool_))
-
-    def restart(self, which: NDArray[np.bool_]) -> None:
-        """Restart the games in `which`, each as the game of the seed that is `n` further on."""
-        which = checked_games(which, len(self))
-        self._games.number[which] += np.uint64(len(self))
-        self._begin(which)
+    def _new_games(self, n: int) -> kernels.QwixxGames:
+        return kernels.new_qwixx_games(n, self.seats)
 
     def _begin(self, which: NDArray[np.bool_]) -> None:
         arguments = (self._rules, self._games, which, self._fixed, self._pairs)
@@ -130,22 +109,18 @@ class QwixxBatch:
         check = (self._rules, self._games, going, chosen, self.actions)
         wrong = [at for at in self._workers.run(kernels.first_illegal, games, *check) if at >= 0]
         if wrong:
-            raise BatchError(self._refusal(*divmod(int(wrong[0]), self.seats), chosen))
+            raise BatchError(self._refused(*divmod(int(wrong[0]), self.seats), chosen))
         rewards = np.zeros((games, self.seats), np.float32)
         play = (self._rules, self._games, going, chosen, self._returns, rewards)
         self._workers.run(kernels.step, games, *play)
         return rewards
 
-    def _refusal(self, game: int, seat: int, actions: NDArray[np.int64]) -> str:
+    def _refused(self, game: int, seat: int, actions: NDArray[np.int64]) -> str:
         action = int(actions[game, seat])
         mask = self.legal_mask()[game, seat]
         legal = " ".join(self.word(game, seat, int(k)) for k in np.flatnonzero(mask))
-        if not 0 <= action < self.actions:
-            what = f"action {action} is not one of the {self.actions} actions"
-        else:
-            what = f"action {action}, {self.word(game, seat, action)}, is not legal"
-        over = "the game is over; " if self._games.phase[game] == kernels.OVER else ""
-        return f"game {game}, seat {seat + 1}: {what}; {over}legal: {legal}"
+        word = self.word(game, seat, action) if 0 <= action < self.actions else ""
+        return self._refusal(game, seat, action, word, legal)
 
     # -- what there is to see
 

@@ -3,8 +3,6 @@
 Every kernel works on the games ``low … high - 1``.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

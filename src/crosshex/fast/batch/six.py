@@ -5,18 +5,11 @@ no axis for seats. A turn of the moving phase is two or three steps: take a hexa
 (only where several are the largest), put it down.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from crosshex.fast.batch import six_kernels as kernels
-from crosshex.fast.batch.checks import (
-    BatchError,
-    check_size,
-    checked_actions,
-    checked_games,
-)
+from crosshex.fast.batch.base import Batch, BatchError, checked_actions, checked_games
 from crosshex.fast.batch.workers import Workers
 from crosshex.fast.layout import CENTRE, FRAME, PLANES, SIX_ACTIONS
 from crosshex.fast.simulation.six import check_game
@@ -33,8 +26,8 @@ _SIGNS = {
 }
 
 
-class SixBatch:
-    """A batch of games.
+class SixBatch(Batch):
+    """A batch of games; only `policy` draws from the seed, as Six has no dice.
 
     Args:
         seats: two or four.
@@ -55,6 +48,7 @@ class SixBatch:
     ['0,-1', '-1,0', '-1,1']
     """
 
+    _games: kernels.SixGames
     observation = (PLANES, FRAME, FRAME)
     actions = SIX_ACTIONS
 
@@ -83,26 +77,12 @@ class SixBatch:
         self.seats = seats
         self._rules = kernels.Rules(variant == "advanced", repetition, move_limit)
         self._workers = Workers(workers)
-        self._games = kernels.new_six_games(0, move_limit)
-
-    def __len__(self) -> int:
-        return len(self._games.stage)
+        self._games = self._new_games(0)
 
     # -- play
 
-    def reset(self, n: int, seed: int = 0) -> None:
-        """Start `n` games; the seed is what `policy` draws from, for Six has no dice."""
-        check_size(n, seed)
-        self._games = kernels.new_six_games(n, self._rules.limit)
-        self._games.seed[:] = np.uint64(seed)
-        self._games.number[:] = np.arange(n, dtype=np.uint64)
-        self._begin(np.ones(n, np.bool_))
-
-    def restart(self, which: NDArray[np.bool_]) -> None:
-        """Restart the games in `which`, each as the game of the seed that is `n` further on."""
-        which = checked_games(which, len(self))
-        self._games.number[which] += np.uint64(len(self))
-        self._begin(which)
+    def _new_games(self, n: int) -> kernels.SixGames:
+        return kernels.new_six_games(n, self._rules.limit)
 
     def _begin(self, which: NDArray[np.bool_]) -> None:
         self._workers.run(kernels.begin, len(self), self._games, which, self._rules)
@@ -123,7 +103,7 @@ class SixBatch:
         check = (self._games, going, chosen)
         wrong = [at for at in self._workers.run(kernels.first_illegal, games, *check) if at >= 0]
         if wrong:
-            raise BatchError(self._refusal(int(wrong[0]), int(chosen[wrong[0]])))
+            raise BatchError(self._refused(int(wrong[0]), int(chosen[wrong[0]])))
         rewards = np.zeros((games, self.seats), np.float32)
         before = self.over
         play = (self._games, going, chosen, self._rules, rewards)
@@ -133,17 +113,12 @@ class SixBatch:
             rewards[ended] = 2 * rewards[ended] - 1
         return rewards
 
-    def _refusal(self, game: int, action: int) -> str:
+    def _refused(self, game: int, action: int) -> str:
         options = np.flatnonzero(self._games.legal[game])
         legal = " ".join(self.word(game, int(option)) for option in options[:_SHOWN])
         more = f" … and {len(options) - _SHOWN} more" if len(options) > _SHOWN else ""
-        if not 0 <= action < self.actions:
-            what = f"action {action} is not one of the {self.actions} actions"
-        else:
-            what = f"action {action}, {self.word(game, action)}, is not legal"
-        over = "the game is over; " if self._games.stage[game] == kernels.OVER else ""
-        seat = int(self.seat[game]) + 1
-        return f"game {game}, seat {seat}: {what}; {over}legal: {legal}{more}"
+        word = self.word(game, action) if 0 <= action < self.actions else ""
+        return self._refusal(game, int(self.seat[game]), action, word, legal + more)
 
     # -- what there is to see
 

@@ -4,8 +4,6 @@ A turn of the moving phase is two or three actions: take a hexagon, name the gro
 where several are the largest), put it down. Every kernel works on the games ``low … high - 1``.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -4,8 +4,6 @@ Kernels do not hold Python's lock, and no game knows of another, so the result i
 number of threads.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Two machine instructions that Numba does not offer by name: counting bits and bit length."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

@@ -6,8 +6,6 @@ calls. A compilation announces itself once on standard error, and its time is co
 measured speeds can leave it out.
 """
 
-from __future__ import annotations
-
 import hashlib
 import importlib
 import os

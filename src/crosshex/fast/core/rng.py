@@ -7,8 +7,6 @@ the digit and its fraction the rest. Such digits are uniform up to a bias below 
 sides divided by 2**60.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, Word, inline, njit

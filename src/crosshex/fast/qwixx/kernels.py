@@ -12,8 +12,6 @@ white die to the colour die. Where both white dice show the same, only the first
 of choices has bit ``k`` for choice ``k``.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -4,8 +4,6 @@ A ply is one node: a throw with all ordered outcomes of the dice in play, then o
 seat at a time in seat order. Games that end sooner do not count.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.bits import bit_count

@@ -7,8 +7,6 @@ and 0 when not, without the escape. Equal choices go to r, y, g, b, then plain b
 the first white die before the second. ``perfect`` follows the solitaire solution of its own sheet.
 """
 
-from __future__ import annotations
-
 import re
 from typing import NamedTuple
 

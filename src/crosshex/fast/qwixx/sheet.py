@@ -4,8 +4,6 @@ Rows are seen from the left: index 1 is a row's first number (2 in red and yello
 in green and blue), index ``numbers`` its last, and ``numbers + 1`` the lock field.
 """
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import NamedTuple
 

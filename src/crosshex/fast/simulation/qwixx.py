@@ -1,7 +1,5 @@
 """The kernels of Qwixx and Longo as a simulation uses them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any

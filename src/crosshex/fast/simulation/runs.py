@@ -5,8 +5,6 @@ What plays them is each game's own: its *kernels*, behind one shape that takes p
 threads share the work.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Generator, Iterator, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The kernels of Six as a simulation uses them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The numbers that all kernels of Six share: sides, the plane, and moves that name no cell."""
 
-from __future__ import annotations
-
 import numpy as np
 
 HEXAGONS = 42

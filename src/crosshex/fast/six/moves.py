@@ -1,7 +1,5 @@
 """Kernels of Six: whose turn it is, what a turn does, how a game ends, and the list of moves."""
 
-from __future__ import annotations
-
 from crosshex.fast.core.jit import Int, Ints, inline, njit
 from crosshex.fast.six.constants import BLACK, CLAIM, FEWEST, HEXAGONS, NONE, PASS, RED
 from crosshex.fast.six.plane import (

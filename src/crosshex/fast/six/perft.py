@@ -1,7 +1,5 @@
 """Perft of Six from the kernels: how many ways a game can go."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

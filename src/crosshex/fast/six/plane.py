@@ -11,8 +11,6 @@ cell word holds, from the low end: the side (0 empty, 1 black, 2 red), how many 
 occupied, the cell's slot in its list, and its place.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -1,7 +1,5 @@
 """Whole games of Six inside one kernel."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -7,8 +7,6 @@ apart are groups followed cell by cell.
 ``scratch`` is working space for one thread: labels and marks for every cell, queues, and a list.
 """
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

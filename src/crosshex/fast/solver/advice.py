@@ -6,8 +6,6 @@ the same answers hold for a player who cares only about their own points: a row 
 has locked is a locked row.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 

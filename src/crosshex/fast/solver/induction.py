@@ -12,8 +12,6 @@ States are ``values[A, B, f]``: ``A`` the pair of rising rows, ``B`` the pair of
 failed throws. Where two rows are locked the game is over and the value is 0.
 """
 
-from __future__ import annotations
-
 from itertools import product
 from typing import NamedTuple
 

@@ -7,8 +7,6 @@ by the sum of their positions: every cross leads to a pair further on, which is 
 induction walks along.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Solitaire Qwixx and Longo, solved exactly, as a command asks for it: by plain values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

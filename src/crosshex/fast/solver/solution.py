@@ -6,8 +6,6 @@ lies in a ``.partial`` file beside a note of how far it got, and an interrupted 
 there.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

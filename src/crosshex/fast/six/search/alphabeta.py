@@ -6,8 +6,6 @@ moves and the history of good cells order the rest. A side that is threatened wi
 every move that fills the hole, and nothing else.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

@@ -6,8 +6,6 @@ make such a five, and for the defender every way to fill the hole. In the moving
 that fills a hole comes from somewhere, and what it left open may be the next threat.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

@@ -11,8 +11,6 @@ A board is one flat ``int32`` array with the offsets below; :func:`new_board` ma
 it faster than a named tuple of arrays or a NumPy record. Moves are taken back in reverse order.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import numpy as np

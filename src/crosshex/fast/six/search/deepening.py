@@ -1,7 +1,5 @@
 """Iterative deepening with an aspiration window, until time, nodes or depth are used up."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

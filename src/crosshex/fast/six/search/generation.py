@@ -5,8 +5,6 @@ turn, so a quiet move is chosen in two halves: the hexagons least missed where t
 cells most wanted; only the best pairs are listed.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

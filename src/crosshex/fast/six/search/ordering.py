@@ -1,7 +1,5 @@
 """Move ordering: what a hexagon does on a cell, by the windows through it."""
 
-from __future__ import annotations
-
 import numpy as np
 from numpy.typing import NDArray
 

@@ -5,8 +5,6 @@ transposition table, no move left out. At the last move the windows that change 
 putting the hexagon down, which is what makes nine hundred moves a turn affordable.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

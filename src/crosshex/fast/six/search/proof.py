@@ -12,8 +12,6 @@ space holds those that may not come back. The caller checks the move limit: a wi
 before it.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

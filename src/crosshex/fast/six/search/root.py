@@ -1,7 +1,5 @@
 """The root of a search of Six: its moves are kept in order, rated and searched one by one."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

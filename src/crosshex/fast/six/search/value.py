@@ -8,8 +8,6 @@ placing that only builds shapes leaves chains to be cut: so, on top of what is c
 phase is foreseen more and more during the second half of the placing.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np

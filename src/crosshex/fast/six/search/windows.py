@@ -1,7 +1,5 @@
 """Questions to the board of Six: windows of a class, their holes, and what hangs on a hexagon."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

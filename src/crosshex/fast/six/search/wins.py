@@ -1,7 +1,5 @@
 """Wins in one move: a hole that completes a shape, or a cut that leaves too few."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from crosshex.fast.core.jit import Int, njit

@@ -1,7 +1,5 @@
 """The working space of a search of Six: move lists, transposition table, killers, control."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np
