@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 import orjson
 
 from crosshex.draw import draw_svg
-from crosshex.draw.pen import can_print
+from crosshex.draw.pdf import can_print
 from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record, RecordError, read_records
 from crosshex.rules import OptionError, find_game
