@@ -29,8 +29,7 @@ def arena(
         ),
     ],
     games: Annotated[
-        int,
-        typer.Option(metavar="N", min=1, help="Games of every two bots, in whole deals."),
+        int, typer.Option(metavar="N", min=1, help="Games of every two bots, in whole deals.")
     ] = 100,
     seats: Seats = None,
     opening: Annotated[

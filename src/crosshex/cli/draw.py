@@ -35,8 +35,7 @@ def draw(
         int, typer.Option(metavar="N", min=1, help="Of a file with many records: the N-th.")
     ] = 1,
     seat: Annotated[
-        int | None,
-        typer.Option(metavar="SEAT", min=1, help="Hide what this seat may not see yet."),
+        int | None, typer.Option(metavar="SEAT", min=1, help="Hide what this seat may not see yet.")
     ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="For dark pages.")] = False,
     no_coords: Annotated[

@@ -107,11 +107,7 @@ def _faded(colour: Colour) -> str:
 
 
 def draw_compact(
-    sheet: Sheet,
-    marks: Marks,
-    *,
-    locked: Collection[Colour] = (),
-    plain: bool = False,
+    sheet: Sheet, marks: Marks, *, locked: Collection[Colour] = (), plain: bool = False
 ) -> Text:
     """One sheet, small, for the other players: a character for each field.
 

@@ -21,17 +21,7 @@ from crosshex.cli.terminal import Terminal
 from crosshex.cli.terminal_game import spell
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
-from crosshex.rules import (
-    CHANCE,
-    Actor,
-    Cross,
-    Move,
-    Nothing,
-    Phase,
-    QwixxState,
-    Roll,
-    State,
-)
+from crosshex.rules import CHANCE, Actor, Cross, Move, Nothing, Phase, QwixxState, Roll, State
 
 
 class QwixxSession(TerminalSession):

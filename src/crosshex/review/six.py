@@ -87,10 +87,7 @@ def _states(record: Record) -> list[SixState]:
 
 
 def _judge_all(
-    states: Sequence[SixState],
-    played: Sequence[object],
-    chances: Chances,
-    movetime: float | None,
+    states: Sequence[SixState], played: Sequence[object], chances: Chances, movetime: float | None
 ) -> Iterator[JudgedPosition | None]:
     """Judge all positions in threads; the kernels release the lock."""
     own = threading.local()

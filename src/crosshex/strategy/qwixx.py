@@ -15,14 +15,7 @@ from crosshex.bots.qwixx_levels import Habits, LearningQwixx
 from crosshex.bots.values import values_of
 from crosshex.rules import CHANCE, Cross, Ending, Game, QwixxState, find_game
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score
-from crosshex.strategy.claims import (
-    Experiment,
-    Figure,
-    Figures,
-    Strategy,
-    StrategyClaim,
-    above,
-)
+from crosshex.strategy.claims import Experiment, Figure, Figures, Strategy, StrategyClaim, above
 from crosshex.strategy.playing import (
     BotMaker,
     SampleGame,
