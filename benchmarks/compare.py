@@ -1,4 +1,4 @@
-"""This checkout beside another one, in turn: `python -m benchmarks.compare --help`.
+"""Compares this checkout with another one, in turn: `python -m benchmarks.compare --help`.
 
     git worktree add ../before v0.1
     python -m benchmarks.compare ../before kernels bot_speed --rounds 7

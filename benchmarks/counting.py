@@ -1,4 +1,4 @@
-"""What the metrics cost a move: the same awaits with and without all that is counted on its way."""
+"""What the metrics cost a move: the same awaits with and without the counting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well what was said of positions agrees with what came of them.
+"""Calibration: how well predictions for positions agree with the results of their games.
 
 Sorted by what was said and cut into bins of equal count, the two means of a bin should agree; the
 expected error is the mean distance. Positions of one game share its result, so intervals come from

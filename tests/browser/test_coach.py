@@ -102,6 +102,18 @@ def test_a_tap_silences_the_coach_and_the_menu_brings_it_back(guest: Arrive) -> 
     ann.page.locator("[data-coach=six-goal]").wait_for()
 
 
+def test_play_does_not_lie_over_the_offer_of_a_first_game(guest: Arrive) -> None:
+    ann = guest((568, 320))
+    ann.open("/")
+    ann.page.locator("[data-begin]").wait_for()
+
+    assert unseen(ann, "[data-play], [data-begin]") == []
+    offer, play = (ann.page.locator(one).bounding_box() for one in ("[data-begin]", "[data-bar]"))
+    assert offer and play
+    above = offer["y"] + offer["height"] <= play["y"]
+    assert above or offer["x"] + offer["width"] <= play["x"], "no part of it is covered"
+
+
 @pytest.mark.parametrize("game", ["qwixx", "six"])
 def test_nothing_moves_and_nothing_is_covered_when_a_line_stands_there(
     guest: Arrive, game: str

@@ -1,6 +1,6 @@
 from rich.console import Console
 
-from crosshex.cli.draw_sheet import draw_compact, draw_points, draw_sheet, draw_table
+from crosshex.cli.draw_sheet import draw_compact, draw_points, draw_sheet, draw_sheets
 from crosshex.locale import Texts
 from crosshex.rules import LONGO, QWIXX, Colour, Cross, Longo, Marks, Qwixx
 
@@ -64,7 +64,7 @@ def test_five_sheets_fit_80_columns() -> None:
         console = Console(width=80)
         with console.capture() as captured:
             names = ["A long name indeed", "Ben", "Cleo", "Dora", "Emil"]
-            console.print(draw_table(game.start(), names, TEXTS, seat=0, plain=True))
+            console.print(draw_sheets(game.start(), names, TEXTS, seat=0, plain=True))
         lines = captured.get().splitlines()
         assert max(map(len, lines)) <= 80
         assert len(lines) <= 20

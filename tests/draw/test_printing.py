@@ -7,7 +7,7 @@ from math import ceil
 
 import pytest
 
-from crosshex.draw.printing import MOST_SHEETS, PAPERS, deal_tables, print_sheets
+from crosshex.draw.printing import MOST_SHEETS, PAPERS, deal_games, print_sheets
 from crosshex.locale import Texts, languages
 from crosshex.rules import OptionError, Sheet, describe_sheet, find_game
 
@@ -96,8 +96,8 @@ def test_rows_are_told_apart_without_colour() -> None:
 
 def lucky(sheets: int, **options: object) -> list[tuple[int, int]]:
     seed = options.pop("seed", 1)
-    tables = deal_tables(find_game("longo"), sheets, options, seed)  # type: ignore[arg-type]
-    return [table.options["lucky"][0] for table in tables]
+    games = deal_games(find_game("longo"), sheets, options, seed)  # type: ignore[arg-type]
+    return [game.options["lucky"][0] for game in games]
 
 
 def test_lucky_pairs_are_dealt_fairly_and_by_seed() -> None:
@@ -118,7 +118,7 @@ def test_lucky_pairs_that_are_named_go_round() -> None:
 def test_a_sheet_that_describes_itself_is_printed() -> None:
     mini = describe_sheet(Sheet("mini", faces=4, locking=1, needed=3), "Mini")
     assert "print" in mini.rooms
-    assert len(deal_tables(mini, 3, {}, 1)) == 3
+    assert len(deal_games(mini, 3, {}, 1)) == 3
 
 
 # -- what cannot be printed

@@ -1,3 +1,5 @@
+"""The line protocol: every command, its faults, and the page that explains it."""
+
 import re
 from pathlib import Path
 
@@ -6,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshex.bots import Bot, make_bot
-from crosshex.engine import Engine, Setup, explain_commands, protocol, read_setup, serve
+from crosshex.engine import Engine, GameSetup, explain_commands, protocol, read_setup, serve
 from crosshex.record import write_position
 from crosshex.rules import (
     CHANCE,
@@ -39,7 +41,7 @@ def error_of(engine: Engine, line: str) -> str:
     return answer.removeprefix("error ")
 
 
-def test_it_says_who_it_is_and_that_it_is_ready() -> None:
+def test_the_engine_says_its_name_and_that_it_is_ready() -> None:
     first, *rest = ask(Engine(Qwixx()), "ugi", "isready")
     assert first.startswith("id name Crosshex")
     assert rest == ["ugiok", "readyok"]
@@ -285,9 +287,9 @@ def test_no_line_breaks_the_engine(game: Game, lines: list[str]) -> None:
 
 
 def test_the_options_of_new_are_read_strictly() -> None:
-    assert read_setup(["first=2"], Setup(Qwixx(3))) == Setup(Qwixx(3), 1)
+    assert read_setup(["first=2"], GameSetup(Qwixx(3))) == GameSetup(Qwixx(3), 1)
     with pytest.raises(CrosshexError, match="KEY=VALUE"):
-        read_setup(["seats="], Setup(Qwixx(3)))
+        read_setup(["seats="], GameSetup(Qwixx(3)))
 
 
 def timeless(line: str) -> str:

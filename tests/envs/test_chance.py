@@ -1,4 +1,4 @@
-"""Chance in plain Python is that of the kernels."""
+"""The random numbers in plain Python are those of the kernels."""
 
 import numpy as np
 import pytest

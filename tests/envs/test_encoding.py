@@ -173,7 +173,7 @@ def compare_paths(encoding: SixEncoding, rng: random.Random) -> int:
 
 
 @pytest.mark.parametrize("direction", [(1, 0), (0, 1), (1, -1)])
-def test_the_longest_line_of_hexagons_fits_into_the_frame_wherever_it_lies(
+def test_the_longest_line_of_hexagons_fits_into_the_frame_in_every_direction(
     direction: tuple[int, int],
 ) -> None:
     # 41 on the table while the last one is in the hand: no two cells may share a place.

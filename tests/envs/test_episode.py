@@ -1,4 +1,4 @@
-"""One game after another: seeds, who begins, and what is paid."""
+"""Episodes: seeds, who begins, and rewards."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_the_seats_take_turns_at_beginning() -> None:
     assert first == [0, 1, 2, 0]
 
 
-def test_without_a_seed_two_sessions_differ() -> None:
+def test_without_a_seed_two_episodes_differ() -> None:
     one, other = Episode(Qwixx(1)), Episode(Qwixx(1))
     one.reset()
     other.reset()
@@ -40,7 +40,7 @@ def test_without_a_seed_two_sessions_differ() -> None:
     ("returns", "paid"),
     [("points", [70, 55, 70]), ("win", [0.5, 0, 0.5]), ("margin", [0, -15, 0])],
 )
-def test_what_the_end_of_qwixx_pays(returns: str, paid: list[float]) -> None:
+def test_the_returns_at_the_end_of_qwixx(returns: str, paid: list[float]) -> None:
     outcome = Outcome((70, 55, 70), (0, 2), Ending.ROWS_LOCKED)
     assert settle(Qwixx(3), outcome, returns) == paid
 
@@ -48,7 +48,7 @@ def test_what_the_end_of_qwixx_pays(returns: str, paid: list[float]) -> None:
 @pytest.mark.parametrize(
     ("scores", "win", "margin"), [((1, 0), [1, 0], [1, -1]), ((0.5, 0.5), [0.5, 0.5], [0, 0])]
 )
-def test_what_the_end_of_six_pays(
+def test_the_returns_at_the_end_of_six(
     scores: tuple[float, ...], win: list[float], margin: list[float]
 ) -> None:
     outcome = Outcome(scores, (0,) if scores[0] == 1 else (), Ending.LINE)

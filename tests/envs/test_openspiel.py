@@ -72,7 +72,7 @@ def test_choices_of_action_1_are_applied_together_and_seen_afterwards() -> None:
     assert "y5" in str(state)
 
 
-def test_a_six_of_advanced_rules_acts_in_sub_steps() -> None:
+def test_a_turn_of_advanced_six_takes_several_actions() -> None:
     game = pyspiel.load_game("python_crosshex_six(variant=advanced)")
     state = game.new_initial_state()
     rng = np.random.RandomState(2)

@@ -1,4 +1,4 @@
-"""Tables as plain text."""
+"""States as plain text."""
 
 from crosshex.envs.encoding import Node, encoding_of
 from crosshex.envs.six import SixEncoding

@@ -63,7 +63,7 @@ def test_observations_and_actions_fit_their_spaces(options: dict[str, Any]) -> N
         assert seen["action_mask"].any(axis=1).all()
 
 
-def test_next_step_ignores_the_action_after_the_end_and_starts_anew() -> None:
+def test_next_step_ignores_the_action_after_the_end_and_starts_the_next_game() -> None:
     envs = GameVectorEnv(2)
     start, _ = envs.reset(seed=1)
     for _ in range(8):

@@ -25,7 +25,7 @@ from crosshex.fast.qwixx import kernels as kernel
 from crosshex.fast.qwixx.sheet import LONGO, LUCKY_PAIRS, NO_LUCK, QWIXX
 from crosshex.fast.six import constants
 from crosshex.fast.six import moves as six_kernel
-from crosshex.fast.six import plane as table_kernel
+from crosshex.fast.six import plane as plane_kernel
 from crosshex.fast.six import targets as targets_kernel
 from crosshex.rules import (
     CHANCE,
@@ -180,7 +180,7 @@ def compare_qwixx(kind: Kind, number: int) -> int:
 
 @cache
 def place(cell: tuple[int, int] | None) -> int:
-    return table_kernel.place_of(*cell) if cell is not None else constants.NONE
+    return plane_kernel.place_of(*cell) if cell is not None else constants.NONE
 
 
 def words(move: SixMove) -> tuple[int, int, int, int]:
@@ -214,9 +214,9 @@ def in_order(moves: NDArray[np.int64]) -> NDArray[np.int64]:
     return moves[np.lexsort(moves.T)]
 
 
-def places_of(plane: table_kernel.Plane, side: int) -> list[int]:
-    count = int(plane[table_kernel.COUNT + side])
-    start = table_kernel.LISTS + 32 * (side - 1)
+def places_of(plane: plane_kernel.Plane, side: int) -> list[int]:
+    count = int(plane[plane_kernel.COUNT + side])
+    start = plane_kernel.LISTS + 32 * (side - 1)
     return sorted((plane[plane[start : start + count]] >> 14).tolist())
 
 
@@ -231,8 +231,8 @@ def compare_six(kind: Kind, number: int) -> int:
     game = Six(kind.seats, kind.variant, claim_rule, repetition, limit)  # type: ignore[arg-type]
     advanced = kind.variant == "advanced"
     state = game.start()
-    plane = np.zeros(table_kernel.plane_size(limit), np.int64)
-    table_kernel.reset(plane)
+    plane = np.zeros(plane_kernel.plane_size(limit), np.int64)
+    plane_kernel.reset(plane)
     scratch, spare = targets_kernel.new_scratch(), np.zeros_like(plane)
     moves = np.zeros((4096, 4), np.int64)
     # Some games shuttle one hexagon to and fro, so that positions come back.
@@ -255,14 +255,14 @@ def compare_six(kind: Kind, number: int) -> int:
         )
         assert places_of(plane, constants.BLACK) == sorted(map(place, state.black))
         assert places_of(plane, constants.RED) == sorted(map(place, state.red))
-        assert plane[table_kernel.QUIET] == state.quiet
-        assert bool(plane[table_kernel.MOVING]) == state.moving
-        assert bool(plane[table_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
+        assert plane[plane_kernel.QUIET] == state.quiet
+        assert bool(plane[plane_kernel.MOVING]) == state.moving
+        assert bool(plane[plane_kernel.OUTCOME]) == (not state.to_act), (kind, number, state)
         nodes += 1
     assert state.outcome is not None
-    result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(plane[table_kernel.OUTCOME])]
+    result = {1: "1-0", 2: "0-1", 3: "1/2-1/2"}[int(plane[plane_kernel.OUTCOME])]
     assert result == state.result
-    assert table_kernel.ENDINGS[int(plane[table_kernel.ENDING])] == state.outcome.ending
+    assert plane_kernel.ENDINGS[int(plane[plane_kernel.ENDING])] == state.outcome.ending
     return nodes
 
 

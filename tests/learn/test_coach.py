@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crosshex.learn import Situation, has_coach, situations
-from crosshex.learn.coach import HOLDS, MOST_MOVES, ROOM, Coach, Finding
+from crosshex.learn.coach import MOST_MOVES, ROOM, Coach, Detection, Detector
 from crosshex.learn.six_coach import winning_moves
 from crosshex.locale import Texts, languages
 from crosshex.locale.texts import catalogue
@@ -208,19 +208,19 @@ def test_a_game_without_a_coach_has_nothing_to_say() -> None:
     assert has_coach(find_game("qwixx"))
 
 
-def test_nothing_is_said_while_nothing_is_to_be_decided() -> None:
+def test_the_coach_is_silent_while_the_seat_has_nothing_to_decide() -> None:
     assert codes("qwixx 1 throw | r- y- g- b- x0", 0) == []
     assert codes("six basic auto 1/2 placing | 1,0 | 0,0", 1) == []
 
 
-def test_a_line_points_to_few_moves_or_to_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_line_highlights_few_moves_or_none(monkeypatch: pytest.MonkeyPatch) -> None:
     state = read_position("six basic auto 1/2 placing | 1,0 2,0 | 0,0 3,0")
     legal = list(state.legal(0))
-    detectors = {
-        "few": lambda _: Finding(legal[:MOST_MOVES]),
-        "many": lambda _: Finding(legal),
-        "none": lambda _: None,
-        "here": lambda _: HOLDS,
+    detectors: dict[str, Detector] = {
+        "few": lambda _: Detection(legal[:MOST_MOVES]),
+        "many": lambda _: Detection(legal),
+        "none": lambda _: False,
+        "here": lambda _: True,
     }
     coach = Coach(lambda state, seat: None, detectors)
     monkeypatch.setattr(Description, "room", lambda self, part: coach)
@@ -373,7 +373,7 @@ def test_nothing_that_others_have_chosen_in_secret_is_used() -> None:
     assert len(views) == 1
 
 
-def test_where_shapes_are_claimed_by_hand_nobody_is_told_where_one_is() -> None:
+def test_with_manual_claims_the_coach_never_shows_a_shape() -> None:
     detectors = coach_of("six").detectors
     for position in (ONE_END, TWO_ENDS, OPEN_FOUR, SITUATIONS["six-can-win"][0][0]):
         by_hand = position.replace(" auto ", " manual ")

@@ -1,4 +1,4 @@
-"""A game from another package: known by nothing but its entry point, at home everywhere.
+"""A game from another package, known only by its entry point, works everywhere.
 
 The package lies in the folder `package`, as an installer would have put it on Python's path. Every
 program runs with it there; nothing in `src/` or `web/` knows the game.
@@ -328,7 +328,7 @@ def pieces(page: Path) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_the_pages_show_what_stands_in_the_package(page: Path) -> None:
+def test_the_pages_show_the_files_of_the_package(page: Path) -> None:
     shown = pieces(page)
     assert shown
     for name, piece in shown:

@@ -1,4 +1,4 @@
-"""Texts that were made to be slow to read, each as long as one likes."""
+"""Hostile texts of any length, made to be slow to read."""
 
 import random
 from collections.abc import Callable, Sequence

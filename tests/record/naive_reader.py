@@ -1,4 +1,4 @@
-"""The reader of records in its simplest form, as a witness for the real one.
+"""The reader of records in its simplest form, to compare with the real one.
 
 It begins the whole text anew after each fault, and copies the record for each move: easy to follow,
 and far too slow for a long text.

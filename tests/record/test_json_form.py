@@ -7,22 +7,22 @@ import pytest
 from crosshex.record import RecordError, read_json, read_record
 from crosshex.rules import Game
 from tests.games import ALL_GAMES, label, random_record
-from tests.record.test_reader import QWIXX, SIX
+from tests.golden.faulty import QWIXX, SIX
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_a_record_comes_back_from_its_twin(game: Game) -> None:
+def test_a_record_comes_back_from_its_json_form(game: Game) -> None:
     record = random_record(game, seed=5)
     assert read_json(record.to_json()) == record
 
 
-def test_comments_and_unknown_headers_are_in_the_twin() -> None:
+def test_comments_and_unknown_headers_are_in_the_json_form() -> None:
     text = "; first\n" + QWIXX.replace('"*"]', '"*"]\n[Event "Sunday"]').replace("y5 /", "y5 {!} /")
     record = read_record(text)
     assert str(read_json(record.to_json())) == text
 
 
-def test_the_twin_is_plain_json_that_says_what_happened() -> None:
+def test_the_json_form_is_plain_json_with_all_moves() -> None:
     form = json.loads(read_record(QWIXX).to_json())
     assert form["headers"]["Seat1"] == "North"
     assert form["turns"][0] == {
@@ -55,7 +55,7 @@ def test_bad_json_is_a_record_error_and_nothing_else(text: str) -> None:
         read_json(text)
 
 
-def test_a_twin_that_breaks_a_rule_is_refused() -> None:
+def test_a_json_form_that_breaks_a_rule_is_refused() -> None:
     bad = read_record(QWIXX).to_json().replace("b10", "b11")
     with pytest.raises(RecordError, match="not legal"):
         read_json(bad)

@@ -91,7 +91,7 @@ def test_the_limits_and_the_counter_are_in_the_line() -> None:
         ),
     ],
 )
-def test_a_line_that_is_no_position_is_refused(line: str, says: str) -> None:
+def test_a_text_that_is_not_a_position_is_refused(line: str, says: str) -> None:
     with pytest.raises(InvalidPosition, match=says) as refused:
         read_position(line)
     # For what one can set up by hand there is a sentence in every language.

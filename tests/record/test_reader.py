@@ -5,44 +5,7 @@ import pytest
 from crosshex.record import Record, RecordError, read_record, read_records, write_records
 from crosshex.rules import CHANCE, Ending, Game, Roll, Shift, SixState
 from tests.games import ALL_GAMES, label, random_record
-
-QWIXX = """\
-[Game "qwixx"]
-[Rules "1"]
-[Seat1 "North"]
-[Seat2 "East"]
-[First "1"]
-[Result "*"]
-
-1. 4 1 6 3 5 6 / r5 y5 / b10
-2. 6 6 1 1 2 1 / - - / x
-"""
-
-SIX = """\
-[Game "six"]
-[Rules "1"]
-[Variant "advanced"]
-[Claim "auto"]
-[Seat1 "North"]
-[Seat2 "East"]
-[Result "*"]
-
-1. -1,0 0,1
-2. 0,-1 2,-1
-"""
-
-LONGO = """\
-[Game "longo"]
-[Rules "1"]
-[Seat1 "North"]
-[Seat2 "East"]
-[First "2"]
-[Lucky1 "5 8"]
-[Lucky2 "6 11"]
-[Result "*"]
-
-1. 5 1 6 3 5 8 / r6 *g16 / b13
-"""
+from tests.golden.faulty import LONGO, QWIXX, SIX
 
 
 def fault(text: str) -> RecordError:
@@ -102,7 +65,7 @@ def test_quotes_and_backslashes_in_names_survive() -> None:
     assert read_record(str(record)).names == ('Ann "the ace"', "back\\slash")
 
 
-def test_limits_stand_in_headers_only_where_they_are_not_the_default() -> None:
+def test_limits_are_written_in_headers_only_if_they_are_not_the_default() -> None:
     text = SIX.replace('"auto"]\n', '"auto"]\n[Repetition "off"]\n[MoveLimit "50"]\n')
     record = read_record(text)
     assert str(record) == text
@@ -178,7 +141,7 @@ class TestComments:
         ('[Result "*"]', '[Result "*"]\n[Ending "rows locked"]', 7, 10, "not finished"),
     ],
 )
-def test_a_fault_is_reported_where_it_stands(
+def test_a_fault_is_reported_with_its_place(
     old: str, new: str, line: int, column: int, says: str
 ) -> None:
     assert old in QWIXX
@@ -205,7 +168,7 @@ def test_a_fault_is_reported_where_it_stands(
         ('"*"]', '"*"]\n[Ending "resignation"]', 7, 10, "resignation means 1-0 or 0-1"),
     ],
 )
-def test_a_fault_in_six_is_reported_where_it_stands(
+def test_a_fault_in_six_is_reported_with_its_place(
     old: str, new: str, line: int, column: int, says: str
 ) -> None:
     assert old in SIX
@@ -260,7 +223,7 @@ def test_without_a_game_there_is_no_good_part() -> None:
     assert error.game is None
 
 
-def test_reading_goes_on_at_the_next_game_line() -> None:
+def test_after_a_fault_reading_continues_at_the_next_game_line() -> None:
     bad = QWIXX.replace("/ x", "/ y99")
     found = list(read_records("\n".join([bad, SIX, bad.replace("]", "", 1), LONGO])))
     kinds = [type(record) for record in found]
@@ -270,7 +233,7 @@ def test_reading_goes_on_at_the_next_game_line() -> None:
     assert str(found[3]) == LONGO
 
 
-def test_an_open_comment_does_not_swallow_the_records_behind_it() -> None:
+def test_an_open_comment_does_not_hide_the_records_after_it() -> None:
     found = list(read_records(QWIXX.replace("/ x", "/ x {") + "\n" + SIX))
     assert [type(record) for record in found] == [RecordError, Record]
 
@@ -282,7 +245,7 @@ def test_a_fault_in_a_header_above_the_game_line_is_reported_once() -> None:
     assert [type(record) for record in found] == [RecordError, Record]
 
 
-def test_many_records_stand_in_one_file_even_without_moves() -> None:
+def test_a_file_may_hold_many_records_even_without_moves() -> None:
     empty = str(Record.start(ALL_GAMES[0]))
     text = write_records([read_record(QWIXX), read_record(empty), read_record(SIX)])
     found = list(read_records(text))

@@ -24,7 +24,7 @@ from tests.games import ALL_GAMES, label, random_record
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=label)
-def test_the_last_of_its_states_is_its_state(game: Game) -> None:
+def test_the_last_of_the_states_is_the_state_of_the_record(game: Game) -> None:
     record = random_record(game, seed=11)
     states = list(record.states())
     assert states[0] == game.start(record.first)

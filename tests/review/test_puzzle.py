@@ -61,7 +61,7 @@ def test_positions_read_answers_are_legal_and_the_line_plays(description: Descri
 
 
 @GAMES
-def test_where_moves_have_a_worth_the_answer_is_clearly_best(description: Description) -> None:
+def test_where_moves_have_values_the_answer_is_clearly_best(description: Description) -> None:
     for puzzle in puzzles_of(description)[::EVERY]:
         if puzzle.unit:
             legal = {str(move) for move in puzzle.state.legal(puzzle.seat)}

@@ -120,7 +120,7 @@ def test_plies_are_those_of_a_replay(game: Game) -> None:
     assert len(review.throws) + len(review.decisions) == len(record.steps)
 
 
-def test_who_plays_as_foreseen_loses_nothing_to_anybody() -> None:
+def test_a_seat_that_plays_as_foreseen_loses_nothing() -> None:
     values = ToyValues()
     record = Record.start(TABLES[0])
     chance = Random(1)
@@ -199,7 +199,7 @@ def test_a_known_blunder_is_found() -> None:
     assert good.loss < blunder.loss / 4
 
 
-def test_giving_up_a_won_game_costs_all_of_it() -> None:
+def test_a_seat_that_gives_a_won_game_away_loses_all_of_its_value() -> None:
     before = read_position(LAST_TURN)
     analysis = analyse(before.play(CHANCE, before.game.parse("6 6 . 1 1 1")))
     mine, yours = analysis.seats

@@ -33,7 +33,7 @@ def test_the_object_of_a_review_has_its_keys_and_plain_values() -> None:
     assert list(review["totals"][1]) == ["luck", "own", "others", "error", "adjusted"]
 
 
-def test_of_a_broken_record_the_good_part_is_reviewed() -> None:
+def test_the_good_part_of_a_broken_record_is_reviewed() -> None:
     whole = played(Qwixx(2), "4 1 6 3 5 6", "r5", "y5", "b10", "6 6 1 1 2 1", "-", "-", "x")
     text = str(whole)
     broken = text.replace("6 6 1 1 2 1", "6 7 1 1 2 1")
@@ -56,13 +56,13 @@ def test_a_record_without_a_game_has_an_empty_review() -> None:
     assert review["error"]["line"] == 1
 
 
-def test_a_game_that_nobody_reviews_says_so() -> None:
+def test_a_game_without_a_reviewer_is_refused() -> None:
     with pytest.raises(NoReview, match="cannot be reviewed: it names no room"):
         review_record(Record.start(Nim()))
     with pytest.raises(NoReview, match="cannot be reviewed: it names no room"):
         analyse(Nim().start())
 
 
-def test_a_game_without_values_says_so() -> None:
+def test_a_game_without_values_is_refused() -> None:
     with pytest.raises(NoValues, match="there are no values for Nim"):
         values_of(Nim())

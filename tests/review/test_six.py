@@ -1,4 +1,4 @@
-"""Six reviewed: the parts add up, a blunder is found, and only proven wins are called so."""
+"""Reviews of Six: the parts add up, a blunder is found, and only proven wins are called proven."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_the_parts_add_up_and_the_course_has_every_position(missed_win: Review) 
     assert missed_win.values.startswith("six-values@") and missed_win.unit == "share"
 
 
-def test_a_missed_only_defence_is_told_with_what_follows() -> None:
+def test_a_missed_only_defence_is_shown_with_the_line_that_punishes_it() -> None:
     record = played(Six(), "-1,0 -1,1 1,1 -2,1 1,2 1,-1 1,3 -2,2 1,4 -3,2 1,5")
     review = review_record(record)
     assert review.result == (1, 0)
@@ -128,7 +128,7 @@ def test_a_game_that_is_over_has_nothing_to_choose() -> None:
     assert (found.position, found.seats) == ((1, 0), ())
 
 
-def test_a_win_that_is_not_proven_is_only_likely() -> None:
+def test_an_unproven_win_is_only_likely() -> None:
     state = read_position(WRONG_CLAIM)
     assert isinstance(state, SixState)
     forced = analyse(state).seats[0].forced

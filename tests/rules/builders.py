@@ -1,4 +1,4 @@
-"""Positions and games for the tests of the rules: sheets from numbers, tables from pictures."""
+"""Positions and games for the tests of the rules: sheets from numbers, boards from pictures."""
 
 import random
 from collections.abc import Iterable, Sequence

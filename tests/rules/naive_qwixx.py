@@ -1,4 +1,4 @@
-"""Qwixx and Longo once more, as plainly as can be: the referee that the rules are checked against.
+"""Qwixx and Longo once more, as simple as possible, to check the rules against.
 
 Written from the rules page alone, with lists of numbers and words of the notation; it shares no
 code with the package.

@@ -1,4 +1,4 @@
-"""Six once more, as plainly as can be: the referee that the rules are checked against.
+"""Six once more, as simple as possible, to check the rules against.
 
 Written from the rules page alone, with a dictionary from cells to letters and words of the
 notation; it shares no code with the package.

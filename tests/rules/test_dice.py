@@ -25,7 +25,7 @@ def test_a_throw_is_read_and_written_alike(text: str) -> None:
         *("-1 1 6 3 5 6", "4 1 6 3 5 1.5", "4 1 6 3 5 ..", "4 1 6 3 5 9999", "4 1 6 3 5 ²"),
     ],
 )
-def test_a_text_that_is_no_throw_is_refused_with_an_example(text: str) -> None:
+def test_a_text_that_is_not_a_throw_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(InvalidMove, match="a throw is six dice such as 4 1 6 3 5 6"):
         Roll.parse(text)
 
@@ -87,7 +87,7 @@ def test_any_index_or_slice_is_that_of_the_list(
             rolls[beyond]
 
 
-def test_what_is_no_throw_is_not_among_the_throws() -> None:
+def test_other_values_are_not_among_the_throws() -> None:
     strangers: list[object] = ["1 1 1 1 1 1", None, 3, (1, 1, 1, 1, 1, 1)]
     assert not any(stranger in Rolls(6) for stranger in strangers)
 

@@ -133,13 +133,13 @@ def test_the_reason_of_a_lucky_cross_in_action_2_is_the_action_whatever_the_dice
 
 
 @pytest.mark.parametrize("move", [HIDDEN, CLAIM, Put(Cell(0, 0)), Roll.parse("1 1 1 1 1 1")])
-def test_a_move_of_another_kind_is_no_choice(move: Move) -> None:
+def test_a_move_of_another_game_is_not_a_choice(move: Move) -> None:
     assert ACTION_1.why_not(0, move) is Reason.OTHER_GAME
     assert ACTION_2.why_not(0, move) is Reason.OTHER_GAME
 
 
 @pytest.mark.parametrize("move", [NOTHING, FAILED_THROW, Cross(Colour.RED, 5), HIDDEN])
-def test_a_choice_is_no_move_of_six_and_no_throw(move: Move) -> None:
+def test_a_choice_is_neither_a_move_of_six_nor_a_throw(move: Move) -> None:
     assert PLACING.why_not(0, move) is Reason.OTHER_GAME
     assert WAITING.why_not(CHANCE, move) is Reason.OTHER_GAME
 

@@ -55,7 +55,7 @@ def test_a_cell_is_read_and_written_alike(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["", "1", "1,", ",1", "1,2,3", " 1,2", "1, 2", "+1,2", "-0,1", "01,2", "a,b", "١,٢"]
 )
-def test_a_text_that_is_no_cell_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_cell_is_refused(text: str) -> None:
     with pytest.raises(InvalidMove, match="a cell is two whole numbers such as 2,-1"):
         Cell.parse(text)
 

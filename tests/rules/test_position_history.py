@@ -1,3 +1,5 @@
+"""The history of positions grows and counts like a tuple."""
+
 import pickle
 from itertools import pairwise
 
@@ -31,7 +33,7 @@ def test_positions_are_a_sequence_like_a_tuple(values: list[int]) -> None:
 
 
 @given(SMALL, st.data())
-def test_what_grows_from_positions_leaves_them_as_they_are(
+def test_a_history_does_not_change_when_another_grows_from_it(
     values: list[int], data: st.DataObject
 ) -> None:
     before = grown(values)

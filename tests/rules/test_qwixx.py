@@ -1,4 +1,4 @@
-"""The paragraphs and rulings of rules Q1 to Q7, one by one, and the options of a table."""
+"""The paragraphs and rulings of rules Q1 to Q7, one by one, and the options."""
 
 import pickle
 from collections import Counter
@@ -155,7 +155,7 @@ def test_q2_after_15_the_row_is_locked_and_16_is_never_crossed() -> None:
 # -- Q3: a turn
 
 
-def test_q3_all_six_dice_lie_on_the_table_before_anyone_decides() -> None:
+def test_q3_all_six_dice_are_thrown_before_anyone_decides() -> None:
     state = throw(QWIXX_2.start(), "4 1 6 3 5 6").view(0)
     assert str(state.roll) == "4 1 6 3 5 6"
 
@@ -316,7 +316,7 @@ def test_q4_the_lucky_numbers_count_on_every_seats_throw_but_only_for_their_own_
         assert "*r2" in words(state.legal(1))
 
 
-def test_q4_a_lucky_cross_is_no_action_2() -> None:
+def test_q4_a_lucky_cross_is_not_allowed_in_action_2() -> None:
     state = choose(throw(LONGO_2.start(), "4 1 1 1 1 1"), "- -")
     assert [word for word in words(state.legal(0)) if word[0] == "*"] == []
     assert state.why_not(0, Cross(Colour.RED, 2, lucky=True)) is Reason.ONLY_ACTION_1
@@ -503,7 +503,7 @@ def test_q7_ruling_equal_highest_totals_share_the_win() -> None:
     "text",
     ["", " ", "r", "5", "q5", "r05", "r0", "R5", "r5 ", " r5", "**r5", "--", "X", "?", "r5!"],
 )
-def test_a_word_that_is_no_choice_is_refused_with_an_example(text: str) -> None:
+def test_a_word_that_is_not_a_choice_is_refused_with_an_example(text: str) -> None:
     with pytest.raises(InvalidMove, match=r"is no move: .*r5"):
         QWIXX_2.parse(text)
 
@@ -527,7 +527,7 @@ def test_state_parse_refuses_an_illegal_word_with_its_reason() -> None:
     assert caught.value.reason is Reason.NOT_THROWN
 
 
-def test_two_tables_with_different_lucky_numbers_are_different() -> None:
+def test_two_games_with_different_lucky_numbers_are_different() -> None:
     one, other = Longo(seats=1, lucky=((5, 8),)), Longo(seats=1, lucky=((6, 11),))
     assert one.start() != other.start()
     assert one.start() == replace(other, lucky=((5, 8),)).start()

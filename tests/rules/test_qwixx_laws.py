@@ -106,7 +106,7 @@ def test_every_cross_there_could_be_is_listed_exactly_if_it_is_legal(state: Qwix
 
 
 @given(states())
-def test_whoever_is_to_act_has_a_move_and_nobody_else_has(state: QwixxState) -> None:
+def test_only_seats_that_are_to_act_have_moves(state: QwixxState) -> None:
     assert bool(len(state.legal(CHANCE))) is (state.to_act is CHANCE)
     if state.phase is Phase.ACTION_1:
         assert all(NOTHING in state.legal(seat) for seat in owing(state))

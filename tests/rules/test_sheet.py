@@ -72,9 +72,7 @@ def test_a_row_built_from_numbers_holds_exactly_these_numbers(
         (LONGO, (2, 3, 4, 5, 6, 7, 15, 16), "r16 cannot be crossed"),
     ],
 )
-def test_a_row_that_cannot_have_come_about_is_refused(
-    sheet: Sheet, numbers: tuple[int, ...], message: str
-) -> None:
+def test_an_impossible_row_is_refused(sheet: Sheet, numbers: tuple[int, ...], message: str) -> None:
     with pytest.raises(OptionError, match=message):
         sheet.row_of(Colour.RED, numbers)
 

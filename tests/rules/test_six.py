@@ -1,4 +1,4 @@
-"""The paragraphs and rulings of rules S1 to S6, one by one, and the options of a table."""
+"""The paragraphs and rulings of rules S1 to S6, one by one, and the options."""
 
 import pickle
 import random

@@ -14,9 +14,9 @@ import time
 
 from crosshex.server.snapshots import Snapshots
 from crosshex.server.store import Store
+from tests.scale.chaos_run import ChaosRun, play_meanwhile
 from tests.scale.checker import History, check, read
-from tests.scale.evening import Evening, play_meanwhile
-from tests.scale.gambler import HOST
+from tests.scale.recording_client import HOST
 from tests.scale.serving import serve_command
 
 MOVES_BEFORE_A_KILL = 8
@@ -64,17 +64,17 @@ async def torment(
     running = [Server(db, *options) for _ in range(servers)]
     killed = 0
 
-    async def kill(evening: Evening) -> None:
+    async def kill(run: ChaosRun) -> None:
         nonlocal killed
         end = time.monotonic() + seconds
         while time.monotonic() < end or killed < kills:
-            await evening.moves(MOVES_BEFORE_A_KILL)
+            await run.moves(MOVES_BEFORE_A_KILL)
             await asyncio.sleep(rng.uniform(0.0, 1.0))
             victim = rng.choice(running)
             await victim.kill()
             killed += 1
             await victim.start()
-            evening.ports[:] = [server.port for server in running]
+            run.ports[:] = [server.port for server in running]
 
     try:
         for server in running:

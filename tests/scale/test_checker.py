@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 from crosshex.server import writes
 from crosshex.server.config import ServerConfig
 from crosshex.server.writes import Append
+from tests.scale.chaos_run import ChaosRun, spend
 from tests.scale.checker import History, Request, Row, check, read
-from tests.scale.evening import Evening, spend
 from tests.server.harness import running
 
 ONE, TWO = Request("t", "a", 0, "r5"), Request("t", "b", 1, "-")
@@ -82,8 +82,8 @@ def test_a_store_that_loses_a_move_on_purpose_is_found_out(
             lost.append(next(each for each in moves if each.events[-1].seq > 8))
         insert(connection, [each for each in batch if each not in lost])
 
-    async def happens(evening: Evening) -> None:
-        await evening.moves(60)
+    async def happens(run: ChaosRun) -> None:
+        await run.moves(60)
 
     monkeypatch.setattr(writes, "_insert", forgetful)
     db = f"sqlite:///{tmp_path}/tables.db"

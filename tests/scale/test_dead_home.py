@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import create_engine, text
 
 from tests.scale.crash import Server
-from tests.scale.gambler import HOST
+from tests.scale.recording_client import HOST
 from tests.server.harness import BOT, ME, Json
 from tests.server.services import Postgres, Redis, redis_server
 

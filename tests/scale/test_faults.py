@@ -19,9 +19,9 @@ import pytest
 
 from crosshex.server import clock, database, store
 from crosshex.server.config import ServerConfig
+from tests.scale.chaos_run import PATIENCE, ChaosRun, play_meanwhile, spend
 from tests.scale.checker import History
 from tests.scale.crash import Server, compare, torment
-from tests.scale.evening import PATIENCE, Evening, play_meanwhile, spend
 from tests.scale.relay import Relay
 from tests.server.harness import ME, Player, RunningServer, running
 from tests.server.services import Postgres, Redis, redis_server, wait_for
@@ -86,7 +86,7 @@ def outages(
     status: str = "failing",
     moves: bool = False,
     patience: float = PATIENCE,
-) -> Callable[[Evening], Awaitable[None]]:
+) -> Callable[[ChaosRun], Awaitable[None]]:
     """Something fails and is mended, again and again, while people play.
 
     Args:
@@ -97,17 +97,17 @@ def outages(
         patience: how many seconds it may take until it is noticed, either time.
     """
 
-    async def happens(evening: Evening) -> None:
+    async def happens(run: ChaosRun) -> None:
         for _ in range(TIMES):
-            await evening.moves(20)
+            await run.moves(20)
             await asyncio.to_thread(fail)
-            await evening.until_health(status, patience)
+            await run.until_health(status, patience)
             if moves:
-                await evening.moves(20)
+                await run.moves(20)
             await asyncio.sleep(OUTAGE_SECONDS)
             await asyncio.to_thread(mend)
-            await evening.until_health("ok", patience)
-            await evening.moves(20)
+            await run.until_health("ok", patience)
+            await run.moves(20)
 
     return happens
 
@@ -213,13 +213,13 @@ def test_a_clock_that_jumps_costs_no_move_and_nobody_their_time(
     hours = [1, -2, 24, -23, 0]
     jump = 0
 
-    async def jump_about(evening: Evening) -> None:
+    async def jump_about(run: ChaosRun) -> None:
         nonlocal jump
         for hour in hours if ALL else hours[:2]:
-            await evening.moves(20)
+            await run.moves(20)
             jump = hour * 3600 * 1_000_000_000
             await asyncio.sleep(2.5)
-        await evening.moves(20)
+        await run.moves(20)
 
     monkeypatch.setattr(clock.CLOCK, "wall", lambda: time.time_ns() + jump)
     db = f"sqlite:///{tmp_path}/tables.db"

@@ -29,6 +29,7 @@ from crosshex.server.protocol import COMMAND
 from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.store import Store
 from crosshex.server.supervise import Supervisor
+from crosshex.server.table_removal import delete_for_owner
 from crosshex.server.writes import Append
 from crosshex.table.commands import NewTable
 from crosshex.table.decide import TimeUp
@@ -342,9 +343,9 @@ def test_a_table_is_deleted_by_its_home_wherever_its_owner_is(
                 at.hub.join(live, client)
             forbid(monkeypatch, two.hub.store, "delete")
             with pytest.raises(Refused, match="not-owner"):
-                await two.hub.delete(away, EVE)
+                await delete_for_owner(two.hub, away, EVE)
             async with home.lock:  # Something is being decided there.
-                deleting = asyncio.create_task(two.hub.delete(away, ANN))
+                deleting = asyncio.create_task(delete_for_owner(two.hub, away, ANN))
                 await asyncio.sleep(0.2)
                 assert not deleting.done() and not home.gone
                 assert await one.hub.store.seed(home.table.id)
@@ -366,7 +367,7 @@ def test_a_home_that_cannot_be_asked_hears_afterwards_that_its_table_is_deleted(
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())
             two.peers._silent[one.leases.me] = time.monotonic() + PATIENCE
-            await two.hub.delete(away, ANN)
+            await delete_for_owner(two.hub, away, ANN)
             await until(lambda: home.gone)
             assert home.table.id not in one.hub.tables
 

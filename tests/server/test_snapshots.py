@@ -24,6 +24,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.store import Store
 from crosshex.server.supervise import Supervisor
+from crosshex.server.table_removal import delete_for_owner
 from crosshex.server.writes import StoredEvent, load_events
 from crosshex.table.commands import Configure, NewTable, Play
 from crosshex.table.faults import Refused
@@ -177,11 +178,13 @@ def test_a_snapshot_that_is_of_no_use_is_ignored(tmp_path: Path, change: str) ->
 def test_a_deleted_table_leaves_no_snapshot(tmp_path: Path) -> None:
     async def scene(hub: Hub) -> None:
         table = await new_table(hub, snapshots.EVERY)
-        await hub.delete(hub.tables[table], ANN)  # While the snapshot is being made, or after it.
+        await delete_for_owner(
+            hub, hub.tables[table], ANN
+        )  # While the snapshot is being made, or after it.
         await hub.snapshots.close()
         table = await new_table(hub, snapshots.EVERY)
         await hub.snapshots.close()
-        await hub.delete(hub.tables[table], ANN)
+        await delete_for_owner(hub, hub.tables[table], ANN)
         with sqlite3.connect(tmp_path / "tables.db") as rows:
             assert rows.execute("SELECT count(*) FROM snapshots").fetchone() == (0,)
         rows.close()

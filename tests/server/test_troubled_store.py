@@ -197,7 +197,7 @@ def test_asking_for_the_health_does_not_load_the_store(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proofs: list[float] = []
-    prove = uptime.prove
+    prove = uptime.check_writable
     config = ServerConfig(db=f"sqlite:///{tmp_path}/tables.db", rate_limits=False)
     with running(config) as server, Player(server) as ann:
 
@@ -205,7 +205,7 @@ def test_asking_for_the_health_does_not_load_the_store(
             proofs.append(time.monotonic())
             prove(connection)
 
-        monkeypatch.setattr(uptime, "prove", counting)
+        monkeypatch.setattr(uptime, "check_writable", counting)
         began = time.monotonic()
         for _ in range(100):
             assert health(ann)[0] == 200

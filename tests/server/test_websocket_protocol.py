@@ -11,7 +11,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from crosshex.server.security import Bucket
-from crosshex.server.table_sockets import Connection
+from crosshex.server.table_sockets import ClientSocket
 from crosshex.server.websocket_protocol import (
     UNHEARD,
     UNREAD_BYTES,
@@ -42,7 +42,7 @@ def test_a_reader_that_falls_too_far_behind_is_cut_off(unread: int, closed_with:
 
     async def talk() -> None:
         state = {"write": lambda message: WebSocketProtocol.write_text(protocol, message)}
-        connection = Connection({"state": state}, send, None, None)
+        connection = ClientSocket({"state": state}, send, None, None)
         connection.send(b"one")
         connection.send(b"two")
         await asyncio.sleep(0)

@@ -81,7 +81,7 @@ def test_a_few_games_measure_what_is_kept(game: str, claim: StrategyClaim) -> No
 
 
 @every_claim
-def test_a_sentence_that_is_not_so_is_noticed(game: str, claim: StrategyClaim) -> None:
+def test_a_sentence_that_is_false_is_noticed(game: str, claim: StrategyClaim) -> None:
     nothing = {name: Figure(0.0, -1.0, 0.0) for name in strategy(game).kept()[claim.id].figures}
     all_or_more = {name: Figure(1e3, 0.99, 1e4) for name in nothing}
 

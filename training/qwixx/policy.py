@@ -100,6 +100,19 @@ class Ends:
     locked: Tensor
     variant: Tensor
 
+    @staticmethod
+    def between_turns(batch: GameBatch, game: Tensor, seat: Tensor) -> "Ends":
+        """Games of a batch as they stand, each seen from one seat."""
+        return Ends(
+            game=game,
+            seat=seat,
+            right=batch.right[game, seat],
+            count=batch.count[game, seat],
+            failed=batch.failed[game, seat],
+            locked=batch.locked[game],
+            variant=torch.zeros_like(game),
+        )
+
     def only(self, which: Tensor) -> "Ends":
         """Some of them."""
         return Ends(*(getattr(self, field.name)[which] for field in fields(self)))

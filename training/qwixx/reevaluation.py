@@ -106,15 +106,7 @@ def _throws(batch: GameBatch, n: int, generator: torch.Generator) -> Tensor:
 def _worth_of(weights: Weights, batch: GameBatch, seat: Tensor, options: PolicyOptions) -> Tensor:
     """What games between two turns are worth to one seat of each."""
     game = torch.arange(batch.size, device=batch.device)
-    ends = Ends(
-        game=game,
-        seat=seat,
-        right=batch.right[game, seat],
-        count=batch.count[game, seat],
-        failed=batch.failed[game, seat],
-        locked=batch.locked,
-        variant=torch.zeros_like(game),
-    )
+    ends = Ends.between_turns(batch, game, seat)
     sheets = Sheets.of((batch.right, batch.count, batch.failed))
     win, margin = judge(weights, batch, sheets, ends, batch.active)
     return win + margin * (options.margin / 100)

@@ -234,15 +234,7 @@ def results(batch: GameBatch) -> tuple[Tensor, Tensor]:
 def outlook(weights: Weights, batch: GameBatch) -> tuple[Tensor, Tensor]:
     """What the network says of the games, between turns, from every seat."""
     game, seat = batch.taken.nonzero(as_tuple=True)
-    ends = Ends(
-        game=game,
-        seat=seat,
-        right=batch.right[game, seat],
-        count=batch.count[game, seat],
-        failed=batch.failed[game, seat],
-        locked=batch.locked[game],
-        variant=torch.zeros_like(game),
-    )
+    ends = Ends.between_turns(batch, game, seat)
     sheets = Sheets.of((batch.right, batch.count, batch.failed))
     win, margin = judge(weights, batch, sheets, ends, batch.active)
     both = torch.zeros((2, batch.size, MOST_SEATS), device=batch.device)

@@ -1,4 +1,4 @@
-"""A short look at a new device: is it right, how long does each part take, how much memory."""
+"""A smoke test of a device: whether results are right, the time of each part, and memory."""
 
 import time
 

@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from crosshex.bots.six_values import NAME, checksum, features
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
-from crosshex.cli.simulate_output import progress_bar
+from crosshex.cli.progress import games_bar
 from crosshex.fast.six.constants import HEXAGONS
 from crosshex.fast.six.search.alphabeta import WON
 from crosshex.workers import cores, in_order, open_processes
@@ -96,7 +96,7 @@ def play_games(arguments: argparse.Namespace) -> None:
     settings = (arguments.variant, arguments.nodes, arguments.seed)
     calls = ((*settings, number) for number in range(done, arguments.games))
     told = in_order(open_processes(workers), play_one, calls, 8 * workers)
-    with progress_bar() as bar, closing(told), path.open("a", encoding="utf-8") as file:
+    with games_bar() as bar, closing(told), path.open("a", encoding="utf-8") as file:
         task = bar.add_task(arguments.variant, total=arguments.games, completed=done)
         for game in told:
             file.write(json.dumps(game, separators=(",", ":")) + "\n")

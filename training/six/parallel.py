@@ -25,7 +25,7 @@ import pyarrow
 import pyarrow.parquet
 
 from crosshex.bots.six_weights import FILE, VARIANTS, read_recipes
-from crosshex.cli.simulate_output import progress_bar
+from crosshex.cli.progress import games_bar
 from crosshex.fast.simulation.runs import spans
 from crosshex.fast.six.search.board import Weights
 from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
@@ -110,7 +110,7 @@ def play(arguments: argparse.Namespace) -> None:
     results = all_samples(settings, weights, arguments.games, pool, workers)
     about = {"crosshex-six": json.dumps({**vars(settings), "features": FEATURES})}
     writer = None
-    with progress_bar() as bar, closing(results):
+    with games_bar() as bar, closing(results):
         task = bar.add_task(f"six, {settings.variant}", total=arguments.games)
         for part in results:
             table = table_of(part).replace_schema_metadata(about)

@@ -1,4 +1,4 @@
-"""What chance decides in a game, so that the same chance can be played with other seats.
+"""The random part of a game (dice, draws, opening), repeatable with the seats exchanged.
 
 Everything is a function of a seed, the number of the deal and what is asked; nothing is carried
 from draw to draw. The throw of a turn is therefore the same whatever was chosen before, in both

@@ -1,4 +1,4 @@
-"""All deals of a plan, in order, on as many processes or machines as wanted: the same results."""
+"""Plays all deals of a plan in order, on any number of processes or machines."""
 
 import multiprocessing
 import signal

@@ -1,4 +1,4 @@
-"""Openings of Six: where more hexagons touch, a cell is likelier, as in games of people."""
+"""Random openings of Six, in which cells that touch more hexagons are likelier."""
 
 from random import Random
 from typing import Final

@@ -1,4 +1,4 @@
-"""Stopping when the question is settled: a sequential probability ratio test on deals.
+"""A sequential probability ratio test (SPRT) on deals: stops a duel when it is settled.
 
 The question is whether a bot is `elo1` points stronger rather than `elo0`. The test looks at its
 part of the wins in every deal. Games of one deal are not independent, so deals are compared, as

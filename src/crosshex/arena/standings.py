@@ -1,4 +1,4 @@
-"""How the bots stand: wins, shares of wins and margins of every duel, and their ratings."""
+"""The results so far: wins, shares of wins and margins of every duel, and their ratings."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple

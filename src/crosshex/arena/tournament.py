@@ -1,4 +1,4 @@
-"""A whole arena: every duel played and rated, the games written down, a report."""
+"""Runs a whole arena: plays and rates every duel, writes the records, makes a report."""
 
 import time
 from collections.abc import Callable, Iterator

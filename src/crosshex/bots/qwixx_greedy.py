@@ -42,9 +42,7 @@ def cheapest_within(state: QwixxState, seat: int, limit: int) -> Choice:
             nothing = move
     assert nothing is not None
     best = min(
-        crosses,
-        key=lambda move: (cost(state, seat, move), move.colour, move.lucky),
-        default=None,
+        crosses, key=lambda move: (cost(state, seat, move), move.colour, move.lucky), default=None
     )
     return best if best is not None and cost(state, seat, best) <= limit else nothing
 

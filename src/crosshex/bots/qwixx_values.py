@@ -10,13 +10,7 @@ from typing import Protocol
 
 import numpy as np
 
-from crosshex.bots.qwixx_net import (
-    ValueNet,
-    name_with_checksum,
-    net_name,
-    read_net,
-    weights_folder,
-)
+from crosshex.bots.qwixx_net import ValueNet, name_with_checksum, net_name, read_net, weights_folder
 from crosshex.bots.qwixx_positions import Positions
 from crosshex.bots.values import NoValues, Unit, Values, Worth
 from crosshex.rules import Game, Qwixx, QwixxState

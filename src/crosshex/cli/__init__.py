@@ -1,4 +1,4 @@
-"""The commands: `crosshex play`, `replay`, `perft`, `rules` and their like."""
+"""The commands: `crosshex play`, `replay`, `perft`, `rules` and the others."""
 
 
 def main() -> None:

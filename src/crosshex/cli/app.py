@@ -10,25 +10,20 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from crosshex import __version__
+from crosshex.bots import MissingExtra
 from crosshex.cli.arena import arena
 from crosshex.cli.bots import bots
 from crosshex.cli.draw import draw
 from crosshex.cli.engine import engine
 from crosshex.cli.failure import in_one_line
-from crosshex.cli.options import (
-    NAMES,
-    TITLES,
-    AsJson,
-    First,
-    GameName,
-    Seats,
-    with_game_options,
-)
+from crosshex.cli.game_options import make_game, parse_first
+from crosshex.cli.options import NAMES, TITLES, AsJson, First, GameName, Seats, with_game_options
 from crosshex.cli.plot import plot
 from crosshex.cli.serve import serve
 from crosshex.cli.simulate import simulate
 from crosshex.cli.solve import solve
 from crosshex.cli.verify import verify
+from crosshex.rules import find_game
 
 if TYPE_CHECKING:
     from crosshex.cli.screen import Screen
@@ -202,8 +197,6 @@ def _review(
       crosshex review game.txt --movetime 500
     """
     if find_spec("numpy") is None:
-        from crosshex.bots import MissingExtra
-
         raise MissingExtra("a review needs NumPy: pip install 'crosshex[fast]'")
     from crosshex.bots.threads import use_one_thread
 
@@ -237,7 +230,6 @@ def _perft(
       crosshex perft six 3
       crosshex perft longo 4 --seats 2 --lucky 5,8/6,11 --json
     """
-    from crosshex.cli.game_options import make_game, parse_first
     from crosshex.cli.perft import count
 
     chosen = make_game(game, seats, options)
@@ -254,7 +246,6 @@ def _rules(game: GameName, lang: Lang = None, no_color: NoColor = False) -> None
       crosshex rules six | less
     """
     from crosshex.cli.rules import show_rules
-    from crosshex.rules import find_game
 
     show_rules(find_game(game).name, _screen(lang, no_color))
 
@@ -330,8 +321,6 @@ def _learn(
       crosshex learn qwixx --measure skip
       crosshex learn six --measure all --json
     """
-    from crosshex.rules import find_game
-
     if strategy or measure is not None:
         from crosshex.cli.strategy import show_strategy
 
@@ -366,7 +355,6 @@ def _puzzle(
       crosshex puzzle qwixx --theme leave
     """
     from crosshex.cli.puzzle import solve_puzzles
-    from crosshex.rules import find_game
 
     solve_puzzles(_screen(lang, no_color), find_game(game), level=level, theme=theme, seed=seed)
 

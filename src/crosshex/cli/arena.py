@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 
 from crosshex.bots import MissingExtra
+from crosshex.bots.programs import split_bots
+from crosshex.cli.game_options import make_game
 from crosshex.cli.options import AsJson, GameName, Ray, Seats, Workers, with_game_options
 from crosshex.rules import CrosshexError
 from crosshex.rules import games as every_game
@@ -27,8 +29,7 @@ def arena(
         ),
     ],
     games: Annotated[
-        int,
-        typer.Option(metavar="N", min=1, help="Games of every two bots, in whole deals."),
+        int, typer.Option(metavar="N", min=1, help="Games of every two bots, in whole deals.")
     ] = 100,
     seats: Seats = None,
     opening: Annotated[
@@ -83,9 +84,7 @@ def arena(
     if find_spec("numpy") is None:
         raise MissingExtra("the arena needs NumPy: pip install 'crosshex[fast]'")
     from crosshex.arena import ArenaPlan, run_plan
-    from crosshex.bots.programs import split_bots
     from crosshex.cli.arena_output import live_table, show
-    from crosshex.cli.game_options import make_game
 
     chosen = make_game(game, seats, options)
     seconds = None if movetime is None else movetime / 1000

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from crosshex.record import Record
-    from crosshex.rules import State
+from crosshex.record import Record, RecordError, read_position
+from crosshex.rules import OptionError, State, is_game
 
 
 def draw(
@@ -35,8 +35,7 @@ def draw(
         int, typer.Option(metavar="N", min=1, help="Of a file with many records: the N-th.")
     ] = 1,
     seat: Annotated[
-        int | None,
-        typer.Option(metavar="SEAT", min=1, help="Hide what this seat may not see yet."),
+        int | None, typer.Option(metavar="SEAT", min=1, help="Hide what this seat may not see yet.")
     ] = None,
     dark: Annotated[bool, typer.Option("--dark", help="For dark pages.")] = False,
     no_coords: Annotated[
@@ -55,7 +54,6 @@ def draw(
       crosshex draw game.txt --ply 12 --dark -o middle.svg
     """
     from crosshex.draw import draw_png, draw_svg
-    from crosshex.rules import OptionError
 
     if out is not None and out.suffix not in (".svg", ".png"):
         raise OptionError(f"a picture is written as .svg or .png, not as {out.name}")
@@ -78,9 +76,6 @@ def read_source(source: str, game: int, ply: int | None) -> State | Record:
     Raises:
         OptionError: it is neither, or there is no such game or ply.
     """
-    from crosshex.record import read_position
-    from crosshex.rules import OptionError, is_game
-
     if "|" in source and is_game(source.split()[0]):
         if ply is not None:
             raise OptionError("--ply counts in a record; a position is one moment already")
@@ -91,8 +86,6 @@ def read_source(source: str, game: int, ply: int | None) -> State | Record:
 
 def _read_record(source: str, game: int) -> Record:
     from crosshex.cli.replay import read_file
-    from crosshex.record import RecordError
-    from crosshex.rules import OptionError
 
     entries = list(read_file(source))
     if len(entries) < game:
@@ -105,10 +98,6 @@ def _read_record(source: str, game: int) -> Record:
 
 def _cut(record: Record, ply: int) -> Record:
     """The record as it was after so many throws and choices."""
-    from dataclasses import replace
-
-    from crosshex.rules import OptionError
-
     if ply > len(record.steps):
         raise OptionError(f"the record has {len(record.steps)} plies, so there is no ply {ply}")
     if ply == len(record.steps):
@@ -118,7 +107,6 @@ def _cut(record: Record, ply: int) -> Record:
 
 
 def _write(path: Path, data: bytes) -> None:
-    from crosshex.rules import OptionError
 
     try:
         path.write_bytes(data)

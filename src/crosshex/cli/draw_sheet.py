@@ -107,11 +107,7 @@ def _faded(colour: Colour) -> str:
 
 
 def draw_compact(
-    sheet: Sheet,
-    marks: Marks,
-    *,
-    locked: Collection[Colour] = (),
-    plain: bool = False,
+    sheet: Sheet, marks: Marks, *, locked: Collection[Colour] = (), plain: bool = False
 ) -> Text:
     """One sheet, small, for the other players: a character for each field.
 
@@ -144,7 +140,7 @@ def sheet_title(state: QwixxState, seat: int, name: str, texts: Texts) -> str:
     return f"{title} · {texts('sheet-active')}" if seat == state.active else title
 
 
-def draw_table(
+def draw_sheets(
     state: QwixxState,
     names: Sequence[str],
     texts: Texts,

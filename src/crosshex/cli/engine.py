@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from crosshex.cli.game_options import make_game
 from crosshex.cli.options import GameName, Seats, with_game_options
 
 
@@ -29,7 +30,6 @@ def engine(
 
     Type help for the commands, quit or Ctrl-D to end.
     """
-    from crosshex.cli.game_options import make_game
     from crosshex.engine import serve
 
     chosen = make_game(game, seats, options)

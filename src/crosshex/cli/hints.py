@@ -1,4 +1,4 @@
-"""Hints at the keyboard: what the strongest bot of a game would do, as in the browser."""
+"""Hints in the terminal: what the strongest bot of a game would do, as in the browser."""
 
 from dataclasses import dataclass
 

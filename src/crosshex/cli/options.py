@@ -72,8 +72,7 @@ def _parameters() -> dict[str, inspect.Parameter]:
             inspect.Parameter.KEYWORD_ONLY,
             default=None,
             annotation=Annotated[
-                str | None,
-                typer.Option(flag(name), metavar=_metavar(of[0][1]), help=_help(of)),
+                str | None, typer.Option(flag(name), metavar=_metavar(of[0][1]), help=_help(of))
             ],
         )
         for name, of in found.items()

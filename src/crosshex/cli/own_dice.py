@@ -1,4 +1,4 @@
-"""What the terminal asks where people throw dice of their own: all that would be drawn by lot."""
+"""The questions of `crosshex play --own-dice`: what would otherwise be drawn by lot."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""`crosshex perft`: how many ways a game can go, as a witness for engines."""
+"""`crosshex perft`: counts the ways a game can go, to compare engines by."""
 
 import json
 import sys

@@ -6,12 +6,11 @@ from rich.text import Text
 
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.terminal import terminal_of
-from crosshex.cli.terminal_game import spell
+from crosshex.cli.terminal_game import say_illegal, spell_some
 from crosshex.locale import Texts
 from crosshex.record import Record
 from crosshex.review.puzzle import JudgedAnswer, Puzzle, select
 from crosshex.rules import Description, IllegalMove, InvalidMove
-from crosshex.rules.errors import SHOWN
 
 MOST_TOLD = 6
 """How many choices are told with what they are worth."""
@@ -118,21 +117,17 @@ class Asking:
                     self._say_wrong(judged)
 
     def _judge(self, word: str) -> JudgedAnswer | None:
-        """What the move that was typed is worth; None after saying what is no legal one."""
+        """What the typed move is worth; None after saying why it is not legal."""
         try:
             return self.puzzle.judge("".join(word.split()))
         except IllegalMove as error:
-            reason = f"reason-{error.reason.name.lower().replace('_', '-')}"
-            told = self.texts.word(reason, str(error.reason.value))
-            self.screen.say("answer-illegal", move=str(error.move), reason=told)
+            say_illegal(self.screen, error.move, error.reason)
         except InvalidMove:
             self.screen.say("answer-unreadable", text=word[:40])
         return None
 
     def _show_legal(self) -> None:
-        moves = self.state.legal(self.puzzle.seat)
-        more = " …" if len(moves) > SHOWN else ""
-        self.screen.say("answer-legal", moves=spell(moves[:SHOWN]) + more)
+        self.screen.say("answer-legal", moves=spell_some(self.state.legal(self.puzzle.seat)))
 
     def _say_wrong(self, judged: JudgedAnswer) -> None:
         move, _, loss = judged

@@ -70,6 +70,14 @@ def spell_fault(error: RecordError, texts: Texts) -> str:
     return texts(message, **params)
 
 
+def report_fault(screen: Screen, name: str, error: RecordError) -> None:
+    """Write where a record of a file is faulty, and why, to standard error."""
+    message = spell_fault(error, screen.texts)
+    place = {"line": str(error.line), "column": str(error.column)}
+    fault = screen.texts("replay-fault", **place, message=message)
+    sys.stderr.write(f"crosshex: {name}: {fault}\n")
+
+
 def replay(screen: Screen, name: str, *, as_json: bool = False, step: bool = False) -> int:
     """Show every record of a file, and return the exit status: 1 if any of them is faulty."""
     entries = list(read_file(name))
@@ -78,13 +86,7 @@ def replay(screen: Screen, name: str, *, as_json: bool = False, step: bool = Fal
         return 1
     for number, entry in enumerate(entries, 1):
         if isinstance(entry, RecordError):
-            fault = screen.texts(
-                "replay-fault",
-                line=str(entry.line),
-                column=str(entry.column),
-                message=spell_fault(entry, screen.texts),
-            )
-            sys.stderr.write(f"crosshex: {name}: {fault}\n")
+            report_fault(screen, name, entry)
         if as_json:
             sys.stdout.write(json.dumps(describe(entry), ensure_ascii=False) + "\n")
         else:

@@ -5,15 +5,14 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from crosshex.cli.replay import read_file, spell_fault
+from crosshex.cli.progress import progress_bar
+from crosshex.cli.replay import read_file, report_fault
 from crosshex.cli.screen import Screen
 from crosshex.record import Record, RecordError
-from crosshex.review import Decision, Review, ThrowLuck, review_found
+from crosshex.review import GradedDecision, Review, ThrowLuck, review_found
 from crosshex.review import Progress as OnProgress
 from crosshex.review.grades import GRADES, THRESHOLDS
 
@@ -37,18 +36,10 @@ def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) 
     for number, entry in enumerate(read_file(name), 1):
         with _bar(screen, number) as move_on:
             found = review_found(entry, number, movetime=movetime, progress=move_on)
-        record: Record | None
+        record = entry.partial if isinstance(entry, RecordError) else entry
         if isinstance(entry, RecordError):
-            status, record = 1, entry.partial
-            fault = screen.texts(
-                "replay-fault",
-                line=str(entry.line),
-                column=str(entry.column),
-                message=spell_fault(entry, screen.texts),
-            )
-            sys.stderr.write(f"crosshex: {name}: {fault}\n")
-        else:
-            record = entry
+            status = 1
+            report_fault(screen, name, entry)
         if as_json:
             sys.stdout.write(json.dumps(found.to_json(), ensure_ascii=False) + "\n")
         elif record is not None:
@@ -62,15 +53,7 @@ def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) 
 @contextmanager
 def _bar(screen: Screen, number: int) -> Iterator[OnProgress]:
     """A bar on standard error, if a person is watching; what it gives moves it on."""
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with progress_bar(only_watched=True) as bar:
         task = bar.add_task(screen.texts("review-working", number=number), total=None)
         yield lambda done, total, _: bar.update(task, completed=done, total=total)
 
@@ -98,10 +81,10 @@ def show(screen: Screen, review: Review, record: Record) -> None:
         screen.show(line)
 
 
-def moments_of(review: Review) -> list[ThrowLuck | Decision]:
+def moments_of(review: Review) -> list[ThrowLuck | GradedDecision]:
     """What decided: the largest losses and the luckiest throws, in the order of the game."""
     least = THRESHOLDS[review.unit][SERIOUS]
-    weighed: list[tuple[float, ThrowLuck | Decision]] = [
+    weighed: list[tuple[float, ThrowLuck | GradedDecision]] = [
         (decision.loss, decision)
         for decision in review.decisions
         if decision.loss >= least or decision.missed is not None
@@ -169,7 +152,9 @@ def _grades(screen: Screen, review: Review, record: Record) -> Table:
     return table
 
 
-def _told(screen: Screen, review: Review, record: Record, moment: ThrowLuck | Decision) -> Text:
+def _told(
+    screen: Screen, review: Review, record: Record, moment: ThrowLuck | GradedDecision
+) -> Text:
     texts = screen.texts
     if isinstance(moment, ThrowLuck):
         # The seat that it helped, or alone the one that it hit.

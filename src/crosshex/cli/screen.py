@@ -1,4 +1,4 @@
-"""The terminal as the games see it: saying, showing, asking, and leaving politely."""
+"""The terminal as the games use it: prints, asks, and ends when the person leaves."""
 
 import sys
 from collections.abc import Iterator

@@ -25,8 +25,7 @@ def serve(
     ] = False,
     host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 for all.")] = LOCAL,
     port: Annotated[
-        int | None,
-        typer.Option(help="Port; 0 chooses a free one. Default 8600 if that is free."),
+        int | None, typer.Option(help="Port; 0 chooses a free one. Default 8600 if that is free.")
     ] = None,
     db: Annotated[
         str, typer.Option(help="Where tables are stored, as a SQLAlchemy URL.", show_default=False)

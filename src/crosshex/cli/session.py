@@ -1,4 +1,4 @@
-"""One game at one keyboard: the loop that all games share, with its commands, undo and saving."""
+"""A game in the terminal: the loop that all games share, with its commands, undo and saving."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from crosshex.cli.rules import show_rules
 from crosshex.cli.saving import Saving
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.seating import Player
-from crosshex.cli.terminal_game import TerminalGame, spell
+from crosshex.cli.terminal_game import TerminalGame, say_illegal, spell
 from crosshex.cli.throws import throw
 from crosshex.learn import situations
 from crosshex.record import Record, Step
@@ -239,7 +239,7 @@ class TerminalSession(TerminalGame, ABC):
 
     def refuse(self, seat: int, error: IllegalMove) -> None:
         """Say why a move is not legal, and what is."""
-        self.say_illegal(error.move, error.reason)
+        say_illegal(self.screen, error.move, error.reason)
         self.show_legal(seat, "")
 
     def bot_agrees(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Any game at one keyboard: its text, its legal moves, and nothing that only one game has."""
+"""Any game in the terminal by its text and its legal moves, for games without a session."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -9,7 +9,7 @@ from rich.text import Text
 from crosshex.cli.screen import Screen
 from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import Terminal
-from crosshex.cli.terminal_game import spell
+from crosshex.cli.terminal_game import spell, spell_some
 from crosshex.draw import state_text
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
@@ -33,9 +33,8 @@ class PlainSession(TerminalSession):
     def show_question(self, seat: int) -> None:
         """The position as this seat may see it, and what it may do."""
         self.screen.show(Text(state_text(self.state.view(seat))))
-        moves = self.state.legal(seat)
-        more = " …" if len(moves) > SHOWN else ""
-        self.screen.say("ask-move", name=self.spell_seat(seat), moves=spell(moves[:SHOWN]) + more)
+        moves = spell_some(self.state.legal(seat))
+        self.screen.say("ask-move", name=self.spell_seat(seat), moves=moves)
 
     def narrate(self, before: State, steps: Sequence[Step]) -> None:
         """Tell who did what."""

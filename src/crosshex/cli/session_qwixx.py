@@ -1,4 +1,4 @@
-"""Qwixx and Longo at one keyboard: the dice, the sheets, and choices that others must not see."""
+"""Qwixx and Longo in the terminal: the dice, the sheets, and choices that others must not see."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from crosshex.cli.draw_sheet import (
     draw_points,
     draw_scores,
     draw_sheet,
-    draw_table,
+    draw_sheets,
 )
 from crosshex.cli.screen import Screen
 from crosshex.cli.session import TerminalSession
@@ -21,17 +21,7 @@ from crosshex.cli.terminal import Terminal
 from crosshex.cli.terminal_game import spell
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
-from crosshex.rules import (
-    CHANCE,
-    Actor,
-    Cross,
-    Move,
-    Nothing,
-    Phase,
-    QwixxState,
-    Roll,
-    State,
-)
+from crosshex.rules import CHANCE, Actor, Cross, Move, Nothing, Phase, QwixxState, Roll, State
 
 
 class QwixxSession(TerminalSession):
@@ -78,7 +68,7 @@ class QwixxSession(TerminalSession):
         if state.phase is Phase.ACTION_1:
             view = state.view(seat)
             self.screen.show(
-                draw_table(
+                draw_sheets(
                     view,
                     self.names,
                     self.texts,
@@ -177,7 +167,7 @@ class QwixxSession(TerminalSession):
     def show_score(self) -> None:
         """All sheets, large."""
         view = self.state.view(None)
-        self.screen.show(draw_table(view, self.names, self.texts, plain=self.screen.plain))
+        self.screen.show(draw_sheets(view, self.names, self.texts, plain=self.screen.plain))
 
     # -- the end
 
@@ -205,8 +195,8 @@ class _QwixxTerminal:
     ) -> list[RenderableType]:
         """The dice that lie on the table, and all sheets."""
         assert isinstance(state, QwixxState)
-        table = draw_table(state, names, screen.texts, plain=screen.plain)
-        return [draw_dice(state.roll, screen.plain), table] if state.roll else [table]
+        sheets = draw_sheets(state, names, screen.texts, plain=screen.plain)
+        return [draw_dice(state.roll, screen.plain), sheets] if state.roll else [sheets]
 
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
         """The points of every seat row by row."""

@@ -1,4 +1,4 @@
-"""Six at one keyboard: the board, the hexagon in the hand, claims, draws and giving up."""
+"""Six in the terminal: the board, the hexagons in hand, claims, draws and resigning."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ from crosshex.cli.draw_hexagons import (
 from crosshex.cli.screen import Screen
 from crosshex.cli.session import TerminalSession
 from crosshex.cli.terminal import Terminal
-from crosshex.cli.terminal_game import spell
+from crosshex.cli.terminal_game import say_illegal, spell, spell_reason
 from crosshex.locale import Texts
 from crosshex.record import Record, Step
 from crosshex.rules import (
@@ -188,14 +188,16 @@ class SixSession(TerminalSession):
     def _show_cell(self, seat: int, cell: Cell) -> None:
         move = Put(cell)
         if reason := self.state.why_not(seat, move):
-            self.say_illegal(move, reason)
+            say_illegal(self.screen, move, reason)
         else:
             self.screen.say("answer-legal", moves=str(move))
 
     def _show_targets(self, seat: int, cell: Cell) -> None:
         """Where the hexagon on a cell may go, and what would leave the game with it."""
         if reason := self.state.why_not_take(cell):
-            self.screen.say("answer-no-take", cell=str(cell), reason=self.spell_reason(reason))
+            self.screen.say(
+                "answer-no-take", cell=str(cell), reason=spell_reason(reason, self.texts)
+            )
             return
         for taken in _takes(self.state.legal(seat), cell):
             removed = self.state.all_hexagons - taken.stays - {cell}
@@ -209,7 +211,7 @@ class SixSession(TerminalSession):
 
     def refuse(self, seat: int, error: IllegalMove) -> None:
         """Say why a move is not legal; where a group must be chosen, between which."""
-        self.say_illegal(error.move, error.reason)
+        say_illegal(self.screen, error.move, error.reason)
         if isinstance(error.move, Shift) and error.reason in (
             Reason.KEEP_NEEDED,
             Reason.KEEP_NOT_LARGEST,

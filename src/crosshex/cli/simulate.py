@@ -6,6 +6,8 @@ from typing import Annotated
 
 import typer
 
+from crosshex.bots.programs import split_bots
+from crosshex.cli.game_options import make_game
 from crosshex.cli.options import AsJson, GameName, Ray, Workers, with_game_options
 
 
@@ -46,8 +48,6 @@ def simulate(
     Qwixx and Longo. Any other bot plays too, more slowly; external:COMMAND
     starts a program that speaks the line protocol.
     """
-    from crosshex.bots.programs import split_bots
-    from crosshex.cli.game_options import make_game
     from crosshex.cli.simulate_output import counting, show
     from crosshex.simulate import SimulationPlan, run
 

@@ -5,19 +5,10 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
-from rich.text import Text
 
-from crosshex.simulate import Progress as SoFar
+from crosshex.cli.progress import games_bar
+from crosshex.simulate import Progress
 
 COUNTED: Final = frozenset(
     {
@@ -30,34 +21,13 @@ MOST_EXTRAS: Final = 2
 """How many figures of the game's own fit beside them."""
 
 
-class _Speed(ProgressColumn):
-    """Games per second."""
-
-    def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text(f"{speed:,.0f} games/s" if speed else "")
-
-
-def progress_bar() -> Progress:
-    """A bar on standard error with games per second and the time left."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        _Speed(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-
-
 @contextmanager
-def counting(game: str, games: int) -> Iterator[Callable[[SoFar], None]]:
+def counting(game: str, games: int) -> Iterator[Callable[[Progress], None]]:
     """A bar from the first games on; what it gives moves it on."""
-    bar = progress_bar()
+    bar = games_bar()
     task = bar.add_task(game, total=games)
 
-    def move_on(so_far: SoFar) -> None:
+    def move_on(so_far: Progress) -> None:
         bar.start()
         where = f"{game} on {so_far.place}" if so_far.place else game
         bar.update(task, description=where, completed=so_far.games)

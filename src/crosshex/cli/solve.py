@@ -75,28 +75,15 @@ def _solitaire(name: str, options: dict[str, str]) -> Game:
 def _solved(chosen: Game, workers: int, fresh: bool) -> Any:
     """The solution, with a bar while it is found."""
     from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        Progress,
-        TaskProgressColumn,
-        TextColumn,
-        TimeRemainingColumn,
-    )
+    from rich.progress import TaskProgressColumn
 
+    from crosshex.cli.progress import progress_bar
     from crosshex.workers import cores
 
     if missing := [name for name in ("numpy", "numba") if find_spec(name) is None]:
         raise MissingExtra(f"the solver needs {missing[0]}: pip install 'crosshex[fast]'")
     find = chosen.description.room("solver")
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar:
+    with progress_bar(TaskProgressColumn()) as bar:
         task = bar.add_task(f"solving {_spell(chosen)}", total=None)
 
         def progress(done: int, total: int) -> None:

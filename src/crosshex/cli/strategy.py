@@ -1,4 +1,4 @@
-"""`crosshex learn GAME --strategy` and `--measure`: what our games show, and do they still?"""
+"""`crosshex learn GAME --strategy` and `--measure`: the strategy of a game, and its figures."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -7,8 +7,8 @@ from importlib.util import find_spec
 import typer
 
 from crosshex.bots import MissingExtra
+from crosshex.cli.progress import games_bar
 from crosshex.cli.screen import Screen
-from crosshex.cli.simulate_output import progress_bar
 from crosshex.rules import Description
 from crosshex.strategy import (
     Experiment,
@@ -82,7 +82,7 @@ def _measure(claims: Sequence[StrategyClaim], games: int | None) -> Iterator[tup
 @contextmanager
 def _bar(name: str) -> Iterator[ProgressCallback]:
     """A bar with the games so far and the time left."""
-    with progress_bar() as bar:
+    with games_bar() as bar:
         task = bar.add_task(name, total=None)
         yield lambda done, of: bar.update(task, completed=done, total=of)
 

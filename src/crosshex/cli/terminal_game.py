@@ -1,4 +1,4 @@
-"""A game and the people around it: who plays what, and how that is said."""
+"""A game in the terminal with its players: their names and sides, and the sentences about them."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -7,8 +7,10 @@ from rich.text import Text
 
 from crosshex.cli.screen import Screen
 from crosshex.cli.seating import Player
+from crosshex.locale import Texts
 from crosshex.record import Record
 from crosshex.rules import Description, Move, State
+from crosshex.rules.errors import SHOWN
 
 
 class TerminalGame:
@@ -69,15 +71,6 @@ class TerminalGame:
         side = self.side(seat)
         return f"{self.names[seat]} ({side})" if side else self.names[seat]
 
-    def say_illegal(self, move: Move, reason: Enum) -> None:
-        """Say why a move is not legal."""
-        self.screen.say("answer-illegal", move=str(move), reason=self.spell_reason(reason))
-
-    def spell_reason(self, reason: Enum) -> str:
-        """Why a move is not legal, as a part of a sentence."""
-        message = f"reason-{reason.name.lower().replace('_', '-')}"
-        return self.texts.word(message, str(reason.value))
-
     def say_winner(self) -> None:
         """Name the winner or winners of a game that is over."""
         outcome = self.state.outcome
@@ -95,6 +88,21 @@ class TerminalGame:
         else:
             shared = "end-partners" if self.description.sides else "end-shared"
             self.screen.say(shared, names=", ".join(names))
+
+
+def say_illegal(screen: Screen, move: Move, reason: Enum) -> None:
+    """Say why a move is not legal."""
+    screen.say("answer-illegal", move=str(move), reason=spell_reason(reason, screen.texts))
+
+
+def spell_reason(reason: Enum, texts: Texts) -> str:
+    """Why a move is not legal, as a part of a sentence."""
+    return texts.word(f"reason-{reason.name.lower().replace('_', '-')}", str(reason.value))
+
+
+def spell_some(moves: Sequence[Move]) -> str:
+    """The first of the moves, with dots where there are more."""
+    return spell(moves[:SHOWN]) + (" …" if len(moves) > SHOWN else "")
 
 
 def spell(values: Sequence[object]) -> str:

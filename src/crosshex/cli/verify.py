@@ -1,4 +1,4 @@
-"""`crosshex verify`: check the dice of recorded games against what was committed to."""
+"""`crosshex verify`: checks the dice of recorded games against the commitment."""
 
 import json
 from collections.abc import Iterator
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from crosshex.record import Record, RecordError, read_records
+from crosshex.rules import OptionError
+
 if TYPE_CHECKING:
-    from crosshex.record import Record, RecordError
     from crosshex.table.fair_dice import Finding
 
 
@@ -31,9 +33,6 @@ def verify(
       crosshex verify --commit 630dcd29… --share c0ffee game.txt
       crosshex verify --json games.txt
     """
-    from crosshex.record import read_records
-    from crosshex.rules import OptionError
-
     good = True
     try:
         text = file.read_text(encoding="utf-8")
@@ -50,14 +49,11 @@ def verify(
     raise typer.Exit(0 if good else 1)
 
 
-def check_record(
-    found: "Record | RecordError", commit: str = "", share: str = ""
-) -> dict[str, Any]:
+def check_record(found: Record | RecordError, commit: str = "", share: str = "") -> dict[str, Any]:
     """What can be said about the dice of a record, and about what its reader has kept.
 
     `ok`, `error`, `checked`, `wrong`, `notes`, and `dice`: what the record says of their origin.
     """
-    from crosshex.record import RecordError
     from crosshex.table.fair_dice import Verdict, verify_dice
 
     checked = Verdict(str(found)) if isinstance(found, RecordError) else verify_dice(found)

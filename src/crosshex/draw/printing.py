@@ -10,7 +10,7 @@ from math import ceil
 from random import Random
 from typing import Any, Final, TypeVar
 
-from crosshex.draw.pen import Area, Pen
+from crosshex.draw.pdf import Area, Canvas
 from crosshex.locale import Texts
 from crosshex.rules import Description, Game, OptionError, find_game
 
@@ -28,13 +28,13 @@ class Printed(ABC):
     """How a game's sheets are printed: its room `print` holds one of these."""
 
     @abstractmethod
-    def draw(self, pen: Pen, area: Area, game: Any, ink: bool, texts: Texts) -> None:
+    def draw(self, canvas: Canvas, area: Area, game: Any, ink: bool, texts: Texts) -> None:
         """Draw an empty sheet of seat 1.
 
         Args:
-            pen: what draws.
+            canvas: what draws.
             area: where the sheet stands; nothing outside it.
-            game: a table of the game; what is dealt to a sheet is dealt to its first seat.
+            game: the game with its options; what is dealt to a sheet is dealt to its first seat.
             ink: whether to save ink: lines and no surfaces.
             texts: the words.
         """
@@ -82,26 +82,26 @@ def print_sheets(
         raise OptionError(f"a page has 2 or 4 sheets, not {per_page}")
     if paper not in PAPERS:
         raise OptionError(f"paper is {' or '.join(PAPERS)}, not {paper!r}")
-    tables = deal_tables(description, sheets, options, seed)
+    games = deal_games(description, sheets, options, seed)
     texts = texts or Texts("en")
     printed: Printed = description.room("print")
     width, height = PAPERS[paper]
-    pen = Pen(width, height, texts.word(f"game-{game}", description.title), texts.language)
+    canvas = Canvas(width, height, texts.word(f"game-{game}", description.title), texts.language)
     for page in range(ceil(sheets / per_page)):
-        pen.turn_page()
-        for place, table in enumerate(tables[page * per_page : (page + 1) * per_page]):
+        canvas.turn_page()
+        for place, dealt in enumerate(games[page * per_page : (page + 1) * per_page]):
             top = place * height / per_page
             if place:
-                pen.dashes((0, top), (width, top), _CUT)
+                canvas.dashes((0, top), (width, top), _CUT)
             area = Area(0, top, width, height / per_page).inside(_EDGE)
-            printed.draw(pen, area, table, ink, texts)
-    return pen.written()
+            printed.draw(canvas, area, dealt, ink, texts)
+    return canvas.written()
 
 
-def deal_tables(
+def deal_games(
     description: Description, sheets: int, options: Mapping[str, Any], seed: int | str
 ) -> list[Game]:
-    """A table for each sheet; what is dealt to its first seat is printed on the sheet.
+    """A game for each sheet; what is dealt to its first seat is printed on the sheet.
 
     What is drawn by lot is dealt from one shuffled deck over and over: as many sheets in a row as
     it has cards are all different.
@@ -114,12 +114,12 @@ def deal_tables(
     shared = {name: value for name, value in options.items() if name not in per_seat}
     named = {name: cycle(options[name]) for name in per_seat}
     sample = _Decks(seed)
-    tables = []
+    games = []
     for _ in range(sheets):
         own = {name: (next(values),) * seats for name, values in named.items()}
-        table = description.make(seats, **shared, **own)
-        tables.append(table.deal(sample) if description.is_drawn(options) else table)
-    return tables
+        made = description.make(seats, **shared, **own)
+        games.append(made.deal(sample) if description.is_drawn(options) else made)
+    return games
 
 
 class _Decks:

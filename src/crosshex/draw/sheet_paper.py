@@ -6,7 +6,7 @@ Rows are told apart by letter and pattern, so a sheet is good in black and white
 from typing import Final
 
 from crosshex.draw.palette import LIGHT, Ink
-from crosshex.draw.pen import Area, Pen
+from crosshex.draw.pdf import Area, Canvas
 from crosshex.draw.printing import Printed
 from crosshex.locale import Texts
 from crosshex.rules import COLOURS, Colour, Qwixx, Sheet
@@ -28,38 +28,38 @@ _SCORE: Final = 1.35
 class PaperSheet(Printed):
     """The sheet: a head with the name, the rows, and what is counted below them."""
 
-    def draw(self, pen: Pen, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
+    def draw(self, canvas: Canvas, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
         """Draw an empty sheet."""
         high = min(area.height, _HIGHEST)
         area = Area(area.x, area.y + (area.height - high) / 2, area.width, high)
         head, foot, gap = _HEAD * high, _FOOT * high, _GAP * high
-        self._draw_head(pen, Area(area.x, area.y, area.width, head - gap), game, ink, texts)
+        self._draw_head(canvas, Area(area.x, area.y, area.width, head - gap), game, ink, texts)
         row_high = (high - head - foot) / len(COLOURS)
         for colour in COLOURS:
             y = area.y + head + colour * row_high
             row = Area(area.x, y, area.width, row_high - gap)
             letter = texts(f"web-letter-{colour.name.lower()}")
-            _draw_row(pen, row, game.sheet, colour, letter, ink)
+            _draw_row(canvas, row, game.sheet, colour, letter, ink)
         below = Area(area.x, area.y + high - foot + gap, area.width, foot - gap)
-        self._draw_foot(pen, below, game.sheet, ink, texts)
+        self._draw_foot(canvas, below, game.sheet, ink, texts)
 
-    def _draw_head(self, pen: Pen, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
+    def _draw_head(self, canvas: Canvas, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
         """The game, the lucky numbers where there are some, and a line for the name."""
         middle, size = area.y + area.height / 2, 0.62 * area.height
         title = texts.word(f"game-{game.name}", game.description.title)
-        pen.words(title, area.x, middle, size, ink=_BLACK, bold=True)
-        x = area.x + pen.width_of(title, size, bold=True) + size
+        canvas.words(title, area.x, middle, size, ink=_BLACK, bold=True)
+        x = area.x + canvas.width_of(title, size, bold=True) + size
         if game.lucky:
-            x = _draw_lucky(pen, Area(x, area.y, 0, area.height), game.lucky[0], ink, texts)
+            x = _draw_lucky(canvas, Area(x, area.y, 0, area.height), game.lucky[0], ink, texts)
         small = 0.42 * area.height
         label = texts("print-name")
         start = max(x + size, area.x + 0.56 * area.width)
-        pen.words(label, start, middle, small, ink=_GREY)
-        line = start + pen.width_of(label, small) + small / 2
+        canvas.words(label, start, middle, small, ink=_GREY)
+        line = start + canvas.width_of(label, small) + small / 2
         floor = area.y + 0.86 * area.height
-        pen.line((line, floor), (area.x + area.width, floor), ink=_GREY)
+        canvas.line((line, floor), (area.x + area.width, floor), ink=_GREY)
 
-    def _draw_foot(self, pen: Pen, area: Area, sheet: Sheet, ink: bool, texts: Texts) -> None:
+    def _draw_foot(self, canvas: Canvas, area: Area, sheet: Sheet, ink: bool, texts: Texts) -> None:
         """Points by crosses, the failed throws, and the sum."""
         box = 0.62 * area.height
         sum_wide = 2.2 * box
@@ -67,7 +67,7 @@ class PaperSheet(Printed):
         right = area.x + area.width
         top = area.y + area.height - box
         small = 0.24 * area.height
-        pen.words(
+        canvas.words(
             texts("print-total"),
             right - sum_wide / 2,
             area.y + small / 2,
@@ -77,9 +77,9 @@ class PaperSheet(Printed):
             widest=sum_wide + box,
         )
         total = Area(right - sum_wide, top, sum_wide, box)
-        pen.box(total, edge=_BLACK, thick=0.5, round_by=1)
+        canvas.box(total, edge=_BLACK, thick=0.5, round_by=1)
         x = right - sum_wide - box / 2 - failed_wide
-        pen.words(
+        canvas.words(
             texts("sheet-failed"),
             x + failed_wide / 2,
             area.y + small / 2,
@@ -90,38 +90,42 @@ class PaperSheet(Printed):
         )
         for number in range(MOST_FAILED_THROWS):
             field = Area(x + number * (box + 1), top, box, box)
-            pen.box(field, edge=_BLACK, round_by=1)
+            canvas.box(field, edge=_BLACK, round_by=1)
             cost = f"−{FAILED_THROW_COST}"
             middle = field.x + box / 2, field.y + box / 2
-            pen.words(cost, *middle, 0.42 * box, ink=_GREY, align="middle")
-        _draw_points(pen, Area(area.x, area.y, x - box - area.x, area.height), sheet)
+            canvas.words(cost, *middle, 0.42 * box, ink=_GREY, align="middle")
+        _draw_points(canvas, Area(area.x, area.y, x - box - area.x, area.height), sheet)
 
 
 PRINTED: Final = PaperSheet()
 
 
-def _draw_lucky(pen: Pen, area: Area, pair: tuple[int, int], ink: bool, texts: Texts) -> float:
+def _draw_lucky(
+    canvas: Canvas, area: Area, pair: tuple[int, int], ink: bool, texts: Texts
+) -> float:
     """A clover and the two lucky numbers; returns where they end."""
     middle, size = area.y + area.height / 2, 0.5 * area.height
     green = LIGHT.row(Colour.GREEN)
     text = f"{pair[0]}   {pair[1]}"
-    wide = pen.width_of(text, size, bold=True) + 2.2 * size
+    wide = canvas.width_of(text, size, bold=True) + 2.2 * size
     pill = Area(area.x, area.y + 0.1 * area.height, wide, 0.8 * area.height)
     fill, edge = (None, _BLACK) if ink else (green.pale, green.deep)
-    pen.box(pill, fill=fill, edge=edge, round_by=0.38 * area.height)
+    canvas.box(pill, fill=fill, edge=edge, round_by=0.38 * area.height)
     leaf, x = 0.16 * size, area.x + 0.8 * size
     for across, down in ((-1, -1), (1, -1), (-1, 1), (1, 1)):
-        pen.dot(x + across * leaf, middle + down * leaf, leaf, edge or _BLACK)
-    pen.line((x, middle), (x + leaf, middle + 3 * leaf), ink=edge or _BLACK, thick=0.3)
-    pen.words(text, area.x + 1.5 * size, middle, size, ink=edge or _BLACK, bold=True)
+        canvas.dot(x + across * leaf, middle + down * leaf, leaf, edge or _BLACK)
+    canvas.line((x, middle), (x + leaf, middle + 3 * leaf), ink=edge or _BLACK, thick=0.3)
+    canvas.words(text, area.x + 1.5 * size, middle, size, ink=edge or _BLACK, bold=True)
     return pill.x + pill.width
 
 
-def _draw_row(pen: Pen, area: Area, sheet: Sheet, colour: Colour, letter: str, ink: bool) -> None:
+def _draw_row(
+    canvas: Canvas, area: Area, sheet: Sheet, colour: Colour, letter: str, ink: bool
+) -> None:
     """A row: its letter on its pattern, its numbers, the lock, and a box for its points."""
     shades = LIGHT.row(colour)
     pad = 0.09 * area.height
-    pen.box(
+    canvas.box(
         area,
         fill=None if ink else shades.band,
         edge=_BLACK if ink else None,
@@ -131,86 +135,86 @@ def _draw_row(pen: Pen, area: Area, sheet: Sheet, colour: Colour, letter: str, i
     # The tag is as wide as a field, then the numbers, the lock and the points.
     wide = (area.width - pad) / (1 + sheet.length + 1 + _SCORE)
     tag = Area(area.x, area.y, wide, area.height).inside(pad)
-    _draw_tag(pen, tag, colour, letter, ink)
+    _draw_tag(canvas, tag, colour, letter, ink)
     high = area.height - 2 * pad
     field = Area(area.x + wide, area.y + pad, wide - 0.07 * wide, high)
     for place, number in enumerate(sheet.numbers(colour)):
         at = field._replace(x=field.x + place * wide)
-        _draw_field(pen, at, number, shades, ink, locking=sheet.is_locking(place))
-    _draw_lock(pen, field._replace(x=field.x + sheet.length * wide), shades, ink)
+        _draw_field(canvas, at, number, shades, ink, locking=sheet.is_locking(place))
+    _draw_lock(canvas, field._replace(x=field.x + sheet.length * wide), shades, ink)
     x = field.x + (sheet.length + 1) * wide
     points = Area(x, field.y, area.x + area.width - pad - x, high)
     edge = _BLACK if ink else shades.deep
-    pen.box(points, fill=_PAPER, edge=edge, thick=0.3, round_by=0.1 * high)
+    canvas.box(points, fill=_PAPER, edge=edge, thick=0.3, round_by=0.1 * high)
 
 
-def _draw_tag(pen: Pen, area: Area, colour: Colour, letter: str, ink: bool) -> None:
+def _draw_tag(canvas: Canvas, area: Area, colour: Colour, letter: str, ink: bool) -> None:
     """The letter of a row on a pattern of its own."""
     shades = LIGHT.row(colour)
     lines = _BLACK if ink else shades.deep
-    with pen.clipped(area):
-        _draw_pattern(pen, area, colour, lines)
+    with canvas.clipped(area):
+        _draw_pattern(canvas, area, colour, lines)
     x, y = area.x + area.width / 2, area.y + area.height / 2
     # The plate stays inside the tag, so that some of the pattern is seen on all sides.
     size = min(0.62 * area.height, 0.74 * area.width)
     plate = 0.62 * size
-    pen.dot(x, y, plate, _PAPER if ink else shades.band)
+    canvas.dot(x, y, plate, _PAPER if ink else shades.band)
     if ink:
-        pen.ring(x, y, plate, _BLACK)
+        canvas.ring(x, y, plate, _BLACK)
     on_band = _BLACK if ink or colour is Colour.YELLOW else _PAPER
-    pen.words(letter, x, y, size, ink=on_band, bold=True, align="middle", widest=1.3 * plate)
+    canvas.words(letter, x, y, size, ink=on_band, bold=True, align="middle", widest=1.3 * plate)
 
 
-def _draw_pattern(pen: Pen, area: Area, colour: Colour, ink: str) -> None:
+def _draw_pattern(canvas: Canvas, area: Area, colour: Colour, ink: str) -> None:
     """Slanted lines, dots, level lines, or a net: one for each row."""
     x, y, wide, high = area
     step = 1.5
     if colour is Colour.YELLOW:
         for across in range(int(wide / step) + 1):
             for down in range(int(high / step) + 1):
-                pen.dot(x + (across + 0.5) * step, y + (down + 0.5) * step, 0.22, ink)
+                canvas.dot(x + (across + 0.5) * step, y + (down + 0.5) * step, 0.22, ink)
         return
     if colour is Colour.GREEN:
         for down in range(1, int(high / step) + 1):
-            pen.line((x, y + down * step), (x + wide, y + down * step), ink=ink, thick=0.2)
+            canvas.line((x, y + down * step), (x + wide, y + down * step), ink=ink, thick=0.2)
         return
     for number in range(int((wide + high) / step) + 1):
         at = number * step
-        pen.line((x + at, y), (x + at - high, y + high), ink=ink, thick=0.2)
+        canvas.line((x + at, y), (x + at - high, y + high), ink=ink, thick=0.2)
         if colour is Colour.BLUE:
-            pen.line((x + at - high, y), (x + at, y + high), ink=ink, thick=0.2)
+            canvas.line((x + at - high, y), (x + at, y + high), ink=ink, thick=0.2)
 
 
 def _draw_field(
-    pen: Pen, area: Area, number: int, shades: Ink, ink: bool, *, locking: bool
+    canvas: Canvas, area: Area, number: int, shades: Ink, ink: bool, *, locking: bool
 ) -> None:
     """A number to be crossed; one that locks the row has a second frame."""
     edge = _BLACK if ink else shades.deep
     fill = None if ink else shades.pale
     radius = 0.12 * area.height
-    pen.box(area, fill=fill, edge=_BLACK if ink else None, thick=0.25, round_by=radius)
+    canvas.box(area, fill=fill, edge=_BLACK if ink else None, thick=0.25, round_by=radius)
     if locking:
-        pen.box(area.inside(0.06 * area.height), edge=edge, thick=0.25, round_by=0.8 * radius)
+        canvas.box(area.inside(0.06 * area.height), edge=edge, thick=0.25, round_by=0.8 * radius)
     x, y = area.x + area.width / 2, area.y + area.height / 2
     size = min(0.56 * area.height, 0.62 * area.width)
-    pen.words(str(number), x, y, size, ink=edge, bold=True, align="middle")
+    canvas.words(str(number), x, y, size, ink=edge, bold=True, align="middle")
 
 
-def _draw_lock(pen: Pen, area: Area, shades: Ink, ink: bool) -> None:
+def _draw_lock(canvas: Canvas, area: Area, shades: Ink, ink: bool) -> None:
     """The lock to be crossed with the number that locks."""
     edge = _BLACK if ink else shades.deep
     fill = None if ink else shades.pale
     x, y = area.x + area.width / 2, area.y + area.height / 2
     radius = min(area.width, area.height) / 2
     disc = Area(x - radius, y - radius, 2 * radius, 2 * radius)
-    pen.box(disc, fill=fill, edge=_BLACK if ink else None, round_by=0.98 * radius)
+    canvas.box(disc, fill=fill, edge=_BLACK if ink else None, round_by=0.98 * radius)
     body = 0.42 * radius
-    pen.ring(x, y - 0.1 * radius, 0.66 * body, edge, thick=0.35)
+    canvas.ring(x, y - 0.1 * radius, 0.66 * body, edge, thick=0.35)
     plate = Area(x - body, y - 0.05 * radius, 2 * body, 1.35 * body)
-    pen.box(plate, fill=fill or _PAPER, edge=edge, thick=0.35, round_by=0.15 * body)
+    canvas.box(plate, fill=fill or _PAPER, edge=edge, thick=0.35, round_by=0.15 * body)
 
 
-def _draw_points(pen: Pen, area: Area, sheet: Sheet) -> None:
+def _draw_points(canvas: Canvas, area: Area, sheet: Sheet) -> None:
     """What so many crosses are worth, the lock counted too."""
     most = sheet.length + 1
     size = 0.26 * area.height
@@ -220,14 +224,16 @@ def _draw_points(pen: Pen, area: Area, sheet: Sheet) -> None:
     half = 0.32 * size
     for slant in (1, -1):
         left, right = area.x + 0.2 * mark, area.x + 0.2 * mark + 2 * half
-        pen.line((left, upper - slant * half), (right, upper + slant * half), ink=_GREY, thick=0.3)
+        canvas.line(
+            (left, upper - slant * half), (right, upper + slant * half), ink=_GREY, thick=0.3
+        )
     # All points in one size: that in which the longest fits.
-    longest = pen.width_of(str(row_score(most)), 1, bold=True)
+    longest = canvas.width_of(str(row_score(most)), 1, bold=True)
     large = min(1.1 * size, 0.86 * wide / longest)
     for crosses in range(1, most + 1):
         x = area.x + 2 * mark + (crosses - 0.5) * wide
-        pen.words(str(crosses), x, upper, min(size, large), ink=_GREY, align="middle")
+        canvas.words(str(crosses), x, upper, min(size, large), ink=_GREY, align="middle")
         points = str(row_score(crosses))
-        pen.words(points, x, lower, large, ink=_BLACK, bold=True, align="middle")
+        canvas.words(points, x, lower, large, ink=_BLACK, bold=True, align="middle")
     between = (upper + lower) / 2
-    pen.line((area.x, between), (area.x + area.width, between), ink=_GREY, thick=0.15)
+    canvas.line((area.x, between), (area.x + area.width, between), ink=_GREY, thick=0.15)

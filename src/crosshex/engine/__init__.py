@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable
 from crosshex.bots.threads import use_one_thread
 from crosshex.engine.help import explain_commands
 from crosshex.engine.protocol import Engine
-from crosshex.engine.setup import CommandError, Setup, read_setup
+from crosshex.engine.setup import CommandError, GameSetup, read_setup
 from crosshex.rules import Game
 
-__all__ = ["CommandError", "Engine", "Setup", "explain_commands", "read_setup", "serve"]
+__all__ = ["CommandError", "Engine", "GameSetup", "explain_commands", "read_setup", "serve"]
 
 
 def serve(

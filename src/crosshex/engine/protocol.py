@@ -6,14 +6,17 @@ silent when they succeed. A line that cannot be obeyed is answered `error …`, 
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
 
 from crosshex import __version__
 from crosshex.bots import Bot, bot_names, levels, make_bot
 from crosshex.engine.help import dice_help, explain_commands, is_in_turn, names
-from crosshex.engine.setup import NUMBER, CommandError, Setup, read_setup
+from crosshex.engine.setup import NUMBER, CommandError, GameSetup, read_setup
 from crosshex.record import read_position, write_position
 from crosshex.rules import CHANCE, CrosshexError, Description, Game, State
+
+WITHOUT_ARGUMENTS: Final = ("ugi", "isready", "toact", "position", "result", "undo")
 
 
 class Engine:
@@ -28,7 +31,7 @@ class Engine:
     """
 
     def __init__(self, game: Game, bot: str | None = None, seed: int = 0, first: int = 0) -> None:
-        self._default = Setup(game, first)
+        self._default = GameSetup(game, first)
         self._bot_name = bot
         self._seed = seed
         self._prepared: tuple[Game, float | None, Bot] | None = None
@@ -36,7 +39,7 @@ class Engine:
         self._state: State = game.start(first)
         self.is_over = False
         """Whether `quit` was said."""
-        self._commands: dict[str, Callable[[list[str]], Iterator[str]]] = {
+        self._commands: dict[str, Callable[[list[str]], Iterable[str] | None]] = {
             "ugi": self._ugi,
             "isready": self._isready,
             "new": self._new,
@@ -68,7 +71,9 @@ class Engine:
             if name not in self._commands:
                 known = " ".join(self._commands)
                 raise CommandError(f"there is no command {name[:40]!r}; there are: {known}")
-            yield from self._commands[name](words)
+            if words and name in WITHOUT_ARGUMENTS:
+                raise CommandError(f"expected: {name}")
+            yield from self._commands[name](words) or ()
         except CrosshexError as error:
             yield f"error {' '.join(str(error).split())}"
 
@@ -87,13 +92,11 @@ class Engine:
     # -- about the program
 
     def _ugi(self, words: list[str]) -> Iterator[str]:
-        _expect(words, 0, "ugi")
         bot = f" {self._bot_name}" if self._bot_name else ""
         yield f"id name Crosshex {__version__}{bot}"
         yield "ugiok"
 
     def _isready(self, words: list[str]) -> Iterator[str]:
-        _expect(words, 0, "isready")
         with contextlib.suppress(Exception):  # A fault of the bot is the answer to go.
             self.prepare_bot()
         yield "readyok"
@@ -102,29 +105,26 @@ class Engine:
         for command, text in explain_commands().items():
             yield f"info {command} – {text}"
 
-    def _quit(self, words: list[str]) -> Iterator[str]:
+    def _quit(self, words: list[str]) -> None:
         self.is_over = True
-        yield from ()
 
     # -- what changes the game; silent when it succeeds
 
-    def _new(self, words: list[str]) -> Iterator[str]:
+    def _new(self, words: list[str]) -> None:
         setup = read_setup(words, self._default)
         self._begin(setup.game.start(setup.first))
-        yield from ()
 
-    def _load(self, words: list[str]) -> Iterator[str]:
+    def _load(self, words: list[str]) -> None:
         state = read_position(" ".join(words))
         if state.game.name != self.game.name:
             raise CommandError(f"this engine plays {self.game.name}, not {state.game.name}")
         self._begin(state)
-        yield from ()
 
     def _begin(self, state: State) -> None:
         self._state = state
         self._past = []
 
-    def _play(self, words: list[str]) -> Iterator[str]:
+    def _play(self, words: list[str]) -> None:
         game = self.game.description
         if not is_in_turn(game):
             told = "roll and choose" if game.dice else "choose"
@@ -139,19 +139,17 @@ class Engine:
             state = state.play(seat, state.parse(seat, word))
         self._state = state
         self._past += past
-        yield from ()
 
-    def _roll(self, words: list[str]) -> Iterator[str]:
+    def _roll(self, words: list[str]) -> None:
         self._need("roll", lambda game: game.dice)
         self._advance(self._state.play(CHANCE, self._state.parse(CHANCE, " ".join(words))))
-        yield from ()
 
-    def _choose(self, words: list[str]) -> Iterator[str]:
+    def _choose(self, words: list[str]) -> None:
         self._need("choose", lambda game: not is_in_turn(game))
-        _expect(words, 2, "choose SEAT MOVE")
+        if len(words) != 2:
+            raise CommandError("expected: choose SEAT MOVE")
         seat = self._read_seat(words[0])
         self._advance(self._state.play(seat, self._state.parse(seat, words[1])))
-        yield from ()
 
     def _need(self, command: str, takes: Callable[[Description], bool]) -> None:
         game = self.game.description
@@ -164,12 +162,10 @@ class Engine:
         self._past.append(self._state)
         self._state = state
 
-    def _undo(self, words: list[str]) -> Iterator[str]:
-        _expect(words, 0, "undo")
+    def _undo(self, words: list[str]) -> None:
         if not self._past:
             raise CommandError("there is nothing to undo since new or load")
         self._state = self._past.pop()
-        yield from ()
 
     # -- what asks about it
 
@@ -187,16 +183,13 @@ class Engine:
         yield " ".join(("legal", *map(str, self._state.legal(seat))))
 
     def _toact(self, words: list[str]) -> Iterator[str]:
-        _expect(words, 0, "toact")
         actors = self._state.to_act
         yield f"toact {'dice' if actors is CHANCE else _spell(actors) or 'none'}"
 
     def _position(self, words: list[str]) -> Iterator[str]:
-        _expect(words, 0, "position")
         yield write_position(self._state)
 
     def _result(self, words: list[str]) -> Iterator[str]:
-        _expect(words, 0, "result")
         yield f"result {self._state.result}"
 
     def _go(self, words: list[str]) -> Iterator[str]:
@@ -267,8 +260,3 @@ def _only_seat(state: State) -> int:
 def _spell(seats: tuple[int, ...]) -> str:
     """Seats as people count them."""
     return " ".join(str(seat + 1) for seat in seats)
-
-
-def _expect(words: list[str], count: int, usage: str) -> None:
-    if len(words) != count:
-        raise CommandError(f"expected: {usage}")

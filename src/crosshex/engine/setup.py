@@ -15,18 +15,18 @@ class CommandError(CrosshexError):
 
 
 @dataclass(frozen=True)
-class Setup:
+class GameSetup:
     """A game with its options, and the seat that begins."""
 
     game: Game
     first: int = 0
 
 
-def read_setup(words: Sequence[str], default: Setup) -> Setup:
+def read_setup(words: Sequence[str], default: GameSetup) -> GameSetup:
     """The setup that the words of `new` describe; the rest is as in `default`.
 
     >>> from crosshex.rules import find_game
-    >>> read_setup(["seats=3", "first=2"], Setup(find_game("qwixx").make(2))).first
+    >>> read_setup(["seats=3", "first=2"], GameSetup(find_game("qwixx").make(2))).first
     1
 
     Raises:
@@ -51,7 +51,7 @@ def read_setup(words: Sequence[str], default: Setup) -> Setup:
         keys = ", ".join(["first", "seats", *(option.key for option in description.options)])
         unknown = next(iter(given))[:40]
         raise CommandError(f"{game.name} has no option {unknown!r}; there are: {keys}")
-    setup = Setup(description.make(seats, **options), first)
+    setup = GameSetup(description.make(seats, **options), first)
     setup.game.check_seat(first)
     return setup
 

@@ -36,6 +36,11 @@ log = logging.getLogger("crosshex.envs")
 class GameEnv(gymnasium.Env[Any, np.int64]):
     """One seat of a game; an episode is a game.
 
+    >>> env = GameEnv("six", ["random"])
+    >>> observation, info = env.reset(seed=1)
+    >>> int(info["action_mask"].sum())
+    3
+
     Args:
         game: its name in the catalogue.
         opponents: names of bots for the other seats, clockwise from the learner; empty to play

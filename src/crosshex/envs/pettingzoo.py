@@ -243,6 +243,11 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
 def env(game: str, seats: int = 2, **options: Any) -> OrderEnforcingWrapper[str, Any, int]:
     """A game whose agents act one at a time; calls in a wrong order are refused.
 
+    >>> game = env("qwixx", seats=2)
+    >>> game.reset(seed=7)
+    >>> game.agent_selection
+    'player_0'
+
     Args:
         game: its name in the catalogue.
         seats: how many agents.

@@ -40,8 +40,7 @@ def observation_box(encoding: Encoding) -> Box:
 def observation_dict(encoding: Encoding) -> Dict:
     """The space of an observation with its mask."""
     return Dict(
-        observation=observation_box(encoding),
-        action_mask=Box(0, 1, (encoding.actions,), np.int8),
+        observation=observation_box(encoding), action_mask=Box(0, 1, (encoding.actions,), np.int8)
     )
 
 

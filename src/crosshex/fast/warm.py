@@ -164,12 +164,7 @@ def warm_batches() -> None:
     board.word(0, 1)
 
 
-PARTS: Final[tuple[Callable[[], None], ...]] = (
-    warm_six_search,
-    warm_six,
-    warm_games,
-    warm_batches,
-)
+PARTS: Final[tuple[Callable[[], None], ...]] = (warm_six_search, warm_six, warm_games, warm_batches)
 """What compiles everything between them, the longest first."""
 
 

@@ -16,7 +16,7 @@ MOST_MOVES = 6
 """A line highlights at most this many moves; with more, it highlights none."""
 
 
-class Finding(NamedTuple):
+class Detection(NamedTuple):
     """What a detector found.
 
     Attributes:
@@ -28,9 +28,8 @@ class Finding(NamedTuple):
     values: Mapping[str, int] = {}
 
 
-HOLDS = Finding()
-"""The situation holds, and there is nothing to highlight."""
-Detector = Callable[[Any], Finding | None]
+Detector = Callable[[Any], "Detection | bool"]
+"""Finds a situation; True if it holds and there is nothing to highlight."""
 
 
 @dataclass(frozen=True)
@@ -91,9 +90,9 @@ def situations(state: State, seat: int) -> list[Situation]:
         return []
     coach: Coach = description.room(ROOM)
     context = coach.context(state.view(seat), seat)
-    found = ((code, detect(context)) for code, detect in coach.detectors.items())
-    return [
-        Situation(code, tuple(one.moves) if len(one.moves) <= MOST_MOVES else (), one.values)
-        for code, one in found
-        if one is not None
-    ]
+    found = []
+    for code, detect in coach.detectors.items():
+        if detection := detect(context):
+            moves, values = detection if isinstance(detection, Detection) else Detection()
+            found.append(Situation(code, tuple(moves) if len(moves) <= MOST_MOVES else (), values))
+    return found

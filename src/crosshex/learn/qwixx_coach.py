@@ -6,7 +6,7 @@ The codes begin with `sheet`: a line that a player saw in Qwixx is not shown aga
 from functools import cached_property
 from typing import Final
 
-from crosshex.learn.coach import HOLDS, Coach, Finding
+from crosshex.learn.coach import Coach, Detection
 from crosshex.rules import COLOURS, FAILED_THROW, NOTHING, Cross, Marks, QwixxState
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 
@@ -25,21 +25,9 @@ class SheetContext:
         self.sheet = state.game.sheet
         self.legal = state.legal(seat)
         self.crosses = [move for move in self.legal if isinstance(move, Cross)]
-
-    @property
-    def marks(self) -> Marks:
-        """What the seat has crossed."""
-        return self.state.marks[self.seat]
-
-    @property
-    def action_1(self) -> bool:
-        """Whether it is action 1."""
-        return self.state.simultaneous
-
-    @property
-    def throws(self) -> bool:
-        """Whether the seat is the one that threw."""
-        return self.state.active == self.seat
+        self.marks = state.marks[seat]
+        self.action_1 = state.simultaneous
+        self.is_active = state.active == seat
 
     def skips(self, cross: Cross) -> int:
         """How many numbers a cross would skip."""
@@ -76,137 +64,96 @@ class SheetContext:
         )
 
 
-def _white_sum(at: SheetContext) -> Finding | None:
-    return HOLDS if at.action_1 and at.throws and at.crosses else None
-
-
-def _others_throw(at: SheetContext) -> Finding | None:
-    return HOLDS if at.action_1 and not at.throws and at.crosses else None
-
-
-def _colour_sum(at: SheetContext) -> Finding | None:
-    return HOLDS if not at.action_1 and at.crosses else None
-
-
-def _second_lock(at: SheetContext) -> Finding | None:
-    return Finding(at.locking) if at.locking and at.state.locked else None
-
-
-def _can_lock(at: SheetContext) -> Finding | None:
-    return Finding(at.locking) if at.locking and not at.state.locked else None
-
-
-def _last_fail(at: SheetContext) -> Finding | None:
-    last = at.marks.failed == MOST_FAILED_THROWS - 1
-    return HOLDS if last and at.crosses and FAILED_THROW in at.legal else None
-
-
-def _failed_throw(at: SheetContext) -> Finding | None:
-    return HOLDS if at.legal == [FAILED_THROW] else None
-
-
-def _fail_threatens(at: SheetContext) -> Finding | None:
-    mine = at.action_1 and at.throws
-    return HOLDS if mine and at.crosses and not at.fits_a_colour else None
-
-
-def _cross_or_fail(at: SheetContext) -> Finding | None:
-    return HOLDS if at.crosses and FAILED_THROW in at.legal else None
-
-
-def _lucky(at: SheetContext) -> Finding | None:
-    lucky = [cross for cross in at.crosses if cross.lucky]
-    return Finding(lucky) if lucky else None
-
-
-def _skips_many(at: SheetContext) -> Finding | None:
+def _skips_many(at: SheetContext) -> Detection | bool:
     """Crossing nothing is free here: it cannot become a failed throw."""
-    free = NOTHING in at.legal and not (at.action_1 and at.throws)
+    free = NOTHING in at.legal and not (at.action_1 and at.is_active)
     far = at.crosses and all(at.skips(cross) >= MANY for cross in at.crosses)
-    return Finding(values={"many": MANY}) if free and far else None
+    return free and bool(far) and Detection(values={"many": MANY})
 
 
-def _left_to_right(at: SheetContext) -> Finding | None:
-    skips = {at.skips(cross) for cross in at.crosses}
-    return HOLDS if len(skips) > 1 else None
-
-
-def _skips_nothing(at: SheetContext) -> Finding | None:
+def _skips_nothing(at: SheetContext) -> Detection | bool:
     near = [cross for cross in at.crosses if at.skips(cross) == 0 and not cross.lucky]
     far = any(at.skips(cross) for cross in at.crosses)
-    return Finding(near) if near and far else None
+    return bool(near) and far and Detection(near)
 
 
-def _lucky_numbers(at: SheetContext) -> Finding | None:
+def _lucky(at: SheetContext) -> Detection | bool:
+    lucky = [cross for cross in at.crosses if cross.lucky]
+    return bool(lucky) and Detection(lucky)
+
+
+def _lucky_numbers(at: SheetContext) -> Detection | bool:
     if not at.state.game.lucky:
-        return None
+        return False
     low, high = at.state.game.lucky[at.seat]
-    return Finding(values={"low": low, "high": high})
+    return Detection(values={"low": low, "high": high})
 
 
-def _lock_needs(at: SheetContext) -> Finding | None:
+def _lock_needs(at: SheetContext) -> Detection | bool:
     """The white sum would lock a row, if it had more crosses."""
     roll, sheet = at.state.roll, at.sheet
     if not at.action_1 or roll is None:
-        return None
+        return False
     for colour in COLOURS:
         row, field = at.marks.rows[colour], sheet.field(colour, roll.white_sum)
         early = row.bit_count() < sheet.needed and field >= row.bit_length()
         if colour not in at.state.locked and sheet.is_locking(field) and early:
-            return Finding(values={"number": roll.white_sum, "needed": sheet.needed})
-    return None
+            return Detection(values={"number": roll.white_sum, "needed": sheet.needed})
+    return False
 
 
-def _lock_ready(at: SheetContext) -> Finding | None:
+def _lock_ready(at: SheetContext) -> Detection | bool:
     if at.locking or not at.is_ready(at.marks):
-        return None
-    return Finding(values={"needed": at.sheet.needed, "locking": at.sheet.locking})
+        return False
+    return Detection(values={"needed": at.sheet.needed, "locking": at.sheet.locking})
 
 
-def _row_closed(at: SheetContext) -> Finding | None:
-    return HOLDS if at.state.locked else None
-
-
-def _long_row(at: SheetContext) -> Finding | None:
+def _long_row(at: SheetContext) -> Detection | bool:
     """A cross that does not lock, in a row with several: it brings one point more than the last."""
-    long = [
-        cross
-        for cross in at.crosses
-        if at.marks.crosses(cross.colour) >= LONG and not at.locks(cross)
-    ]
+    crosses = at.marks.crosses
+    long = [one for one in at.crosses if crosses(one.colour) >= LONG and not at.locks(one)]
     if not long:
-        return None
-    best = max(at.marks.crosses(cross.colour) for cross in long)
-    moves = [cross for cross in long if at.marks.crosses(cross.colour) == best]
-    return Finding(moves, {"points": best + 1})
+        return False
+    best = max(crosses(one.colour) for one in long)
+    return Detection([one for one in long if crosses(one.colour) == best], {"points": best + 1})
 
 
-def _end_near(at: SheetContext) -> Finding | None:
+def _end_near(at: SheetContext) -> bool:
     others = [marks for seat, marks in enumerate(at.state.marks) if seat != at.seat]
     failed = any(marks.failed == MOST_FAILED_THROWS - 1 for marks in others)
-    ready = at.state.locked and any(at.is_ready(marks) for marks in others)
-    return HOLDS if failed or ready else None
+    return failed or (bool(at.state.locked) and any(at.is_ready(marks) for marks in others))
+
+
+def _may_fail(at: SheetContext) -> bool:
+    """A seat that crosses nothing now has a failed throw, and it could cross something."""
+    return bool(at.crosses) and FAILED_THROW in at.legal
 
 
 COACH: Final = Coach(
     SheetContext,
     {
-        "sheet-white-sum": _white_sum,
-        "sheet-others-throw": _others_throw,
-        "sheet-colour-sum": _colour_sum,
-        "sheet-second-lock": _second_lock,
-        "sheet-can-lock": _can_lock,
-        "sheet-last-fail": _last_fail,
-        "sheet-failed-throw": _failed_throw,
-        "sheet-fail-threatens": _fail_threatens,
-        "sheet-cross-or-fail": _cross_or_fail,
+        "sheet-white-sum": lambda at: at.action_1 and at.is_active and bool(at.crosses),
+        "sheet-others-throw": lambda at: at.action_1 and not at.is_active and bool(at.crosses),
+        "sheet-colour-sum": lambda at: not at.action_1 and bool(at.crosses),
+        "sheet-second-lock": lambda at: (
+            bool(at.locking and at.state.locked) and Detection(at.locking)
+        ),
+        "sheet-can-lock": lambda at: (
+            bool(at.locking and not at.state.locked) and Detection(at.locking)
+        ),
+        "sheet-last-fail": lambda at: _may_fail(at) and at.marks.failed == MOST_FAILED_THROWS - 1,
+        "sheet-failed-throw": lambda at: at.legal == [FAILED_THROW],
+        "sheet-fail-threatens": lambda at: (
+            at.action_1 and at.is_active and bool(at.crosses) and not at.fits_a_colour
+        ),
+        "sheet-cross-or-fail": _may_fail,
         "sheet-lucky": _lucky,
         "sheet-skips-many": _skips_many,
-        "sheet-left-to-right": _left_to_right,
+        "sheet-left-to-right": lambda at: len({at.skips(cross) for cross in at.crosses}) > 1,
         "sheet-lucky-numbers": _lucky_numbers,
         "sheet-lock-needs": _lock_needs,
         "sheet-skips-nothing": _skips_nothing,
-        "sheet-row-closed": _row_closed,
+        "sheet-row-closed": lambda at: bool(at.state.locked),
         "sheet-lock-ready": _lock_ready,
         "sheet-long-row": _long_row,
         "sheet-end-near": _end_near,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
-from crosshex.learn.coach import HOLDS, Coach, Finding
+from crosshex.learn.coach import Coach, Detection
 from crosshex.rules import Cell, Move, Put, Shift, SixState
 from crosshex.rules.hexagons import Cells, frontier, shapes_through
 from crosshex.rules.six import HEXAGONS, TOO_FEW
@@ -29,6 +29,7 @@ class SixContext:
         self.own = state.hexagons(state.side)
         self.other = state.hexagons(state.side.other)
         self.by_hand = state.game.claim == "manual"
+        self.variant = state.game.variant
 
     @property
     def placing(self) -> bool:
@@ -47,6 +48,11 @@ class SixContext:
             return []
         after = (self.seat + 1) % self.state.game.seats
         return winning_moves(replace(self.state, seat=after))
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether hexagons are placed, and neither side can win at once."""
+        return self.placing and not self.by_hand and not self.wins and not self.threats
 
     @cached_property
     def free(self) -> set[Cell]:
@@ -105,97 +111,51 @@ def _completions(own: Cells, cells: set[Cell]) -> Mapping[Cell, list[Cells]]:
     return found
 
 
-def _goal(at: SixContext) -> Finding | None:
-    return HOLDS if not at.state.moving else None
+def _fork_coming(at: SixContext) -> bool:
+    return at.is_calm and not at.forks and any(at.is_fork(at.other, cell) for cell in at.free)
 
 
-def _claim(at: SixContext) -> Finding | None:
-    return HOLDS if at.by_hand else None
-
-
-def _can_win(at: SixContext) -> Finding | None:
-    """The player has to find the move."""
-    return HOLDS if at.wins else None
-
-
-def _two_threats(at: SixContext) -> Finding | None:
-    """The other side could win in two places, and only one of them can be barred."""
-    lost = at.placing and len(at.threats) > 1 and not at.wins
-    return Finding(at.threats) if lost else None
-
-
-def _bar(at: SixContext) -> Finding | None:
-    one = at.placing and len(at.threats) == 1 and not at.wins
-    return Finding(at.threats) if one else None
-
-
-def _bar_moving(at: SixContext) -> Finding | None:
-    return HOLDS if not at.placing and at.threats and not at.wins else None
-
-
-def _fork(at: SixContext) -> Finding | None:
-    calm = at.placing and not at.by_hand and not at.wins and not at.threats
-    return Finding(at.forks) if calm and at.forks else None
-
-
-def _fork_coming(at: SixContext) -> Finding | None:
-    if not at.placing or at.by_hand or at.wins or at.threats or at.forks:
-        return None
-    return HOLDS if any(at.is_fork(at.other, cell) for cell in at.free) else None
-
-
-def _moving(at: SixContext) -> Finding | None:
-    return HOLDS if at.state.moving and at.state.game.variant == "basic" else None
-
-
-def _moving_advanced(at: SixContext) -> Finding | None:
-    return HOLDS if at.state.moving and at.state.game.variant == "advanced" else None
-
-
-def _can_cut(at: SixContext) -> Finding | None:
-    """A move takes more hexagons of theirs out of the game than of one's own."""
+def _can_cut(at: SixContext) -> bool:
+    """A move removes more hexagons of the other side than of its own."""
     legal = at.state.legal(at.seat) if at.state.moving else ()
-    if not isinstance(legal, Shifts):
-        return None
-    for source, stays, _, targets in legal.taken:
-        theirs, mine = len(at.other - stays), len(at.own - stays - {source})
-        if targets and theirs > mine:
-            return HOLDS
-    return None
+    return isinstance(legal, Shifts) and any(
+        targets and len(at.other - stays) > len(at.own - stays - {source})
+        for source, stays, _, targets in legal.taken
+    )
 
 
-def _few_left(at: SixContext) -> Finding | None:
-    advanced = at.state.moving and at.state.game.variant == "advanced"
-    if not advanced or len(at.own) > FEW_LEFT:
-        return None
-    return Finding(values={"count": len(at.own), "few": TOO_FEW})
+def _few_left(at: SixContext) -> Detection | bool:
+    few = at.state.moving and at.variant == "advanced" and len(at.own) <= FEW_LEFT
+    return few and Detection(values={"count": len(at.own), "few": TOO_FEW})
 
 
-def _touch(at: SixContext) -> Finding | None:
-    return HOLDS if not at.state.moving and len(at.own) > 1 else None
-
-
-def _few_in_hand(at: SixContext) -> Finding | None:
+def _few_in_hand(at: SixContext) -> Detection | bool:
     hand = at.state.hands[at.seat]
-    return Finding(values={"count": hand}) if 0 < hand <= FEW_IN_HAND else None
+    return 0 < hand <= FEW_IN_HAND and Detection(values={"count": hand})
 
 
 COACH: Final = Coach(
     SixContext,
     {
-        "six-goal": _goal,
-        "six-claim": _claim,
-        "six-can-win": _can_win,
-        "six-two-threats": _two_threats,
-        "six-bar": _bar,
-        "six-bar-moving": _bar_moving,
-        "six-fork": _fork,
+        "six-goal": lambda at: not at.state.moving,
+        "six-claim": lambda at: at.by_hand,
+        # The player has to find the move.
+        "six-can-win": lambda at: bool(at.wins),
+        # The other side could win in two places, and only one of them can be barred.
+        "six-two-threats": lambda at: (
+            at.placing and not at.wins and len(at.threats) > 1 and Detection(at.threats)
+        ),
+        "six-bar": lambda at: (
+            at.placing and not at.wins and len(at.threats) == 1 and Detection(at.threats)
+        ),
+        "six-bar-moving": lambda at: not at.placing and not at.wins and bool(at.threats),
+        "six-fork": lambda at: at.is_calm and bool(at.forks) and Detection(at.forks),
         "six-fork-coming": _fork_coming,
-        "six-moving": _moving,
-        "six-moving-advanced": _moving_advanced,
+        "six-moving": lambda at: at.state.moving and at.variant == "basic",
+        "six-moving-advanced": lambda at: at.state.moving and at.variant == "advanced",
         "six-can-cut": _can_cut,
         "six-few-left": _few_left,
-        "six-touch": _touch,
+        "six-touch": lambda at: not at.state.moving and len(at.own) > 1,
         "six-few-in-hand": _few_in_hand,
     },
 )

@@ -1,7 +1,6 @@
 """The errors of records and of one-line positions."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from crosshex.rules import CrosshexError
@@ -13,7 +12,6 @@ if TYPE_CHECKING:
 OTHER: Final = "other"
 FORM: Final = "form"
 """The code for a text that does not have the form of a position."""
-NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 class RecordError(CrosshexError):
@@ -44,7 +42,7 @@ class RecordError(CrosshexError):
         partial: "Record | None" = None,
         game: str | None = None,
         what: str = OTHER,
-        params: Mapping[str, str] = NOTHING,
+        params: Mapping[str, str] | None = None,
     ) -> None:
         self.line = line
         self.column = column
@@ -52,7 +50,7 @@ class RecordError(CrosshexError):
         self.partial = partial
         self.game = game
         self.what = what
-        self.params = dict(params)
+        self.params = dict(params or {})
         super().__init__(f"line {line}, column {column}: {message}")
 
     def __reduce__(self) -> "tuple[type[RecordError], tuple[object, ...]]":

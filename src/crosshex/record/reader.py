@@ -81,7 +81,12 @@ def read_record(text: str) -> Record:
 
 
 def write_records(records: Iterable[Record]) -> str:
-    """The text of several records, with an empty line between them."""
+    """The text of several records, with an empty line between them.
+
+    >>> from crosshex.rules import Six
+    >>> write_records([Record.start(Six()), Record.start(Six())]).count("[Game ")
+    2
+    """
     return "\n".join(map(str, records))
 
 

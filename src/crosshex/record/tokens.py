@@ -48,7 +48,11 @@ class Word(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Comment:
-    """A comment without its marks: `{ … }`, or `; …` to the end of the line."""
+    """A comment: `{ … }`, or `; …` to the end of the line.
+
+    >>> str(Comment(" a good start "))
+    '{ a good start }'
+    """
 
     text: str
     to_end_of_line: bool = False

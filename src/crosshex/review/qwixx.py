@@ -23,7 +23,7 @@ from crosshex.review.grades import grade
 from crosshex.review.types import (
     Analysis,
     CoursePoint,
-    Decision,
+    GradedDecision,
     MoveValue,
     Part,
     Progress,
@@ -207,7 +207,7 @@ class _ReviewBuilder:
         self._start = self._value = start
         self._luck, self._own, self._others, self._error = np.zeros((4, game.seats))
         self._throws: list[ThrowLuck] = []
-        self._decisions: list[Decision] = []
+        self._decisions: list[GradedDecision] = []
         self._course = [_point(0, start)]
 
     def part(self, throws: int = 0, decisions: int = 0, course: int = 0) -> Part:
@@ -244,7 +244,7 @@ class _ReviewBuilder:
             mine[seat] -= loss
             best = move if loss == 0 else moves[0].move
             graded = grade(loss, self._values.unit)
-            self._decisions.append(Decision(ply, seat, move, best, loss, graded, moves))
+            self._decisions.append(GradedDecision(ply, seat, move, best, loss, graded, moves))
         value = foreseen.value
         if turn.revealed is not None:
             value, _ = judge.best(turn_ends(turn.revealed), active)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any, Protocol
 
 from crosshex.record import Record, RecordError
-from crosshex.review.types import Analysis, Progress, RecordFault, Review
+from crosshex.review.types import Analysis, FaultPlace, Progress, Review
 from crosshex.rules import CrosshexError, Description, State
 
 
@@ -47,6 +47,10 @@ def review_record(
 ) -> Review:
     """The review of a game, finished or not; pending choices are left out.
 
+    >>> from crosshex.rules import Qwixx
+    >>> review_record(Record.start(Qwixx(seats=2))).decisions
+    ()
+
     Args:
         record: the game.
         movetime: seconds for each move, for games that search; None leaves it to them.
@@ -76,7 +80,7 @@ def review_found(
     record = found if isinstance(found, Record) else found.partial
     fault = None
     if isinstance(found, RecordError):
-        fault = RecordFault(found.line, found.column, found.message)
+        fault = FaultPlace(found.line, found.column, found.message)
         if record is None:
             return Review(found.game, "share", False, "", (), (), (), (), (), (), fault, number)
     assert record is not None
@@ -86,6 +90,11 @@ def review_found(
 
 def analyse(state: State, *, movetime: float | None = None) -> Analysis:
     """What a position is worth to each seat, and what every legal move in it is worth.
+
+    >>> from crosshex.record import read_position
+    >>> position = read_position("qwixx 1 action-1 1 1 6 6 5 5 | r- y- g- b- x0 | r- y- g- b- x0")
+    >>> [move.move for move in analyse(position).seats[0].moves]
+    ['r2', 'y2', '-']
 
     Args:
         state: any state; where seats choose without seeing each other, there are values for every

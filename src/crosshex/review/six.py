@@ -18,8 +18,8 @@ from crosshex.review.six_judge import JudgedPosition, SixJudge
 from crosshex.review.types import (
     Analysis,
     CoursePoint,
-    Decision,
     Forced,
+    GradedDecision,
     MoveValue,
     Part,
     Progress,
@@ -87,10 +87,7 @@ def _states(record: Record) -> list[SixState]:
 
 
 def _judge_all(
-    states: Sequence[SixState],
-    played: Sequence[object],
-    chances: Chances,
-    movetime: float | None,
+    states: Sequence[SixState], played: Sequence[object], chances: Chances, movetime: float | None
 ) -> Iterator[JudgedPosition | None]:
     """Judge all positions in threads; the kernels release the lock."""
     own = threading.local()
@@ -122,14 +119,14 @@ class _ReviewBuilder:
         self._states = states
         self._values = values
         self._judged: list[JudgedPosition | None] = []
-        self._decisions: list[Decision] = []
+        self._decisions: list[GradedDecision] = []
         self._course: list[CoursePoint] = []
         self._seats = range(record.game.seats)
         self._own = [0.0] * record.game.seats
         self._others = [0.0] * record.game.seats
         self._error = [0.0] * record.game.seats
 
-    def part(self, *decisions: Decision, course: tuple[CoursePoint, ...] = ()) -> Part:
+    def part(self, *decisions: GradedDecision, course: tuple[CoursePoint, ...] = ()) -> Part:
         """A part with these decisions and points."""
         return Part("share", False, self._values, (), decisions, course)
 
@@ -171,7 +168,7 @@ class _ReviewBuilder:
             course=tuple(self._course),
         )
 
-    def _decision(self, ply: int) -> Decision:
+    def _decision(self, ply: int) -> GradedDecision:
         state, judged = self._states[ply], self._judged[ply]
         move: SixMove = self._record.steps[ply].move  # type: ignore[assignment]
         assert judged is not None
@@ -187,7 +184,7 @@ class _ReviewBuilder:
             part = self._own if seat == state.seat else self._others
             part[seat] += lost
             self._error[seat] += then[seat] - before[seat] - lost
-        return Decision(
+        return GradedDecision(
             ply=ply + 1,
             seat=state.seat,
             move=word,

@@ -21,7 +21,7 @@ class Plain:
     def to_json(self) -> dict[str, Any]:
         """The fields as plain values.
 
-        >>> RecordFault(3, 1, "no move").to_json()
+        >>> FaultPlace(3, 1, "no move").to_json()
         {'line': 3, 'column': 1, 'message': 'no move'}
         """
         return {
@@ -83,7 +83,7 @@ class Forced(Plain):
 
 
 @dataclass(frozen=True)
-class Decision(Plain):
+class GradedDecision(Plain):
     """A choice of a seat.
 
     Attributes:
@@ -151,7 +151,7 @@ class Part(Plain):
     exact: bool
     values: str
     throws: tuple[ThrowLuck, ...] = ()
-    decisions: tuple[Decision, ...] = ()
+    decisions: tuple[GradedDecision, ...] = ()
     course: tuple[CoursePoint, ...] = ()
 
 
@@ -163,7 +163,7 @@ The first call comes before any work and tells which values will be used.
 
 
 @dataclass(frozen=True)
-class RecordFault(Plain):
+class FaultPlace(Plain):
     """Where a record is broken; lines and columns count from 1."""
 
     line: int
@@ -197,10 +197,10 @@ class Review(Plain):
     start: tuple[float, ...]
     result: tuple[float, ...]
     throws: tuple[ThrowLuck, ...]
-    decisions: tuple[Decision, ...]
+    decisions: tuple[GradedDecision, ...]
     totals: tuple[Totals, ...]
     course: tuple[CoursePoint, ...]
-    error: RecordFault | None = None
+    error: FaultPlace | None = None
     record: int = 1
 
     def to_json(self) -> dict[str, Any]:

@@ -12,14 +12,7 @@ CHANCE
 """
 
 from crosshex.rules.catalogue import BrokenGame, find_game, games, is_game
-from crosshex.rules.description import (
-    BrokenRoom,
-    Description,
-    Limit,
-    OneOf,
-    Option,
-    PairPerSeat,
-)
+from crosshex.rules.description import BrokenRoom, Description, Limit, OneOf, Option, PairPerSeat
 from crosshex.rules.dice import Roll, Rolls
 from crosshex.rules.errors import (
     CrosshexError,
@@ -47,15 +40,7 @@ from crosshex.rules.game import (
 from crosshex.rules.hexagons import Cell, Shape
 from crosshex.rules.perft import perft
 from crosshex.rules.qwixx import Longo, Phase, Qwixx, QwixxState, describe_sheet
-from crosshex.rules.qwixx_moves import (
-    FAILED_THROW,
-    HIDDEN,
-    NOTHING,
-    Choice,
-    Cross,
-    Hidden,
-    Nothing,
-)
+from crosshex.rules.qwixx_moves import FAILED_THROW, HIDDEN, NOTHING, Choice, Cross, Hidden, Nothing
 from crosshex.rules.sheet import COLOURS, LONGO, QWIXX, Colour, Marks, Sheet
 from crosshex.rules.six import Side, Six, SixState
 from crosshex.rules.six_moves import CLAIM, PASS, Claim, Pass, Put, Shift, Shifts, SixMove

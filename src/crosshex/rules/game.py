@@ -94,6 +94,11 @@ class Outcome:
 class Game(ABC):
     """What is fixed before the first move: the variant, the seats, the options.
 
+    >>> from crosshex.rules import Longo
+    >>> game = Longo(seats=3)
+    >>> game.name, game.description.title, str(game.parse("r5"))
+    ('longo', 'Qwixx Longo', 'r5')
+
     Attributes:
         seats: the number of seats.
     """

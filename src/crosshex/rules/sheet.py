@@ -157,6 +157,10 @@ MOST_FAILED_THROWS: Final = 4
 class Marks:
     """What one seat has crossed on its sheet.
 
+    >>> marks = Marks().with_row(Colour.RED, QWIXX.row_of(Colour.RED, (2, 5)))
+    >>> marks.crosses(Colour.RED), marks.score
+    (2, 3)
+
     Attributes:
         rows: red, yellow, green and blue, each as the bits of its crossed fields.
         failed: the number of failed throws.

@@ -37,11 +37,9 @@ from crosshex.server.security import (
 from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.studies import Studies
 from crosshex.server.study_api import add_study_routes
+from crosshex.server.table_removal import delete_for_owner
 from crosshex.server.uploads import TABLE_SECONDS, UPLOAD_SECONDS, UploadedText
-from crosshex.table.commands import (
-    Hint,
-    NewTable,
-)
+from crosshex.table.commands import Hint, NewTable
 from crosshex.table.faults import Refused
 from crosshex.table.messages import PROTOCOL, Answer, DiceTicket, Snapshot
 from crosshex.table.rest_messages import (
@@ -258,7 +256,7 @@ def make_router(
     @router.delete("/tables/{table_id}", status_code=204, summary="Delete your table")
     async def delete_table(request: Request, table_id: str, holder: who) -> Response:
         live = await hub.visit(table_id, holder, None)
-        await hub.delete(live, holder)
+        await delete_for_owner(hub, live, holder)
         return Response(status_code=204)
 
     @router.get("/tables/{table_id}/record", summary="The record of the game so far")

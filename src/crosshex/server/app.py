@@ -1,4 +1,4 @@
-"""Puts the server together: store, hub, bots, routes, and an orderly beginning and end."""
+"""Puts the server together: store, hub, bots, routes, start and shutdown."""
 
 import asyncio
 import contextlib

@@ -30,9 +30,9 @@ from crosshex.server.study_work import Slice, Study
 from crosshex.table.faults import Refused
 
 MOST_OF_A_PERSON: Final = 3
-"""So many hints of one person are waited for at a time."""
+"""How many hints one person may wait for at a time."""
 MOST_WAITING: Final = 64
-"""So many of all people wait; whoever comes then is asked to come again."""
+"""How many hints of all people may wait; after that, requests are refused for a while."""
 RETRY_SECONDS: Final = 5
 STUDY_SECONDS: Final = 300.0
 """How long a slice of a study may take. It is asked to be short, but the first one after an
@@ -45,9 +45,9 @@ GONE_SECONDS: Final = 3.0
 
 @dataclass(eq=False)
 class _Asked:
-    """A question with its place in the queue and the future that its asker waits for."""
+    """A question with its key in the queue and the future that its asker waits for."""
 
-    place: QueueKey
+    key: QueueKey
     question: Question | Study
     answer: "asyncio.Future[str | Advice | Slice]"
     at: float = field(default_factory=time.monotonic)
@@ -121,13 +121,7 @@ class BotPool:
         return str(await self._ask(QueueKey(rank, owner, table, address), question))
 
     async def advise(
-        self,
-        bot: str,
-        state: State,
-        seat: int,
-        person: str,
-        table: str = "",
-        address: str = "",
+        self, bot: str, state: State, seat: int, person: str, table: str = "", address: str = ""
     ) -> Advice:
         """The move that a bot would choose, which is made for this question only; does it win?
 
@@ -135,9 +129,9 @@ class BotPool:
             BotGaveNoMove: it crashed or took too long.
             Refused: the person asks too much, or too many wait, most of them at their address.
         """
-        place = QueueKey(Rank.HINT, person, table, address)
+        key = QueueKey(Rank.HINT, person, table, address)
         theirs = sum(
-            worker.asked is not None and worker.asked.place[:2] == (Rank.HINT, person)
+            worker.asked is not None and worker.asked.key[:2] == (Rank.HINT, person)
             for worker in self._advisers
         )
         theirs += self._queue.waiting_of(Rank.HINT, person)
@@ -145,12 +139,12 @@ class BotPool:
         if theirs >= MOST_OF_A_PERSON:
             raise too_many
         if self._queue.waiting(Rank.HINT) >= MOST_WAITING:
-            dropped = self._queue.drop_longest(place)
+            dropped = self._queue.drop_longest(key)
             if dropped is None:
                 raise too_many
             if not dropped.answer.done():
                 dropped.answer.set_exception(too_many)
-        found = await self._ask(place, Question(bot, state.view(seat), seat))
+        found = await self._ask(key, Question(bot, state.view(seat), seat))
         if not isinstance(found, Advice):
             raise BotGaveNoMove("crash")
         return found
@@ -161,8 +155,8 @@ class BotPool:
         Raises:
             BotGaveNoMove: its process crashed or took too long.
         """
-        place = QueueKey(Rank.REVIEW, person, study.memory_key[0], address)
-        found = await self._ask(place, study)
+        key = QueueKey(Rank.REVIEW, person, study.memory_key[0], address)
+        found = await self._ask(key, study)
         assert isinstance(found, Slice)
         return found
 
@@ -171,11 +165,11 @@ class BotPool:
         before = QueueKey(Rank.UNWATCHED, owner, table)
         after = QueueKey(Rank.MOVE, owner, table, address)
         for worker in self._movers:
-            if worker.asked is not None and worker.asked.place == before:
-                worker.asked.place = after
+            if worker.asked is not None and worker.asked.key == before:
+                worker.asked.key = after
         for asked in self._queue.remove_all(before):
-            asked.place = after
-            self._queue.put(asked.place, asked)
+            asked.key = after
+            self._queue.put(asked.key, asked)
             self._make_room(asked)
 
     def waiting(self) -> dict[Rank, int]:
@@ -189,10 +183,10 @@ class BotPool:
             "hints": sum(worker.asked is not None for worker in self._advisers),
         }
 
-    async def _ask(self, place: QueueKey, question: Question | Study) -> str | Advice | Slice:
+    async def _ask(self, key: QueueKey, question: Question | Study) -> str | Advice | Slice:
         answer: asyncio.Future[str | Advice | Slice] = asyncio.get_running_loop().create_future()
-        asked = _Asked(place, question, answer)
-        self._queue.put(place, asked)
+        asked = _Asked(key, question, answer)
+        self._queue.put(key, asked)
         self._hand_out()
         self._make_room(asked)
         try:
@@ -203,10 +197,10 @@ class BotPool:
 
     def _give_up(self, asked: _Asked) -> None:
         """Nobody waits for this answer any more."""
-        self.counts.given_up[asked.place.rank] += 1
+        self.counts.given_up[asked.key.rank] += 1
         worker = next((worker for worker in self._all if worker.asked is asked), None)
         if worker is None:
-            self._queue.remove(asked.place, asked)
+            self._queue.remove(asked.key, asked)
         elif asked.question.memory_key is None:
             worker.process.hurry(GONE_SECONDS)
         else:
@@ -238,17 +232,17 @@ class BotPool:
                 dropped = worker.process.keep_memory(memory_key)
                 asked.question = asked.question._replace(dropped=dropped)
             worker.asked, worker.yields = asked, False
-            self.counts.waits[asked.place.rank].note(time.monotonic() - asked.at)
+            self.counts.waits[asked.key.rank].note(time.monotonic() - asked.at)
             task = asyncio.create_task(self._think(worker, asked))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     def _may_begin(self, asked: _Asked, workers: list[_Worker]) -> bool:
         """Whether no busy worker has the bot that is asked, or an answer for the same person."""
-        memory_key, person = asked.question.memory_key, asked.place.person
+        memory_key, person = asked.question.memory_key, asked.key.person
         busy = [worker for worker in workers if worker.asked is not None]
-        if asked.place.rank in ADVICE and any(
-            worker.asked.place.person == person for worker in busy if worker.asked
+        if asked.key.rank in ADVICE and any(
+            worker.asked.key.person == person for worker in busy if worker.asked
         ):
             return False
         return memory_key is None or all(
@@ -257,19 +251,19 @@ class BotPool:
 
     def _make_room(self, asked: _Asked) -> None:
         """If a watched table waits, one that nobody watches yields its worker."""
-        if asked.place.rank is not Rank.MOVE or any(worker.asked is asked for worker in self._all):
+        if asked.key.rank is not Rank.MOVE or any(worker.asked is asked for worker in self._all):
             return
         memory_key = asked.question.memory_key
         living = [worker for worker in self._movers if memory_key in worker.process.memory_keys]
         for worker in living or self._movers:
             busy = worker.asked
-            if busy and busy.place.rank is Rank.UNWATCHED and not worker.yields:
+            if busy and busy.key.rank is Rank.UNWATCHED and not worker.yields:
                 worker.yields = True
                 worker.process.hurry()
                 return
 
     async def _think(self, worker: _Worker, asked: _Asked) -> None:
-        rank, began = asked.place.rank, time.monotonic()
+        rank, began = asked.key.rank, time.monotonic()
         try:
             if not asked.answer.cancelled():
                 seconds = STUDY_SECONDS if rank is Rank.REVIEW else self._seconds

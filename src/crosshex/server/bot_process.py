@@ -15,9 +15,9 @@ from crosshex.server.study_work import MemoryKey, Slice, Study
 log = logging.getLogger(__name__)
 
 MOST_BOTS: Final = 32
-"""So many bots live in a process at most; `master` in Six needs some 20 MB."""
+"""How many bots a process keeps in memory; `master` in Six needs some 20 MB."""
 NICE: Final = 10
-"""How far a process steps back that must not take the processor from the others."""
+"""The niceness of processes that must not take the processor from the others."""
 DIED = (OSError, RuntimeError, asyncio.IncompleteReadError, pickle.UnpicklingError)
 """What talking to a process that has gone raises; uvloop has a RuntimeError for a closed pipe."""
 
@@ -34,7 +34,7 @@ class BotProcess:
     """One process; started when first needed, and again after it has died.
 
     Attributes:
-        memory_keys: whose bots live in it, the least recently used first.
+        memory_keys: whose bots it keeps in memory, the least recently used first.
     """
 
     def __init__(self, command: tuple[str, ...], nice: bool = False) -> None:

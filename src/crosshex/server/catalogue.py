@@ -1,7 +1,7 @@
 """The catalogue of games that a server offers, with their options, bots and limits."""
 
 from crosshex import __version__
-from crosshex.draw.pen import can_print
+from crosshex.draw.pdf import can_print
 from crosshex.draw.printing import prints
 from crosshex.learn import has_coach, has_lessons
 from crosshex.review.puzzle import count_puzzles

@@ -1,7 +1,7 @@
-"""The time of the server: that of the machine, but it never jumps unnoticed.
+"""The clock of the server: the machine's time, but without unnoticed jumps.
 
-Between two looks at the machine's clock the time goes on steadily. A jump (somebody set the clock,
-or the machine slept) is taken over by `follow`, so that whoever keeps deadlines can move them.
+Between two readings of the machine's clock, time goes on steadily. `follow` reads it again and
+counts a jump (somebody set the clock, or the machine slept), so that deadlines can be moved.
 """
 
 import time
@@ -19,9 +19,7 @@ class Clock:
     """
 
     def __init__(
-        self,
-        wall: Callable[[], int] = time.time_ns,
-        steady: Callable[[], int] = time.monotonic_ns,
+        self, wall: Callable[[], int] = time.time_ns, steady: Callable[[], int] = time.monotonic_ns
     ) -> None:
         self.wall = wall
         self._steady = steady

@@ -1,6 +1,7 @@
-"""One command at one table: decide, store, and only then publish.
+"""Handles one command at one table: decide, store, and only then publish.
 
-Commands of a table come one after the other. If another process was first, it is decided anew.
+The commands of a table are handled one after the other. If another process has stored an event
+first, the command is decided again.
 """
 
 from typing import TYPE_CHECKING
@@ -23,11 +24,11 @@ if TYPE_CHECKING:
     from crosshex.server.hub import Hub
 
 MOVERS = {asked.Play: "person", BotMove: "bot"}
-"""Whose decision a command is; the other commands are none."""
+"""The commands that are decisions, and who makes them."""
 
 
 class CommandHandler:
-    """Carries out what changes a table."""
+    """Carries out the commands that change a table."""
 
     def __init__(self, hub: "Hub") -> None:
         self._hub = hub

@@ -54,7 +54,7 @@ def read_address(text: str) -> Address:
     """An address as an option gives it.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is not an address.
 
     >>> read_address("127.0.0.1:9600"), read_address("[::1]:9600")
     (Address(host='127.0.0.1', port=9600), Address(host='::1', port=9600))

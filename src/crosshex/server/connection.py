@@ -1,4 +1,4 @@
-"""What requests and WebSockets have in common: a connection that is counted and looked after."""
+"""What HTTP and WebSocket connections have in common: they are counted, and have time limits."""
 
 import asyncio
 import math
@@ -12,11 +12,11 @@ from crosshex.server.security import HEADERS
 from crosshex.table.faults import Refused
 
 READ_AT_LEAST = 1 << 16
-"""So many bytes of what waits a slow reader must have read before its time begins anew."""
+"""How many waiting bytes a slow reader must have read before its time starts again."""
 
 
 class WatchedConnection(asyncio.Protocol):
-    """A connection that is looked after: it may not take for ever, whatever it does."""
+    """A connection whose client must not take too long."""
 
     transport: asyncio.Transport
     limiter: ConnectionLimiter
@@ -25,7 +25,7 @@ class WatchedConnection(asyncio.Protocol):
     address: str | None = None
     """The address that the connection counts for, if it counts."""
     refused: Refused | None = None
-    """Why the connection is one too many, if it is."""
+    """Why the connection is refused, if it is."""
     _unread = 0
     _unread_since = math.inf
 
@@ -70,15 +70,15 @@ class WatchedConnection(asyncio.Protocol):
     def has_gone(self) -> None:
         """The connection has ended: it counts no more."""
         if self.address is not None:
-            self.limiter.leave(self.address)
+            self.limiter.remove(self.address)
         if self.refused is not None:
-            self.limiter.forget(self)
+            self.limiter.remove_refused(self)
 
 
 def connection_state(connection: WatchedConnection) -> dict[str, Any]:
-    """What the application has to know of a connection: whether it is one too many.
+    """What the application has to know of a connection: whether it is refused.
 
-    If it counts for nobody, it is a proxy's, and the application counts.
+    A connection that counts for no address is a proxy's: then the application counts.
     """
     if connection.refused is not None:
         return {"refused": connection.refused}

@@ -1,10 +1,10 @@
-"""The door: how many connections there are, whose they are, and which are one too many.
+"""Limits the number of connections: for each address, and by file descriptors.
 
-An address has so many connections and no more. A proxy that is believed about its clients has any
-number; there each request and each WebSocket counts for the client that it comes from.
+An address may have a limited number of connections. A trusted proxy may have any number: its
+requests and WebSockets count for the clients that they come from.
 
-The process has so many file descriptors and no more. The last ones are kept for the store and for
-health checks: whoever comes then is told so and sent away.
+The last file descriptors of the process are reserved for the store and for health checks: then new
+connections are refused.
 """
 
 import contextlib
@@ -24,9 +24,9 @@ from crosshex.table.faults import Refused
 log = logging.getLogger(__name__)
 
 RESERVE = 128
-"""File descriptors that are kept back; a quarter of all where there are few."""
+"""File descriptors that are reserved; a quarter of all where there are few."""
 TOLD_AT_ONCE = 32
-"""How many connections that are too many may wait to be told so; the oldest is cut off."""
+"""How many refused connections may wait to be told why; the oldest is cut off."""
 NETWORK_V6 = 64
 """Bits that name a network: every household has all addresses of its own."""
 RETRY_SECONDS = 10
@@ -35,7 +35,7 @@ MANY_FILES = 65_536
 
 
 class LimitedConnection(Protocol):
-    """A connection, as far as the door knows it."""
+    """A connection, as far as the limiter knows it."""
 
     def cut(self) -> None:
         """End the connection at once."""
@@ -90,8 +90,8 @@ class ConnectionLimiter:
             )
             raise Refused("busy", retry_after=RETRY_SECONDS)
 
-    def enter(self, address: str) -> None:
-        """Count a connection of an address; `leave` is called for each, also for a refused one.
+    def add(self, address: str) -> None:
+        """Count a connection of an address; `remove` is called for each, also for a refused one.
 
         Raises:
             Refused: it has too many.
@@ -107,34 +107,34 @@ class ConnectionLimiter:
             )
             raise Refused("too-many-connections", limit=self.limits.connections)
 
-    def leave(self, address: str) -> None:
+    def remove(self, address: str) -> None:
         """A connection has ended."""
         self._shared_limits.disconnected(network_of(address))
 
     @contextlib.contextmanager
-    def visit(self, address: str) -> Iterator[None]:
-        """Count what comes by a proxy as long as it lasts.
+    def counting(self, address: str) -> Iterator[None]:
+        """Count what comes through a proxy as long as it lasts.
 
         Raises:
             Refused: the address has too many.
         """
         try:
-            self.enter(address)
+            self.add(address)
             yield
         finally:
-            self.leave(address)
+            self.remove(address)
 
-    def wait_outside(self, guest: LimitedConnection) -> None:
-        """Somebody is one too many, and will be told so; there is room for a few."""
-        self._waiting[guest] = None
+    def add_refused(self, connection: LimitedConnection) -> None:
+        """Keep a refused connection until it is told why; of many, cut off the oldest."""
+        self._waiting[connection] = None
         if len(self._waiting) > TOLD_AT_ONCE:
             oldest = next(iter(self._waiting))
             del self._waiting[oldest]
             oldest.cut()
 
-    def forget(self, guest: LimitedConnection) -> None:
-        """Somebody who was told has gone."""
-        self._waiting.pop(guest, None)
+    def remove_refused(self, connection: LimitedConnection) -> None:
+        """A refused connection has ended."""
+        self._waiting.pop(connection, None)
 
 
 def network_of(address: str) -> str:

@@ -13,9 +13,9 @@ SECONDS: Final = (
     *(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05),
     *(0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0),
 )
-"""Where durations are told apart."""
+"""The bounds of the buckets for durations."""
 MOST_NAMES: Final = 64
-"""So many different names are counted apart, and the others together."""
+"""How many names have a count of their own; the others share one."""
 OTHER: Final = "other"
 
 

@@ -1,4 +1,4 @@
-"""Work for a client that waits: given up when the client goes away."""
+"""Work for a client that waits: it is cancelled when the client disconnects."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 async def unless_disconnected(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """The result of some work, which is given up when the client goes away.
+    """The result of some work, which is cancelled when the client disconnects.
 
     Raises:
-        ClientDisconnect: it did.
+        ClientDisconnect: it has.
     """
     task, gone = asyncio.create_task(work), asyncio.create_task(_until_gone(request))
     try:
@@ -36,7 +36,7 @@ async def _until_gone(request: Request) -> None:
 
 
 class NdjsonResponse(Response):
-    """Lines that are sent as they come.
+    """Lines of JSON that are sent as they come.
 
     What the source refuses when it is opened is refused as any request is.
     """

@@ -1,4 +1,4 @@
-"""Time in which nobody could decide is given back: clocks stand still while the server does."""
+"""Compensates players for downtime: deadlines move by the time in which nobody could decide."""
 
 import asyncio
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What moves tables on when no person does: bots, clocks, and the broom for old tables."""
+"""Moves tables on when no person does: asks bots, watches clocks, and cleans up old tables."""
 
 import asyncio
 import logging
@@ -14,6 +14,7 @@ from crosshex.server.hub import Hub
 from crosshex.server.live import LiveTable
 from crosshex.server.logs import ThrottledLog
 from crosshex.server.supervise import SupervisedTask
+from crosshex.server.table_removal import remove_idle_tables
 from crosshex.table.decide import BotMove, BotTrouble, SystemCommand, TimeUp
 from crosshex.table.faults import Refused
 
@@ -79,7 +80,7 @@ class Driver:
 
     async def _expire(self) -> None:
         while True:
-            if removed := await self._hub.expire():
+            if removed := await remove_idle_tables(self._hub):
                 log.info("idle tables removed", extra={"tables": removed})
             await asyncio.sleep(EXPIRE_SECONDS)
 
@@ -104,7 +105,7 @@ class Driver:
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
     def _is_over(self, live: LiveTable) -> bool:
-        """Whether a table is none of this process's concern, for now or for ever."""
+        """Whether this process has nothing to do at a table, for now or for good."""
         table = live.table
         if table.status != "playing" or table.is_halted:
             return True

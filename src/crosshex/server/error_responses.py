@@ -1,4 +1,4 @@
-"""Refusals and mishaps as answers: one shape for all, never a traceback."""
+"""Refusals and internal errors as HTTP answers, all of one shape and without a traceback."""
 
 import logging
 import secrets

@@ -1,12 +1,12 @@
-"""Whose turn it is when many wait: by rank first, then in turn by address, person and table.
+"""A fair queue: by rank first, then round-robin by address, person and table.
 
-Who asks much waits behind their own questions, not before those of others: each address has a turn,
-of its people each one, and of their tables each one. This is round-robin scheduling on three
-levels, within strict priorities. Cookies cost nothing: without the addresses, one machine could be
-any number of people.
+Somebody who asks a lot waits behind their own questions and does not delay others: addresses take
+turns, so do the people of an address, and the tables of a person. This is round-robin scheduling on
+three levels, within strict priorities. Addresses are needed because cookies cost nothing: one
+machine could pretend to be many people.
 
-A queue that is full is so for whoever has most in it (longest queue drop): nobody can fill it for
-the others.
+If the queue is full, the address with the most items loses one (longest queue drop), so nobody can
+fill the queue for the others.
 """
 
 from collections import deque
@@ -28,7 +28,7 @@ class Rank(IntEnum):
 
 
 class QueueKey(NamedTuple):
-    """Where a question stands in the queue.
+    """The key by which an item is queued.
 
     Attributes:
         rank: what it is for.
@@ -63,53 +63,53 @@ class FairQueue(Generic[T]):
         self._served: dict[Rank, str] = {}
         self._counts = dict.fromkeys(Rank, 0)
 
-    def put(self, place: QueueKey, item: T) -> None:
+    def put(self, key: QueueKey, item: T) -> None:
         """Add an item; it comes after those of the same table."""
-        people = self._addresses[place.rank].setdefault(place.address, {})
-        tables = people.setdefault(place.person, {})
-        tables.setdefault(place.table, deque()).append(item)
-        self._counts[place.rank] += 1
+        people = self._addresses[key.rank].setdefault(key.address, {})
+        tables = people.setdefault(key.person, {})
+        tables.setdefault(key.table, deque()).append(item)
+        self._counts[key.rank] += 1
 
-    def remove(self, place: QueueKey, item: T) -> None:
+    def remove(self, key: QueueKey, item: T) -> None:
         """Take out an item that nobody waits for any more, if it is still there."""
-        addresses = self._addresses[place.rank]
-        people = addresses.get(place.address, {})
-        tables = people.get(place.person, {})
-        items = tables.get(place.table, ())
+        addresses = self._addresses[key.rank]
+        people = addresses.get(key.address, {})
+        tables = people.get(key.person, {})
+        items = tables.get(key.table, ())
         if item not in items:
             return
-        tables[place.table].remove(item)
-        self._counts[place.rank] -= 1
+        tables[key.table].remove(item)
+        self._counts[key.rank] -= 1
         # What is empty goes.
         if not items:
-            del tables[place.table]
+            del tables[key.table]
         if not tables:
-            del people[place.person]
+            del people[key.person]
         if not people:
-            del addresses[place.address]
+            del addresses[key.address]
 
-    def remove_all(self, place: QueueKey) -> list[T]:
-        """Take out all items of a place."""
-        people = self._addresses[place.rank].get(place.address, {})
-        items = list(people.get(place.person, {}).get(place.table, ()))
+    def remove_all(self, key: QueueKey) -> list[T]:
+        """Take out all items of a key."""
+        people = self._addresses[key.rank].get(key.address, {})
+        items = list(people.get(key.person, {}).get(key.table, ()))
         for item in items:
-            self.remove(place, item)
+            self.remove(key, item)
         return items
 
     def take(self, ranks: Iterable[Rank], fits: Callable[[T], bool]) -> T | None:
         """The next item that fits, or None; table, person and address are then the last in turn."""
         for rank in ranks:
-            for place, items in self._in_turn(rank):
+            for key, items in self._in_turn(rank):
                 item = next((item for item in items if fits(item)), None)
                 if item is not None:
                     addresses = self._addresses[rank]
-                    people = addresses[place.address]
-                    tables = people[place.person]
-                    tables[place.table] = tables.pop(place.table)
-                    people[place.person] = people.pop(place.person)
-                    addresses[place.address] = addresses.pop(place.address)
-                    self._served[rank] = place.address
-                    self.remove(place, item)
+                    people = addresses[key.address]
+                    tables = people[key.person]
+                    tables[key.table] = tables.pop(key.table)
+                    people[key.person] = people.pop(key.person)
+                    addresses[key.address] = addresses.pop(key.address)
+                    self._served[rank] = key.address
+                    self.remove(key, item)
                     return item
         return None
 

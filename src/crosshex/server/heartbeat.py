@@ -1,4 +1,4 @@
-"""The heart of a server: beats in the store while clocks run, and knows if moves can be stored.
+"""The heartbeat of a server in the store while clocks run, and the check that it can be written to.
 
 After a stall (the store was away, the process stood still) and after a jump of the machine's clock
 the deadlines of all tables are moved: nobody could decide meanwhile.
@@ -32,7 +32,7 @@ class Heartbeat:
         clocks_run: Callable[[], bool],
         make_up: Callable[[Gap, int], Awaitable[None]],
     ) -> None:
-        """A heart for a store.
+        """The heartbeat of a server.
 
         Args:
             store: where it beats.

@@ -1,4 +1,4 @@
-"""uvicorn's requests, with limits: of size, of number, and of time."""
+"""uvicorn's HTTP protocol with limits on size, number and time."""
 
 import asyncio
 import math
@@ -33,7 +33,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
         self._too_large: Refused | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let a connection in, or let it know that it is one too many."""
+        """Accept a connection, or note that it is refused."""
         super().connection_made(transport)
         self.due = self.loop.time() + self.limiter.limits.head_seconds
         address = self.client[0] if self.client else None
@@ -41,10 +41,10 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.limiter.check_files(transport.get_extra_info("socket").fileno())
             if address is not None and not self.limiter.is_proxy(address):
                 self.address = address
-                self.limiter.enter(address)
+                self.limiter.add(address)
         except Refused as refused:
             self.refused = refused
-            self.limiter.wait_outside(self)
+            self.limiter.add_refused(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""

@@ -1,4 +1,4 @@
-"""All tables of one process: loads them, carries out commands, stores first and publishes then."""
+"""All tables of one process: loads them, and carries out commands: stores first, then publishes."""
 
 import asyncio
 import contextlib
@@ -10,20 +10,18 @@ from typing import Any
 
 from crosshex.rules import OptionError
 from crosshex.server.bot_pool import BotPool
-from crosshex.server.clock import now_ms
 from crosshex.server.command_handler import CommandHandler
 from crosshex.server.config import ServerConfig
 from crosshex.server.counts import Counts
 from crosshex.server.downtime import compensate
 from crosshex.server.leases import Lease
 from crosshex.server.live import Client, LiveTable, follow
-from crosshex.server.peer_messages import Asker
-from crosshex.server.peers import Peers, Unreached
+from crosshex.server.peer_messages import Asker, Unreached
+from crosshex.server.peers import Peers
 from crosshex.server.queries import Answer, advise, answer
 from crosshex.server.rows import is_driven
 from crosshex.server.snapshots import Snapshots
 from crosshex.server.store import Store
-from crosshex.server.stored_reviews import StoredReviews
 from crosshex.server.supervise import Supervisor
 from crosshex.server.table_setup import TableSetup
 from crosshex.server.tickets import Tickets
@@ -359,35 +357,6 @@ class Hub:
             if self.peers and live.clients:
                 self.peers.publish_presence(live)
 
-    async def delete(self, live: LiveTable, holder: Holder) -> None:
-        """Remove a table for its owner.
-
-        Raises:
-            Refused: somebody else owns it.
-        """
-        if holder != live.table.owner:
-            raise Refused("not-owner")
-        if self.peers and not self.peers.holds(live):
-            with contextlib.suppress(Unreached):
-                await self.peers.forward_deletion(live, holder)
-                self.drop(live)
-                return
-        await self.remove(live.table.id)
-
-    async def remove(self, table_id: str) -> None:
-        """Delete a table, wherever it is in memory."""
-        lease = await self.peers.leases.read(table_id) if self.peers else None
-        live = self.tables.get(table_id)
-        if live is not None:
-            async with live.lock:
-                await self.store.delete(table_id)
-                self.drop(live)
-        else:
-            await self.store.delete(table_id)
-        # Not before it is so: whoever hears of it could find the table once more.
-        if self.peers:
-            self.peers.publish_deletion(table_id, lease and lease.home)
-
     def drop(self, live: LiveTable) -> None:
         """A table is deleted."""
         live.gone = True
@@ -395,21 +364,6 @@ class Hub:
         for client in list(live.clients):
             client.close(4410)
         self.on_change(live)
-
-    async def expire(self) -> int:
-        """Remove tables that nobody has used for long, and old reviews; returns how many tables."""
-        before = now_ms() - self.config.idle_ms
-        await StoredReviews(self.store).expire(before)
-        idle = await self.store.idle_since(before)
-        removed = 0
-        for table_id in idle:
-            live = self.tables.get(table_id)
-            if live is not None and (live.clients or live.has_others):
-                continue
-            if self.peers is None or await self.peers.may_remove(table_id):
-                await self.remove(table_id)
-                removed += 1
-        return removed
 
 
 def _holders(seats: tuple[Seat, ...]) -> list[Holder | None]:

@@ -1,4 +1,4 @@
-"""Processes that read records, apart from those in which bots think; see `job_worker`."""
+"""A pool of processes that run `jobs`, apart from those in which bots think; see `job_worker`."""
 
 import asyncio
 import contextlib
@@ -15,7 +15,7 @@ from crosshex.table.faults import Refused
 log = logging.getLogger(__name__)
 
 MOST_WAITING: Final = 16
-"""So many jobs wait for a process; whoever comes then is asked to come again."""
+"""How many jobs may wait for a process; after that, requests are refused for a while."""
 RETRY_SECONDS: Final = 2
 START_SECONDS: Final = 20.0
 """How long a process may take to start and to be given its turn on a busy machine."""
@@ -106,21 +106,21 @@ class JobPool:
 
     async def _turn(self, address: str) -> _JobProcess:
         """Wait for a process."""
-        place = QueueKey(Rank.REVIEW, address, "", address)
+        key = QueueKey(Rank.REVIEW, address, "", address)
         if self._queue.waiting(Rank.REVIEW) >= MOST_WAITING:
             too_many = Refused("too-many-requests", retry_after=RETRY_SECONDS)
-            dropped = self._queue.drop_longest(place)
+            dropped = self._queue.drop_longest(key)
             if dropped is None:
                 raise too_many
             if not dropped.done():
                 dropped.set_exception(too_many)
         turn: asyncio.Future[_JobProcess] = asyncio.get_running_loop().create_future()
-        self._queue.put(place, turn)
+        self._queue.put(key, turn)
         try:
             return await turn
         except asyncio.CancelledError:
             if turn.cancelled():
-                self._queue.remove(place, turn)
+                self._queue.remove(key, turn)
             elif turn.exception() is None:
                 self._hand_on(turn.result())
             raise

@@ -1,4 +1,4 @@
-"""The program that reads records for the server: what is long must not hold up the tables.
+"""The program that runs `jobs` for the server: a long one must not hold up the tables.
 
 Each message is a job, as `pipes` writes it; the answer is what the client is sent. Only the server
 that started the program talks to it. A job that needs too much CPU time ends the whole program, in

@@ -1,4 +1,4 @@
-"""What is read for clients away from the event loop: uploads, records and replays, with limits."""
+"""Jobs that run outside the event loop: uploads, records, replays, pictures, printed sheets."""
 
 import re
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, TypeAlias
 import orjson
 
 from crosshex.draw import draw_svg
-from crosshex.draw.pen import can_print
+from crosshex.draw.pdf import can_print
 from crosshex.locale import FALLBACK, Texts, languages
 from crosshex.record import Record, RecordError, read_records
 from crosshex.rules import OptionError, find_game
@@ -138,11 +138,7 @@ def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
             twins = bots.count(bot) > 1
             names[place] = texts("web-bot-seat", bot=name, seat=place + 1) if twins else name
     svg = draw_svg(
-        record,
-        dark=dark,
-        names=names,
-        language=asked.language,
-        stood_in=asked.table.stood_in,
+        record, dark=dark, names=names, language=asked.language, stood_in=asked.table.stood_in
     )
     return svg.encode()
 

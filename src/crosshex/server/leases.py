@@ -31,9 +31,7 @@ class Lease(NamedTuple):
 
 # Statements that stay the same object need not be looked at anew each time.
 _LOOK = select(
-    tables.c.home,
-    tables.c.fence,
-    tables.c.home.in_(select(processes.c.id)).label("lives"),
+    tables.c.home, tables.c.fence, tables.c.home.in_(select(processes.c.id)).label("lives")
 ).where(tables.c.id == bindparam("wanted"))
 _homeless = or_(tables.c.home.is_(None), tables.c.home.not_in(select(processes.c.id)))
 

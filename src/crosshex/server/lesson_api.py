@@ -1,4 +1,4 @@
-"""The routes behind the pages to learn from: what a game teaches, and what is said to an answer."""
+"""The routes for lessons: what a game teaches, and the verdict on an answer."""
 
 import asyncio
 from functools import lru_cache

@@ -99,7 +99,7 @@ class LiveTable:
         self.news: deque[News] = deque(maxlen=REMEMBERED)
         self.lock = asyncio.Lock()
         self.clients: dict[Client, None] = {}
-        self._written = ViewCache()
+        self._views = ViewCache()
         self._remote: dict[str, Elsewhere] = {}
         self._was_present: frozenset[int] = frozenset()
         self._left_at: dict[int, float] = {}
@@ -222,7 +222,7 @@ class LiveTable:
     def _names(self) -> dict[Client, Holder]:
         """The clients, each with a name for what is written for it: watchers have none."""
         table = self.table
-        known = self._written.written_for(table)
+        known = self._views.known_holders(table)
         return {
             client: client.holder
             if client.holder and (client.holder in known or table.has_part(client.holder))
@@ -263,7 +263,7 @@ class LiveTable:
     def _public(self) -> bytes:
         """The part of every message that is the same for all, written once."""
         present = self.present if self.table.votes else frozenset[int]()
-        return self._written.table(self.table, present, self.idle_ms)
+        return self._views.table(self.table, present, self.idle_ms)
 
     def snapshot(self, holder: Holder | None, since: int | None = None) -> dict[str, Any]:
         """The whole table for one client, with the news after `since`."""
@@ -274,7 +274,7 @@ class LiveTable:
             "seq": self.table.seq,
             "now": now_ms(),
             "table": orjson.Fragment(self._public()),
-            "you": orjson.Fragment(self._written.you(self.table, holder)),
+            "you": orjson.Fragment(self._views.you(self.table, holder)),
             "news": news,
             "present": sorted(self.present),
             "awaited": self._awaited(),
@@ -305,7 +305,7 @@ class LiveTable:
         names = self._names()
         wanted = {*names.values(), *others} if others else dict.fromkeys(names.values())
         shown = RenderedUpdate(
-            update, {name: self._written.you(table, name or None) for name in wanted}
+            update, {name: self._views.you(table, name or None) for name in wanted}
         )
         self._send(shown, names, cause, re)
         return (

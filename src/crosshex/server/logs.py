@@ -71,7 +71,7 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     # uvicorn would log the address of every socket, and with it the codes of links; and warn of
-    # every request that is none, of which anybody can send as many as they like.
+    # every malformed request, of which anybody can send as many as they like.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 

@@ -1,8 +1,7 @@
-"""Those who wait for news of shared pads: few enough, and not for long.
+"""Long polling for shared pads: an answer waits until there is something new, or time is up.
 
-A client asks what is new, and the answer waits until there is something. That works behind every
-proxy. Whatever this process stores wakes those who wait here; where there are other processes, the
-store is asked about the pads that somebody waits for.
+That works behind every proxy. What this process stores wakes the requests that wait here. Where
+there are other processes, the store is asked about the pads that somebody waits for.
 """
 
 import asyncio
@@ -14,16 +13,16 @@ from typing import Final
 from crosshex.table.faults import Refused
 
 WAIT_SECONDS: Final = 25.0
-"""So long an answer waits for news; proxies cut off what takes a minute."""
+"""How long an answer waits for news; proxies cut off what takes a minute."""
 MOST_OF_A_PERSON: Final = 8
-"""So many answers one person waits for at a time."""
+"""How many requests of one person may wait at a time."""
 MOST_AT_AN_ADDRESS: Final = 100
-"""So many all people at one address wait for."""
+"""How many requests of one address may wait at a time."""
 RETRY_SECONDS: Final = 5
 
 
 class LongPolls:
-    """The answers that wait, in one process."""
+    """The requests that wait, in one process."""
 
     def __init__(self) -> None:
         # For each pad those who wait, and what they have seen of it.

@@ -1,7 +1,7 @@
-"""The address of their own at which metrics are served, apart from all that players need.
+"""A separate HTTP server for metrics, at an address of its own.
 
-Few are answered at a time, and each has so many seconds: whoever reaches the address can take
-neither threads nor file descriptors from the server.
+It answers few requests at a time, each within a time limit, so that nobody who reaches the address
+can use up the threads or file descriptors of the server.
 """
 
 import contextlib
@@ -16,7 +16,7 @@ from prometheus_client import CollectorRegistry, make_wsgi_app
 from crosshex.server.config import Address
 
 MOST_AT_ONCE = 8
-"""So many are answered at a time; whoever comes then is cut off."""
+"""How many requests are answered at a time; others are cut off."""
 ANSWER_SECONDS = 10.0
 """How long one may take to ask and to read the answer."""
 

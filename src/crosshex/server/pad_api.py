@@ -1,7 +1,7 @@
-"""The routes behind shared score pads: people with real dice, each with a sheet on their phone."""
+"""The routes for shared score pads: people with real dice, each with a sheet on their phone."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, Protocol
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
@@ -18,21 +18,14 @@ Since = Annotated[int | None, Query(ge=0, le=MOST_INTEGER)]
 PadPath = Annotated[str, Path(max_length=64)]
 
 
-class Answering(Protocol):
-    """Writes an answer, and the cookie of whoever has none yet."""
-
-    def __call__(self, request: Request, content: Any, status: int = 200) -> Response:
-        """The answer."""
-
-
 def add_pad_routes(
     router: APIRouter,
     pads: Pads,
     holder_of: HolderOf,
-    answer: Answering,
+    answer: Callable[..., Response],
     spend_pad: Callable[[Request], None],
 ) -> None:
-    """Add these routes to those under /api."""
+    """Add these routes to those under /api; `answer` writes an answer, and the cookie if needed."""
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.post(
@@ -48,42 +41,26 @@ def add_pad_routes(
         responses=shape(PadView),
     )
     async def read_pad(
-        request: Request,
-        pad_id: PadPath,
-        holder: who,
-        link: LinkCode = None,
-        since: Since = None,
+        request: Request, pad_id: PadPath, holder: who, link: LinkCode = None, since: Since = None
     ) -> Response:
         reading = pads.read(pad_id, holder, link, since, address_of(request.scope))
         return answer(request, await unless_disconnected(request, reading))
 
     @router.post("/pads/{pad_id}/sheets", summary="Join a shared pad", responses=shape(PadView))
     async def join_pad(
-        request: Request,
-        pad_id: PadPath,
-        sheet: PadSheet,
-        holder: who,
-        link: LinkCode = None,
+        request: Request, pad_id: PadPath, sheet: PadSheet, holder: who, link: LinkCode = None
     ) -> Response:
         return answer(request, await pads.join(pad_id, sheet, holder, link))
 
     @router.post("/pads/{pad_id}/logs", summary="Write on your sheets", responses=shape(PadView))
-    async def write_pad(
-        request: Request,
-        pad_id: PadPath,
-        logs: PadLogs,
-        holder: who,
-    ) -> Response:
+    async def write_pad(request: Request, pad_id: PadPath, logs: PadLogs, holder: who) -> Response:
         return answer(request, await pads.write(pad_id, logs.sheets, holder))
 
     @router.post(
         "/pads/{pad_id}/link", summary="Renew or revoke the link", responses=shape(PadView)
     )
     async def set_pad_link(
-        request: Request,
-        pad_id: PadPath,
-        link: PadLink,
-        holder: who,
+        request: Request, pad_id: PadPath, link: PadLink, holder: who
     ) -> Response:
         return answer(request, await pads.set_link(pad_id, link.on, holder))
 
@@ -93,10 +70,7 @@ def add_pad_routes(
         responses=shape(PadView),
     )
     async def follow_pad(
-        request: Request,
-        pad_id: PadPath,
-        following: NextPad,
-        holder: who,
+        request: Request, pad_id: PadPath, following: NextPad, holder: who
     ) -> Response:
         spend_pad(request)
         return answer(request, await pads.rematch(pad_id, following.id, holder))
@@ -107,10 +81,7 @@ def add_pad_routes(
         responses=shape(PadView),
     )
     async def remove_sheet(
-        request: Request,
-        pad_id: PadPath,
-        sheet_id: PadPath,
-        holder: who,
+        request: Request, pad_id: PadPath, sheet_id: PadPath, holder: who
     ) -> Response:
         return answer(request, await pads.remove(pad_id, sheet_id, holder))
 

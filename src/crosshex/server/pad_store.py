@@ -1,7 +1,7 @@
-"""Shared score pads as they are stored, and how what people bring becomes one.
+"""Shared score pads in the store, and how the logs of several devices are merged.
 
-Each sheet has one writer. Logs only grow, since taking a word back is a word, too: so of two
-versions of a log the longer one stands, whatever arrives first, late, or twice. Every word keeps
+Each sheet has one writer. Logs only grow, because taking a word back is a word as well. So of two
+versions of a log the longer one wins, whatever arrives first, late, or twice. Every word keeps
 the number of the change that it came with, from which clients see what was there before it.
 """
 

@@ -1,6 +1,6 @@
 """The shared score pads of a server: who may do what with them, and who is told.
 
-Nothing here knows the rules of a game: see `pad_store` for how what people bring becomes one.
+Nothing here knows the rules of a game. `pad_store` says how the logs of several devices are merged.
 """
 
 import asyncio

@@ -37,6 +37,10 @@ MOVING = {
 """Events that change neither who has a part in a table nor who may see it."""
 
 
+class Unreached(Exception):
+    """The home of a table cannot be reached: decide here."""
+
+
 class CommandMessage(NamedTuple):
     """A command that another process forwards to the home of a table.
 

@@ -26,6 +26,7 @@ from crosshex.server.peer_messages import (
     EventsMessage,
     PeerMessage,
     RenderedUpdate,
+    Unreached,
     are_moves,
     read_events,
     write_events,
@@ -35,6 +36,7 @@ from crosshex.server.protocol import COMMAND
 from crosshex.server.queries import Answer
 from crosshex.server.shared_limits import SharedLimits
 from crosshex.server.supervise import SupervisedTask
+from crosshex.server.table_removal import delete_for_owner
 from crosshex.server.writes import StoredEvent
 from crosshex.table import commands as asked
 from crosshex.table.faults import Refused
@@ -53,10 +55,6 @@ SILENT_SECONDS = 5.0
 
 LOOK_SECONDS = 2.0
 """How often the store is asked what other processes stored, whatever they publish."""
-
-
-class Unreached(Exception):
-    """The home of a table cannot be asked: decide here."""
 
 
 class ForwardedCommand(NamedTuple):
@@ -273,7 +271,7 @@ class Peers:
                 answer = await self._hub.carry_out(live, command, order.holder, None, asker)
                 reply = None if answer is None else {"answer": answer}
             elif self.holds(live):
-                await self._hub.delete(live, order.holder)
+                await delete_for_owner(self._hub, live, order.holder)
                 reply = {"answer": {"type": "done"}}
         except Refused as error:
             refused = {"code": error.code, "legal": error.legal, "params": error.params}

@@ -1,4 +1,4 @@
-"""The protocol as types: every command there is, those of one game only too, and the schema."""
+"""The protocol as types: all commands, also those of single games, and the JSON schema."""
 
 from collections.abc import Sequence
 from functools import cache, reduce
@@ -25,10 +25,7 @@ else:
 
 COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
 
-SOCKET: Sequence[tuple[str, Any]] = (
-    ("Command", AnyCommand),
-    ("FromServer", messages.FromServer),
-)
+SOCKET: Sequence[tuple[str, Any]] = (("Command", AnyCommand), ("FromServer", messages.FromServer))
 """What goes over the socket."""
 REST: Sequence[tuple[str, Any]] = (
     ("NewTable", NewTable),
@@ -63,8 +60,7 @@ def message_schema() -> dict[str, Any]:
     """The JSON schema of everything that clients and server send each other; made once."""
     adapters = [(name, TypeAdapter(kind)) for name, kind in (*SOCKET, *REST)]
     refs, schema = TypeAdapter.json_schemas(
-        [(name, "serialization", adapter) for name, adapter in adapters],
-        title="Crosshex messages",
+        [(name, "serialization", adapter) for name, adapter in adapters], title="Crosshex messages"
     )
     schema["properties"] = {name: refs[name, "serialization"] for name, _ in adapters}
     return schema

@@ -1,4 +1,4 @@
-"""The routes behind the puzzles: which there are, one of them, and what is said to an answer."""
+"""The routes for puzzles: their list, one of them, and the verdict on an answer."""
 
 import asyncio
 from collections.abc import Callable
@@ -129,11 +129,7 @@ def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
     async def read_puzzle(holder: who, game: str, name: str) -> Response:
         return await _answer(_written, game, name)
 
-    @router.post(
-        "/puzzles/{game}/{name}",
-        summary="Answer a puzzle",
-        responses=shape(JudgedView),
-    )
+    @router.post("/puzzles/{game}/{name}", summary="Answer a puzzle", responses=shape(JudgedView))
     async def answer_puzzle(holder: who, game: str, name: str, answered: PuzzleAnswer) -> Response:
         return await _answer(_judged, game, name, answered.answer)
 

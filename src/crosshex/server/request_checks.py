@@ -1,4 +1,4 @@
-"""The gate: every request passes here before anybody asks what it wants."""
+"""Checks of every request before it is routed: path, host, origin, and the rate limit."""
 
 import contextlib
 import ipaddress
@@ -22,11 +22,11 @@ LONGEST_PART = 255
 """Bytes between two slashes: more than any file's name may have."""
 HOST = re.compile(r"[a-z0-9._:%-]{1,255}")
 HEALTH = "/healthz"
-"""Who checks it may come by any name, and while others are sent away."""
+"""Health checks may use any host name, and are answered while others are refused."""
 
 
 class RequestChecks:
-    """Refuses what is too much, and what can be no request of ours."""
+    """Middleware that refuses requests that are malformed, misdirected or too many."""
 
     def __init__(self, app: ASGIApp, config: ServerConfig, shared_limits: SharedLimits) -> None:
         self._app = app
@@ -61,28 +61,28 @@ class RequestChecks:
 
 
 def address_of(scope: Scope) -> str:
-    """Whom limits count: the client's address, or the network that is one household's."""
+    """The address that limits count: the client's, or for IPv6 its network."""
     return network_of(str(scope["client"][0])) if scope.get("client") else ""
 
 
 def check_connection(scope: Scope) -> None:
-    """Refuse what comes by a connection that is one too many.
+    """Refuse a request of a connection that is over the limit.
 
     Raises:
-        Refused: it does.
+        Refused: it is.
     """
     if refused := scope.get("state", {}).get("refused"):
         raise refused
 
 
 def counted(scope: Scope) -> contextlib.AbstractContextManager[None]:
-    """Count what comes by a proxy, as long as it lasts; the limiter has counted the others.
+    """Count what comes through a proxy, as long as it lasts; others are counted already.
 
     Raises:
         Refused: on entering, if the client has too many.
     """
     limiter: ConnectionLimiter | None = scope.get("state", {}).get("limiter")
-    return limiter.visit(address_of(scope)) if limiter is not None else contextlib.nullcontext()
+    return limiter.counting(address_of(scope)) if limiter is not None else contextlib.nullcontext()
 
 
 def host_names(config: ServerConfig) -> frozenset[str]:
@@ -95,7 +95,7 @@ def plain_host(name: str) -> str:
     """A host as it is compared: without port and final dot, in small letters, addresses as usual.
 
     Raises:
-        ValueError: it is none.
+        ValueError: it is not a host.
 
     >>> plain_host("Play.Example.org:443"), plain_host("[::ffff:192.0.2.7]:8600")
     ('play.example.org', '192.0.2.7')

@@ -19,7 +19,7 @@ UNSENT_BYTES = 8 << 20
 
 
 class RespError(Exception):
-    """The server answered with an error, or in a way that is none of RESP2."""
+    """The server answered with an error, or with something that is not RESP2."""
 
 
 class Incomplete(Exception):
@@ -43,7 +43,7 @@ def read_reply(data: bytes, start: int = 0) -> tuple[Reply, int]:
 
     Raises:
         Incomplete: it is not all there yet.
-        RespError: it is none.
+        RespError: it is not RESP2.
     """
     end = data.find(END, start)
     if end < 0:

@@ -14,9 +14,9 @@ from typing import Any, Final
 from crosshex.server.security import RateLimiter
 
 PARTS: Final = 8
-"""An address is told of when it has taken another one of so many parts of what it may."""
+"""The use of an address is published each time it has taken another such part of its limit."""
 MOST_ADDRESSES: Final = 10_000
-"""So many addresses with many connections are known of another process."""
+"""How many addresses with many connections are remembered for another process."""
 
 Publish = Callable[[dict[str, Any]], None]
 

@@ -72,7 +72,7 @@ class Store:
         try:
             with self.engine.begin() as connection:
                 uptime.note_alive(connection, now_ms(), kept_ms)
-                uptime.prove(connection)
+                uptime.check_writable(connection)
         except SQLAlchemyError as error:
             self.engine.dispose()
             raise unusable(self.engine, error) from None
@@ -103,7 +103,7 @@ class Store:
         def work(connection: Connection) -> None:
             uptime.note_alive(connection, now_ms(), self._kept_ms)
             if prove:
-                uptime.prove(connection)
+                uptime.check_writable(connection)
 
         await self.write(work)
 
@@ -200,10 +200,8 @@ class Store:
         """Remove a table and all that belongs to it."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(events).where(events.c.table_id == table))
-            connection.execute(delete(commands).where(commands.c.table_id == table))
-            connection.execute(delete(snapshots).where(snapshots.c.table_id == table))
-            connection.execute(delete(holders).where(holders.c.table_id == table))
+            for each in (events, commands, snapshots, holders):
+                connection.execute(delete(each).where(each.c.table_id == table))
             connection.execute(delete(tables).where(tables.c.id == table))
 
         await self.run(work)
@@ -249,12 +247,8 @@ class Store:
 
     async def linked(self, code: str) -> str | None:
         """The table that a link leads to, or None."""
-
-        def work(connection: Connection) -> str | None:
-            query = select(tables.c.id).where((tables.c.invite == code) | (tables.c.watch == code))
-            return connection.execute(query).scalar()
-
-        return await self.run(work)
+        query = select(tables.c.id).where((tables.c.invite == code) | (tables.c.watch == code))
+        return await self.run(lambda connection: connection.execute(query).scalar())
 
     async def public_summaries(self) -> list[dict[str, Any]]:
         """Public tables that are open or being played, newest first."""
@@ -285,29 +279,18 @@ class Store:
 
     async def driven(self) -> list[str]:
         """The running tables that bots or a clock move on."""
-
-        def work(connection: Connection) -> list[str]:
-            query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing")
-            return list(connection.execute(query).scalars())
-
-        return await self.run(work)
+        query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing")
+        return await self.run(lambda connection: list(connection.execute(query).scalars()))
 
     async def idle_since(self, before: int) -> list[str]:
         """The tables that nobody has used since a moment."""
-
-        def work(connection: Connection) -> list[str]:
-            query = select(tables.c.id).where(tables.c.active_at < before).limit(1000)
-            return list(connection.execute(query).scalars())
-
-        return await self.run(work)
+        query = select(tables.c.id).where(tables.c.active_at < before).limit(1000)
+        return await self.run(lambda connection: list(connection.execute(query).scalars()))
 
     async def count(self) -> int:
         """How many tables there are; asking it shows that the store answers."""
-
-        def work(connection: Connection) -> int:
-            return connection.execute(select(func.count()).select_from(tables)).scalar_one()
-
-        return await self.run(work)
+        query = select(func.count()).select_from(tables)
+        return await self.run(lambda connection: connection.execute(query).scalar_one())
 
     async def gaps_since(self, moment: int) -> list[uptime.Gap]:
         """When no server ran: the downtimes that ended after a moment."""

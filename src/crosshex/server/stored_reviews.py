@@ -1,4 +1,4 @@
-"""Reviews that are done, in the store: whoever asks again has them at once, from any process.
+"""Finished reviews in the store: the next request for one is answered at once, by any process.
 
 A review is kept under the digest of its record and the checksum of the values that judged it: with
 other values it is made anew. There are only so many, and none is kept for longer than a table that
@@ -22,7 +22,7 @@ from crosshex.server.store import Store
 log = logging.getLogger(__name__)
 
 MOST_KEPT: Final = 2_000
-"""So many reviews are kept; each takes some 10 to 50 KB."""
+"""How many reviews are kept; each takes some 10 to 50 KB."""
 
 
 class StoredReviews:

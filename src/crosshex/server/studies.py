@@ -24,19 +24,19 @@ from crosshex.server.study_work import SEAT, Kind, Study
 from crosshex.table.faults import Refused
 
 SLICE_SECONDS: Final = 0.4
-"""So long a hint may wait for a study."""
+"""How long a hint may wait for a study."""
 MOST_OF_A_PERSON: Final = 3
-"""So many studies one person waits for at a time."""
+"""How many studies one person may wait for at a time."""
 MOST_AT_AN_ADDRESS: Final = 8
-"""So many all people at one address wait for: cookies cost nothing."""
+"""How many studies one address may wait for: cookies cost nothing."""
 MOST_UNDER_WAY: Final = 24
-"""So many studies there are at a time; whoever comes then is asked to come again."""
+"""How many studies may be under way; after that, requests are refused for a while."""
 MOST_KEPT_BYTES: Final = 32 * 1024 * 1024
 RETRY_SECONDS: Final = 5
 
 
 class AnswerCache:
-    """What was studied before; what was not asked for longest goes first.
+    """A cache of answers by size; the least recently used go first.
 
     >>> cache = AnswerCache(10)
     >>> for name in ("a", "b"):

@@ -1,11 +1,11 @@
-"""The routes behind reviews and the analysis board.
+"""The routes for reviews and the analysis board.
 
 What takes long comes as lines of JSON over one request: how much is done, and at last the answer.
 Whoever ends the request waits no more.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Protocol
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Depends, Request, Response
@@ -38,20 +38,13 @@ IN_LINES: dict[str, Any] = {
 """How the routes are described whose answer comes in lines."""
 
 
-class Spend(Protocol):
-    """Takes something of what the address of a request may still ask for."""
-
-    def __call__(self, request: Request, tokens: float) -> None:
-        """Refuses if there is not enough."""
-
-
 def add_study_routes(
     router: APIRouter,
     hub: Hub,
     read: Callable[[Request, Job, float], Awaitable[bytes]],
     studies: Studies,
     holder_of: HolderOf,
-    spend: Spend,
+    spend: Callable[[Request, float], None],
 ) -> None:
     """Add these routes to those under /api; `read` gives the result of a job."""
     who = Annotated[Holder, Depends(holder_of)]
@@ -59,16 +52,9 @@ def add_study_routes(
     def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> NdjsonResponse:
         return NdjsonResponse(studies.follow(kind, subject, holder, address_of(request.scope)))
 
-    @router.post(
-        "/tables/{table_id}/review",
-        summary="Review a game that is over",
-        **IN_LINES,
-    )
+    @router.post("/tables/{table_id}/review", summary="Review a game that is over", **IN_LINES)
     async def review_table(
-        request: Request,
-        table_id: str,
-        holder: who,
-        link: LinkCode = None,
+        request: Request, table_id: str, holder: who, link: LinkCode = None
     ) -> Response:
         live = await hub.visit(table_id, holder, link)
         live.settle()
@@ -79,11 +65,7 @@ def add_study_routes(
         text = await read(request, TableGame(live.table, events, "text"), TABLE_SECONDS)
         return follow(request, "review", text.decode(), holder)
 
-    @router.post(
-        "/review",
-        summary="Review the first record of a text",
-        **IN_LINES,
-    )
+    @router.post("/review", summary="Review the first record of a text", **IN_LINES)
     async def review_text(request: Request, upload: UploadedText, holder: who) -> Response:
         spend(request, REVIEW_COST)
         text = await read(request, FirstRecord(upload.checked()), UPLOAD_SECONDS)
@@ -99,9 +81,7 @@ def add_study_routes(
         return json_response(await read(request, job, UPLOAD_SECONDS))
 
     @router.post(
-        "/analysis",
-        summary="What a position and every legal move in it are worth",
-        **IN_LINES,
+        "/analysis", summary="What a position and every legal move in it are worth", **IN_LINES
     )
     async def analyse_position(request: Request, asked: AskAnalysis, holder: who) -> Response:
         spend(request, ANALYSIS_COST)

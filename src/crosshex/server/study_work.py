@@ -1,4 +1,4 @@
-"""What the processes of the bots study: records and positions, a slice of time at a time.
+"""Reviews and analyses in the processes of the bots, one time slice after the other.
 
 A study goes on in a thread of its own, which rests whenever a slice is over: then the process is
 free for somebody's hint. Nothing is lost by that: the next slice goes on where the last one ended.
@@ -24,7 +24,7 @@ Kind: TypeAlias = Literal["review", "analysis"]
 LIVE_SECONDS: Final = 2.0
 """How long a game that searches may search for the values of a position: somebody looks on."""
 SEAT: Final = -1
-"""A study has a memory_key as bots have theirs, on this seat."""
+"""A study is kept under a key as bots are, with this as its seat."""
 
 
 class Study(NamedTuple):
@@ -33,7 +33,7 @@ class Study(NamedTuple):
     Attributes:
         kind: a review of a record, or an analysis of a position.
         subject: the text of the record, or the position on one line.
-        memory_key: under which the study lives until it is done.
+        memory_key: under which the study is kept until it is done.
         seconds: how long the slice may take; 0 for no longer than it takes to say something.
         since: how many lines of it are known.
         dropped: what lives in the process and has to go, to make room.

@@ -9,6 +9,7 @@ from crosshex.server.leases import Lease
 from crosshex.server.live import LiveTable
 from crosshex.server.queries import Answer
 from crosshex.server.rows import addition, row_of, stored_events
+from crosshex.server.table_removal import remove_table
 from crosshex.server.tickets import Seed
 from crosshex.server.writes import RETRIES, Append, Conflict, TicketUsed, TooManyTables
 from crosshex.table import commands as asked
@@ -102,7 +103,7 @@ class TableSetup:
                 try:
                     await self._hub.store.append(added)
                 except Conflict:
-                    await self._hub.remove(now.code)
+                    await remove_table(self._hub, now.code)
                     await self._hub.refresh(live)
                     continue
                 self._hub.publish(live, steps, added)

@@ -42,7 +42,7 @@ ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
 # New connections from one address: a whole school may reconnect at once.
 CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
 PATIENCE = 10
-"""How many messages that are none a connection may send."""
+"""How many malformed messages a connection may send."""
 
 PATH = re.compile(r"/api/tables/([\w-]{1,64})/socket")
 SEQ = re.compile(r"[0-9]{1,15}")
@@ -61,7 +61,7 @@ CLOSE = {
 }
 
 
-class Connection:
+class ClientSocket:
     """One open socket."""
 
     def __init__(self, scope: Scope, send: Send, holder: Holder | None, link: str | None) -> None:
@@ -128,11 +128,8 @@ class TableSockets:
         await receive()
         await send({"type": "websocket.accept"})
         request = HTTPConnection(scope)
-        connection = Connection(
-            scope,
-            send,
-            fingerprint(request.cookies.get(COOKIE)),
-            request.query_params.get("link"),
+        connection = ClientSocket(
+            scope, send, fingerprint(request.cookies.get(COOKIE)), request.query_params.get("link")
         )
         try:
             with counted(scope):
@@ -146,7 +143,7 @@ class TableSockets:
             await connection.finish()
 
     async def _serve(
-        self, scope: Scope, request: HTTPConnection, receive: Receive, client: Connection
+        self, scope: Scope, request: HTTPConnection, receive: Receive, client: ClientSocket
     ) -> None:
         """Talk to a client until it goes.
 
@@ -164,7 +161,9 @@ class TableSockets:
         finally:
             self._hub.leave(live, client)
 
-    async def _visit(self, scope: Scope, request: HTTPConnection, client: Connection) -> LiveTable:
+    async def _visit(
+        self, scope: Scope, request: HTTPConnection, client: ClientSocket
+    ) -> LiveTable:
         check_connection(scope)
         check_host(scope, request.headers, self._names)
         if not is_own_origin(request.headers, self._hub.config.origins):
@@ -175,7 +174,7 @@ class TableSockets:
             raise Refused("unknown-page")
         return await self._hub.visit(path[1], client.holder, client.link)
 
-    async def _listen(self, receive: Receive, client: Connection, live: LiveTable) -> None:
+    async def _listen(self, receive: Receive, client: ClientSocket, live: LiveTable) -> None:
         bucket = Bucket(MESSAGES_PER_SECOND, MESSAGE_BURST)
         patience = PATIENCE
         while True:
@@ -211,11 +210,11 @@ class TableSockets:
                 client.close(4400)
                 return
 
-    def _read(self, text: str | None, client: Connection) -> Command | None:
+    def _read(self, text: str | None, client: ClientSocket) -> Command | None:
         """The command of a client; None if that was only a ping, which is answered.
 
         Raises:
-            Refused: it is none, or they may give none.
+            Refused: it is malformed, or the client may give no commands.
         """
         if text is None:
             raise Refused("malformed", message="messages are text, not binary", path="")
@@ -232,7 +231,7 @@ class TableSockets:
             raise Refused("not-your-seat", seat=None)
         return command
 
-    async def _advise(self, command: Hint, client: Connection, live: LiveTable) -> None:
+    async def _advise(self, command: Hint, client: ClientSocket, live: LiveTable) -> None:
         assert client.holder is not None
         try:
             answer = await self._hub.command(live, command, client.holder, address=client.address)

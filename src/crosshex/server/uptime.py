@@ -11,8 +11,8 @@ from crosshex.server.schema import events, uptimes
 
 BEAT_SECONDS = 2.0
 MISSED_MS = 4000
-"""When a server whose heart has not beaten for so long was down."""
-PROOF = "." * 8000
+"""A server whose last heartbeat is older than this was down."""
+TEST_DATA = "." * 8000
 
 Gap = tuple[int, int]
 """A downtime: its begin and its end, in milliseconds."""
@@ -43,8 +43,8 @@ def gaps_since(connection: Connection, since: int) -> list[Gap]:
     return found
 
 
-def prove(connection: Connection) -> None:
-    """Write an event of no table and take it back: moves could be written now, too."""
-    row = {"table_id": "", "seq": secrets.randbelow(1 << 31), "at": 0, "data": PROOF}
+def check_writable(connection: Connection) -> None:
+    """Write an event of no table and delete it: if that works, moves can be written."""
+    row = {"table_id": "", "seq": secrets.randbelow(1 << 31), "at": 0, "data": TEST_DATA}
     connection.execute(insert(events), row)
     connection.execute(delete(events).where(events.c.table_id == "", events.c.seq == row["seq"]))

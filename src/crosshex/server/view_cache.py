@@ -1,7 +1,7 @@
-"""What clients see of a table, written as JSON.
+"""A cache of what clients see of a table, as JSON.
 
-Every move is shown to everybody, and most of what they see has not changed: it is written again
-only when what it is made from is no longer the same.
+Every move is shown to everybody, and most of what they see has not changed. So a part is rendered
+again only when the values that it is made from have changed.
 """
 
 from collections.abc import Collection
@@ -11,14 +11,7 @@ import orjson
 
 from crosshex.table.messages import Status
 from crosshex.table.table import Holder, Table
-from crosshex.table.view import (
-    ask_view,
-    chosen_view,
-    moment_view,
-    place_view,
-    setup_view,
-    state_of,
-)
+from crosshex.table.view import ask_view, chosen_view, moment_view, place_view, setup_view, state_of
 
 
 class PlaceJson(NamedTuple):
@@ -55,7 +48,7 @@ class ViewCache:
         chosen = orjson.dumps(chosen_view(table, place.seats))
         return b'%b,"asks":[%b],"chosen":%b}' % (place.text, b",".join(asks), chosen)
 
-    def written_for(self, table: Table) -> Collection[Holder]:
+    def known_holders(self, table: Table) -> Collection[Holder]:
         """People who are known to have a part in the table: something was written for them."""
         self._follow(table)
         return self._places.keys()

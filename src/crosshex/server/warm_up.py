@@ -1,4 +1,4 @@
-"""Compiles kernels while a server starts, so that who comes first does not wait for a compiler.
+"""Compiles kernels while a server starts, so that the first player does not wait for a compiler.
 
 They are kept on disk: it is done once after an installation, in a process that steps back. It ends
 with the server, however that ends: then its input is closed.

@@ -1,12 +1,12 @@
-"""uvicorn's WebSockets, with limits, a way to write a message at once, and tidier at the end.
+"""uvicorn's WebSocket protocol with limits, direct writes, and no garbage at the end.
 
 A table has several clients for every move. Handing each message through a queue, a task and the
 frame machinery took more time than the move itself; a text frame from a server is the message
 behind a few bytes of length. A command is nearly always one short frame that comes as a whole,
 which is read here at once; all else is left to the library.
 
-Connections end all the time, and what refers to itself stays in memory until the collector looks at
-everything, which keeps all tables waiting (see `garbage`). So they let go of themselves.
+Connections end all the time. Objects in a reference cycle stay in memory until a full collection,
+which keeps all tables waiting (see `garbage`). So a connection breaks its cycles when it ends.
 """
 
 import asyncio
@@ -125,7 +125,7 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PART])
 
     def handle_connect(self, event: Request) -> None:
-        """Answer a handshake; what is none is answered like any other request that is none."""
+        """Answer a handshake; one that is malformed is answered like any malformed request."""
         response = self.conn.accept(event)
         if response.status_code == SWITCHING_PROTOCOLS and event.path.isascii():
             # It is asked again there, and would do all its work again.

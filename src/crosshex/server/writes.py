@@ -1,6 +1,6 @@
-"""What commands add to the store, and how: many of them in one transaction.
+"""Writes to the store: what many commands add, in one transaction.
 
-The functions here work on a connection; whose turn it is to write says `store`.
+The functions here work on a connection; `store` decides when they run.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Many games between bots, counted: compiled where all bots are kernels, else over the rules.
+"""Many games between bots, counted: by kernels where all bots are compiled, else by the rules.
 
 `plan` says what is played, `compiled` and `bots` play it, `rows` writes a row for each game, `runs`
 does it all, here or on a cluster. It needs the `fast` extra; importing it does not.

@@ -1,4 +1,4 @@
-"""Games between bots that are no kernels: over the rules library, in processes.
+"""Simulated games between bots that are not compiled: with the rules library, in processes.
 
 Game i of a seed throws the same dice and draws the same by lot as in the kernels, and every bot
 gets a seed of its own from the same source, so these results do not depend on the number of workers

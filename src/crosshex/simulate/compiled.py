@@ -1,4 +1,4 @@
-"""Plans whose bots are all kernels: games by the hundred thousand a second."""
+"""Simulated games between compiled bots: hundreds of thousands a second."""
 
 from functools import lru_cache
 from pathlib import Path

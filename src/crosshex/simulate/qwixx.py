@@ -1,4 +1,4 @@
-"""What a simulation tells of games on a sheet besides scores: as many as the kernels tell."""
+"""The columns of a simulation of Qwixx and Longo besides scores, as the kernels count them."""
 
 from collections.abc import Callable, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""A whole run: games here or on a cluster, counted, written as rows, reported."""
+"""Runs a simulation here or on a cluster: counts the games, writes rows, makes a report."""
 
 import time
 from collections.abc import Callable, Generator

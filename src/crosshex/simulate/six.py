@@ -1,4 +1,4 @@
-"""What a simulation tells of games of Six besides scores: as much as the kernels tell."""
+"""The columns of a simulation of Six besides scores, as the kernels count them."""
 
 from collections.abc import Sequence
 from typing import Any

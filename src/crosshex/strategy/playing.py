@@ -16,7 +16,7 @@ BotMaker = Callable[[Game, int], Bot]
 """Makes a bot for a game and a seed."""
 
 
-class PlayedGame(NamedTuple):
+class SampleGame(NamedTuple):
     """A game that was played.
 
     Attributes:
@@ -35,7 +35,7 @@ class PlayedGame(NamedTuple):
         return (seat in winners) / len(winners)
 
 
-def play(game: Game, deal: Deal, makers: Sequence[BotMaker], seating: int = 0) -> PlayedGame:
+def play(game: Game, deal: Deal, makers: Sequence[BotMaker], seating: int = 0) -> SampleGame:
     """One game of a deal, a bot for each seat."""
     bots = [make(game, deal.bot_seed(seating, seat)) for seat, make in enumerate(makers)]
     state = game.start()
@@ -52,10 +52,10 @@ def play(game: Game, deal: Deal, makers: Sequence[BotMaker], seating: int = 0) -
             state = state.play(seat, bots[seat].choose(state.view(seat), seat))
         states.append(state)
     assert state.outcome is not None
-    return PlayedGame(states, state.outcome)
+    return SampleGame(states, state.outcome)
 
 
-def play_many(experiment: Experiment, game: Game, make: BotMaker) -> list[PlayedGame]:
+def play_many(experiment: Experiment, game: Game, make: BotMaker) -> list[SampleGame]:
     """Games of a bot against itself."""
     games = []
     for number in range(experiment.games):

@@ -15,17 +15,10 @@ from crosshex.bots.qwixx_levels import Habits, LearningQwixx
 from crosshex.bots.values import values_of
 from crosshex.rules import CHANCE, Cross, Ending, Game, QwixxState, find_game
 from crosshex.rules.sheet import FAILED_THROW_COST, row_score
-from crosshex.strategy.claims import (
-    Experiment,
-    Figure,
-    Figures,
-    Strategy,
-    StrategyClaim,
-    above,
-)
+from crosshex.strategy.claims import Experiment, Figure, Figures, Strategy, StrategyClaim, above
 from crosshex.strategy.playing import (
     BotMaker,
-    PlayedGame,
+    SampleGame,
     duel,
     mean_in,
     play_many,
@@ -67,22 +60,14 @@ def _new_game(name: str, seats: int = 2) -> Game:
 
 def _person(name: str, **habits: Any) -> BotMaker:
     """A player who crosses what skips little, with these habits."""
-    return partial(_learner, Habits(PATIENCE[name], **habits))
-
-
-def _learner(habits: Habits, game: Game, seed: int) -> Bot:
-    return LearningQwixx(game, seed, habits)
-
-
-def _unlucky(habits: Habits, game: Game, seed: int) -> Bot:
-    return Unlucky(game, seed, habits)
+    return partial(LearningQwixx, habits=Habits(PATIENCE[name], **habits))
 
 
 def _master(game: Game, seed: int) -> Bot:
     return make_bot("master", game, seed)
 
 
-def _masters(experiment: Experiment, name: str) -> list[PlayedGame]:
+def _masters(experiment: Experiment, name: str) -> list[SampleGame]:
     """Games of `master` against itself, played once for all claims about them."""
     return experiment.once(name, lambda: play_many(experiment, _new_game(name), _master))
 
@@ -130,7 +115,7 @@ def _failed(name: str, experiment: Experiment) -> Figures:
     return {"points": mean_in(points), "share": mean_in(shares)}
 
 
-def _failed_throws(game: PlayedGame) -> Iterator[tuple[QwixxState, int]]:
+def _failed_throws(game: SampleGame) -> Iterator[tuple[QwixxState, int]]:
     """Positions after failed throws that did not end the game, and whose they were."""
     for before, after in zip(game.states, game.states[1:], strict=False):
         assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
@@ -205,7 +190,7 @@ def _look(name: str, experiment: Experiment) -> Figures:
 
 def _lucky(name: str, experiment: Experiment) -> Figures:
     """A player who uses lucky numbers against one who does not."""
-    never = partial(_unlucky, Habits(PATIENCE[name]))
+    never = partial(Unlucky, habits=Habits(PATIENCE[name]))
     return {"share": duel(experiment, _new_game(name), _person(name), never)}
 
 
@@ -222,7 +207,7 @@ def _lock(name: str, experiment: Experiment) -> Figures:
     return {"share": share_in(shares)}
 
 
-def _first_lock(game: PlayedGame) -> int:
+def _first_lock(game: SampleGame) -> int:
     """The only seat that locked the first row, or -1."""
     for state in game.states:
         assert isinstance(state, QwixxState)

@@ -14,7 +14,7 @@ from crosshex.bots.six_levels import Habits
 from crosshex.rules import Ending, Game, SixState, find_game
 from crosshex.rules.hexagons import SHAPES, Cells, frontier, neighbours, shapes_made
 from crosshex.strategy.claims import Experiment, Figures, Strategy, StrategyClaim, above
-from crosshex.strategy.playing import OPENING, PlayedGame, duel, mean_in, play_many, share_in
+from crosshex.strategy.playing import OPENING, SampleGame, duel, mean_in, play_many, share_in
 
 GAMES: Final = 300
 """Games of a bot against itself that several claims are measured on."""
@@ -42,13 +42,13 @@ def _duel(mine: Habits, yours: Habits, experiment: Experiment) -> Figures:
     return {"share": share}
 
 
-def _games(experiment: Experiment, variant: str = "basic") -> list[PlayedGame]:
+def _games(experiment: Experiment, variant: str = "basic") -> list[SampleGame]:
     """Games of a bot against itself, played once for all claims about them."""
     make = partial(_player, THINKER)
     return experiment.once(variant, lambda: play_many(experiment, _new_game(variant), make))
 
 
-def _states(game: PlayedGame) -> Sequence[SixState]:
+def _states(game: SampleGame) -> Sequence[SixState]:
     return [state for state in game.states if isinstance(state, SixState)]
 
 
@@ -71,13 +71,13 @@ def _double(experiment: Experiment) -> Figures:
     return {"share": share_in([len(_threats(game)) > 1 for game in _won_placing(experiment)])}
 
 
-def _won_placing(experiment: Experiment) -> Iterator[PlayedGame]:
+def _won_placing(experiment: Experiment) -> Iterator[SampleGame]:
     for game in _games(experiment):
         if game.outcome.ending in SHAPES and not _states(game)[-2].moving:
             yield game
 
 
-def _threats(game: PlayedGame) -> Cells:
+def _threats(game: SampleGame) -> Cells:
     """Where the winner could win before the last move of the loser."""
     before = _states(game)[-3]
     own = before.hexagons(before.side.other)
@@ -116,7 +116,7 @@ def _cut(experiment: Experiment) -> Figures:
     return {"few": share_in(few), "any": share_in([_removes(game) for game in games])}
 
 
-def _removes(game: PlayedGame) -> bool:
+def _removes(game: SampleGame) -> bool:
     """Whether hexagons left the game."""
     return any(
         len(after.all_hexagons) < len(before.all_hexagons)

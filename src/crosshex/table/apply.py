@@ -1,4 +1,4 @@
-"""From an event to the table after it."""
+"""Applies an event to a table: the result is the next table."""
 
 from collections.abc import Mapping
 from dataclasses import replace

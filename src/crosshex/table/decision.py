@@ -1,4 +1,4 @@
-"""A decision that can still be taken back: the question as it was, and who chose what there."""
+"""A decision that can still be taken back: the position when it was asked, and who chose what."""
 
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -23,13 +23,19 @@ LATER_FIELDS = {
 
 @dataclass(frozen=True)
 class Event:
-    """The root of all events.
+    """The root of all events; `type` is the name under which an event is stored.
 
     >>> from_json(to_json(MovePlayed(0, "r5")))
     MovePlayed(seat=0, move='r5')
     """
 
     type: ClassVar[str]
+
+    def __init_subclass__(cls, type: str = "") -> None:
+        """Register an event by its type."""
+        if type:
+            cls.type = type
+            EVENTS[type] = cls
 
 
 def to_json(event: Event) -> dict[str, Any]:
@@ -49,7 +55,14 @@ def from_json(data: dict[str, Any]) -> Event:
 
 
 @dataclass(frozen=True)
-class Created(Event):
+class SeatEvent(Event):
+    """An event that only names a seat."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Created(Event, type="created"):
     """The table was set up.
 
     `seats` holds a `Seat` in its JSON form for each seat. `dice` says whether the server had
@@ -57,7 +70,6 @@ class Created(Event):
     do not say.
     """
 
-    type: ClassVar[str] = "created"
     settings: dict[str, Any]
     owner: str
     seats: list[dict[str, Any]]
@@ -67,10 +79,9 @@ class Created(Event):
 
 
 @dataclass(frozen=True)
-class Seated(Event):
+class Seated(Event, type="seated"):
     """A person took a seat, or gave it another name or share."""
 
-    type: ClassVar[str] = "seated"
     seat: int
     holder: str
     name: str
@@ -78,40 +89,36 @@ class Seated(Event):
 
 
 @dataclass(frozen=True)
-class BotSeated(Event):
+class BotSeated(Event, type="bot-seated"):
     """A bot holds the seat now."""
 
-    type: ClassVar[str] = "bot-seated"
     seat: int
     bot: str
 
 
 @dataclass(frozen=True)
-class Stood(Event):
+class Stood(Event, type="stood"):
     """A seat is open again."""
 
-    type: ClassVar[str] = "stood"
     seat: int
     why: Literal["left", "removed"]
 
 
 @dataclass(frozen=True)
-class Swapped(Event):
+class Swapped(Event, type="swapped"):
     """Two seats changed places."""
 
-    type: ClassVar[str] = "swapped"
     seat: int
     to: int
 
 
 @dataclass(frozen=True)
-class Started(Event):
+class Started(Event, type="started"):
     """The game began.
 
     `lucky` and `options` hold what is not as the settings have it: what was drawn by lot.
     """
 
-    type: ClassVar[str] = "started"
     first: int
     lucky: list[list[int]]
     options: dict[str, Any] | None = None
@@ -134,181 +141,130 @@ class Started(Event):
 
 
 @dataclass(frozen=True)
-class Thrown(Event):
+class Thrown(Event, type="thrown"):
     """The dice fell; `by` is the seat that entered them, where people throw dice of their own."""
 
-    type: ClassVar[str] = "thrown"
     roll: str
     by: int | None = None
 
 
 @dataclass(frozen=True)
-class Rethrown(Event):
+class Rethrown(Event, type="rethrown"):
     """The throw was entered again: what was entered before it was never thrown."""
 
-    type: ClassVar[str] = "rethrown"
     roll: str
     by: int
 
 
 @dataclass(frozen=True)
-class MovePlayed(Event):
+class MovePlayed(Event, type="played"):
     """A seat made a move, or a choice that may be hidden until all have chosen."""
 
-    type: ClassVar[str] = "played"
     seat: int
     move: str
 
 
-@dataclass(frozen=True)
-class Withdrawn(Event):
+class Withdrawn(SeatEvent, type="withdrawn"):
     """A seat withdrew its hidden choice and chooses again."""
 
-    type: ClassVar[str] = "withdrawn"
-    seat: int
 
-
-@dataclass(frozen=True)
-class TakebackAsked(Event):
+class TakebackAsked(SeatEvent, type="takeback-asked"):
     """A seat would like to take its last decision back."""
 
-    type: ClassVar[str] = "takeback-asked"
-    seat: int
 
-
-@dataclass(frozen=True)
-class TakebackAgreed(Event):
+class TakebackAgreed(SeatEvent, type="takeback-agreed"):
     """A seat has nothing against it."""
 
-    type: ClassVar[str] = "takeback-agreed"
-    seat: int
 
-
-@dataclass(frozen=True)
-class TakebackDeclined(Event):
+class TakebackDeclined(SeatEvent, type="takeback-declined"):
     """A seat is against it."""
 
-    type: ClassVar[str] = "takeback-declined"
-    seat: int
-
 
 @dataclass(frozen=True)
-class TakenBack(Event):
+class TakenBack(Event, type="taken-back"):
     """A seat decides again what was asked by the event `to`; all that followed is undone."""
 
-    type: ClassVar[str] = "taken-back"
     seat: int
     to: int
 
 
 @dataclass(frozen=True)
-class BotFailed(Event):
+class BotFailed(Event, type="bot-failed"):
     """A bot gave no legal move; a fallback move follows."""
 
-    type: ClassVar[str] = "bot-failed"
     seat: int
     bot: str
     why: Literal["crash", "time", "illegal"]
 
 
-@dataclass(frozen=True)
-class DrawOffered(Event):
+class DrawOffered(SeatEvent, type="draw-offered"):
     """A seat offered a draw."""
 
-    type: ClassVar[str] = "draw-offered"
-    seat: int
-
 
 @dataclass(frozen=True)
-class DrawAgreed(Event):
+class DrawAgreed(Event, type="draw-agreed"):
     """A seat agreed to the draw on offer; with the last one the game is drawn."""
 
-    type: ClassVar[str] = "draw-agreed"
     seat: int
     final: bool
 
 
-@dataclass(frozen=True)
-class DrawDeclined(Event):
+class DrawDeclined(SeatEvent, type="draw-declined"):
     """A seat declined the draw on offer."""
 
-    type: ClassVar[str] = "draw-declined"
-    seat: int
 
-
-@dataclass(frozen=True)
-class Resigned(Event):
+class Resigned(SeatEvent, type="resigned"):
     """A seat gave up for its side."""
 
-    type: ClassVar[str] = "resigned"
-    seat: int
-
 
 @dataclass(frozen=True)
-class StoodIn(Event):
+class StoodIn(Event, type="stood-in"):
     """A bot plays for a person: until they return, or for good if they were removed."""
 
-    type: ClassVar[str] = "stood-in"
     seat: int
     bot: str
     why: Literal["time", "vote", "left", "removed"]
 
 
 @dataclass(frozen=True)
-class Missed(Event):
+class Missed(Event, type="missed"):
     """A person's time ran out: the bot makes the decision that is owed now, and only that one."""
 
-    type: ClassVar[str] = "missed"
     seat: int
     bot: str
 
 
-@dataclass(frozen=True)
-class Paused(Event):
+class Paused(SeatEvent, type="paused"):
     """A person's time ran out, and only bots would go on: the game waits for this seat."""
 
-    type: ClassVar[str] = "paused"
-    seat: int
 
-
-@dataclass(frozen=True)
-class Resumed(Event):
+class Resumed(SeatEvent, type="resumed"):
     """The person for whom the game waited is back; the clock starts anew."""
 
-    type: ClassVar[str] = "resumed"
-    seat: int
-
 
 @dataclass(frozen=True)
-class Delayed(Event):
+class Delayed(Event, type="delayed"):
     """The server was away, or its clock jumped: the time of those who owe a decision is moved."""
 
-    type: ClassVar[str] = "delayed"
     ms: int
 
 
-@dataclass(frozen=True)
-class Returned(Event):
+class Returned(SeatEvent, type="returned"):
     """A person took over from the stand-in, or decided before it did."""
 
-    type: ClassVar[str] = "returned"
-    seat: int
-
 
 @dataclass(frozen=True)
-class TakeoverAsked(Event):
+class TakeoverAsked(Event, type="takeover-asked"):
     """Somebody agreed that a bot stands in for an absent player."""
 
-    type: ClassVar[str] = "takeover-asked"
     seat: int
     by: int
 
 
 @dataclass(frozen=True)
-class Configured(Event):
+class Configured(Event, type="configured"):
     """The owner changed how the table is run."""
 
-    type: ClassVar[str] = "configured"
     time: int | None
     pace: int
     public: bool
@@ -316,42 +272,36 @@ class Configured(Event):
 
 
 @dataclass(frozen=True)
-class Halted(Event):
+class Halted(Event, type="halted"):
     """The owner stopped a game that only bots play, or let it go on."""
 
-    type: ClassVar[str] = "halted"
     on: bool
 
 
 @dataclass(frozen=True)
-class Advanced(Event):
+class Advanced(Event, type="stepped"):
     """The bots of a stopped game may answer the question that is open now."""
-
-    type: ClassVar[str] = "stepped"
 
 
 @dataclass(frozen=True)
-class Linked(Event):
+class Linked(Event, type="links"):
     """A link was made or, without a code, revoked."""
 
-    type: ClassVar[str] = "links"
     kind: Literal["invite", "watch"]
     code: str | None
 
 
 @dataclass(frozen=True)
-class SeedRevealed(Event):
+class SeedRevealed(Event, type="seed"):
     """The secret of the dice, shown at the end."""
 
-    type: ClassVar[str] = "seed"
     seed: str
 
 
 @dataclass(frozen=True)
-class Rematched(Event):
+class Rematched(Event, type="rematch"):
     """Another table follows with the same people."""
 
-    type: ClassVar[str] = "rematch"
     table: str
 
 
@@ -360,6 +310,3 @@ class Moved(NamedTuple):
 
     event: MovePlayed | Thrown | Rethrown
     move: Move
-
-
-EVENTS.update({cls.type: cls for cls in Event.__subclasses__()})

@@ -1,4 +1,4 @@
-"""Dice that nobody can bend: a committed seed, the players' shares, and draws anyone can repeat.
+"""Provably fair dice: a committed seed, the players' shares, and draws anyone can repeat.
 
 The server shows SHA-256 of a secret seed before it knows any share; each seat may add one; all
 throws follow from seed and shares, and the seed is revealed at the end. docs/fair-dice.md gives the

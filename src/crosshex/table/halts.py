@@ -1,4 +1,4 @@
-"""A game that only bots play: its owner stops it, takes it step by step, and lets it go on."""
+"""Pausing a game that only bots play: the owner stops it, steps through it, and lets it go on."""
 
 from collections.abc import Iterator
 

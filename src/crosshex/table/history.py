@@ -156,13 +156,7 @@ def _plies(record: Record) -> list[PlyView]:
 
 
 def _ply(
-    shown: object,
-    words: str,
-    before: State,
-    actor: Actor,
-    move: Move,
-    after: State,
-    story: Story,
+    shown: object, words: str, before: State, actor: Actor, move: Move, after: State, story: Story
 ) -> PlyView:
     news: list[News] = [
         {"seq": 0, "at": 0, **each} for each in move_news(before, actor, move, after, story)

@@ -64,12 +64,7 @@ def _requested(request: asked.SeatRequest, by: Holder, now: Now) -> Seat:
 
 
 def _open_table(
-    table: str,
-    settings: Settings,
-    seats: Sequence[Seat],
-    by: Holder,
-    now: Now,
-    dice: DiceOrigin,
+    table: str, settings: Settings, seats: Sequence[Seat], by: Holder, now: Now, dice: DiceOrigin
 ) -> list[Transition]:
     try:
         settings.make_game()

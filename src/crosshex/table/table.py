@@ -1,4 +1,4 @@
-"""A table as a value: its seats, its game, and what became of it, event by event."""
+"""A table as an immutable value: its seats, its game, its settings. `apply` says how it changes."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field

@@ -1,4 +1,4 @@
-"""A change of mind: a hidden choice is withdrawn, or the last decision is taken back.
+"""Taking back: a hidden choice is withdrawn, or the last decision is undone.
 
 Against bots and around one screen a decision is taken back at once; other people are asked.
 """

@@ -1,4 +1,4 @@
-"""Events in the making: each is applied at once, so that the next one builds on it."""
+"""The events that a command causes, each applied at once, so that the next one builds on it."""
 
 from typing import NamedTuple
 

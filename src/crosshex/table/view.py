@@ -39,11 +39,7 @@ from crosshex.table.takebacks import needed_agreements, takeable
 
 def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
     """The table as everybody sees it; `idle` is how many milliseconds it is kept unused."""
-    return {
-        **setup_view(table),
-        **moment_view(table, present, idle),
-        "state": state_of(table),
-    }
+    return {**setup_view(table), **moment_view(table, present, idle), "state": state_of(table)}
 
 
 def your_view(table: Table, holder: Holder | None) -> YouView:
@@ -66,11 +62,7 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
         "asked": table.asked,
         "draw": {"by": draw.by, "agreed": sorted(draw.agreed)} if draw else None,
         "takeovers": [
-            {
-                "seat": seat,
-                "agreed": sorted(agreed),
-                "needed": needed_votes(table, seat, present),
-            }
+            {"seat": seat, "agreed": sorted(agreed), "needed": needed_votes(table, seat, present)}
             for seat, agreed in table.votes.items()
         ],
         "outcome": outcome_view(state, table.stood_in, table.resigned)

@@ -186,12 +186,7 @@ def locks_of(sheet: Word, numbers: Int) -> Int:
 
 @njit
 def legal_1(
-    rules: SheetRules,
-    sheet: Word,
-    locked: Int,
-    white: Int,
-    lucky_low: Int,
-    lucky_high: Int,
+    rules: SheetRules, sheet: Word, locked: Int, white: Int, lucky_low: Int, lucky_high: Int
 ) -> Int:
     """Action 1 as a set of choices."""
     closed = closed_lanes(locked)

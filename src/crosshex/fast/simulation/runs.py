@@ -70,12 +70,7 @@ def warmed_up(play: Play, tally: Tally) -> Play:
 
 
 def batches(
-    play: Play,
-    games: int,
-    workers: int,
-    chunk: int,
-    start: int = 0,
-    pool: Executor | None = None,
+    play: Play, games: int, workers: int, chunk: int, start: int = 0, pool: Executor | None = None
 ) -> Generator[Batch, None, None]:
     """Play games ``start … start + games - 1``, chunk by chunk, in order.
 

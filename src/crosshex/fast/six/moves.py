@@ -224,13 +224,7 @@ def _add(moves: Ints, count: Int, source: Int, target: Int, keep: Int, claim: In
 
 @inline
 def _add_listed(
-    plane: Plane,
-    scratch: Ints,
-    moves: Ints,
-    count: Int,
-    source: Int,
-    found: Int,
-    keep: Int,
+    plane: Plane, scratch: Ints, moves: Ints, count: Int, source: Int, found: Int, keep: Int
 ) -> Int:
     """Append a move to each of the cells that a target function has listed."""
     for k in range(found):
@@ -240,12 +234,7 @@ def _add_listed(
 
 @njit
 def list_moves(
-    plane: Plane,
-    scratch: Ints,
-    advanced: bool,
-    manual: bool,
-    spare: Ints,
-    moves: Ints,
+    plane: Plane, scratch: Ints, advanced: bool, manual: bool, spare: Ints, moves: Ints
 ) -> Int:
     """Write every legal move into ``moves``: source, target, keep (places), claim; how many.
 

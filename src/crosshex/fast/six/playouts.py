@@ -114,12 +114,7 @@ def random_turn(
 
 @njit
 def play_six(
-    seed: Word,
-    start: Int,
-    advanced: bool,
-    repetition: Int,
-    limit: Int,
-    games: SixPlayouts,
+    seed: Word, start: Int, advanced: bool, repetition: Int, limit: Int, games: SixPlayouts
 ) -> None:
     """Play the games ``start, start + 1, …`` of a seed at random, one for each row of ``games``."""
     plane = np.empty(plane_size_of(limit), np.int64)

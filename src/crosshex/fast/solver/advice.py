@@ -214,15 +214,7 @@ def ask_2(
     """What each action 2 choice is worth; :data:`ILLEGAL` where there is none."""
     worth = np.empty(CHOICES)
     worth_2(
-        rules,
-        values,
-        np.uint64(sheet),
-        failed,
-        locked,
-        crossed,
-        dice,
-        np.empty(4, np.int64),
-        worth,
+        rules, values, np.uint64(sheet), failed, locked, crossed, dice, np.empty(4, np.int64), worth
     )
     return worth
 

@@ -62,12 +62,7 @@ class QwixxFace(Face):
         return dict(choice_view(move, game.name))
 
     def news(
-        self,
-        before: QwixxState,
-        actor: Actor,
-        move: Move,
-        after: QwixxState,
-        story: QwixxStory,
+        self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, story: QwixxStory
     ) -> View:
         """The dice fell, somebody has chosen, all choices are seen, or action 2."""
         if isinstance(move, Roll):

@@ -1,4 +1,4 @@
-// A score sheet as data for drawing. No rule is decided here: the server says what each field is.
+// A score sheet as data for drawing. The server says what each field is; no rule is decided here.
 import type { Choice, Colour, GameEntry, Hint, Layout, Offer, QwixxRoom, Roll, Row, Sheet } from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];

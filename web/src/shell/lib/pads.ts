@@ -1,5 +1,5 @@
-// Score pads: games with real dice, written on the screen instead of on paper. Kept on this device, word by word, and shared with
-// others through the server: each sheet has one writer, and logs only grow.
+// Score pads for games with real dice. A pad is a log of words for each sheet, kept on this device and shared through the server.
+// Each sheet has one writer, and logs only grow.
 import type { GameEntry, PadView } from "../../protocol";
 import { store, stored } from "./storage";
 

@@ -1,4 +1,4 @@
-// From what is chosen on the home page to the table the server is asked for.
+// The form on the home page: what it begins with, what it remembers, and the table that it asks the server for.
 import type { GameEntry, NewTable, OptionEntry, OptionValue, SeatRequest } from "../../protocol";
 
 export type Who = "bots" | "friends" | "screen" | "watch";

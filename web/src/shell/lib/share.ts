@@ -1,4 +1,4 @@
-// Sharing a result: the server's picture as a file, and what a device offers to hand it on.
+// Shares and saves files, such as the picture of a result.
 const SCALE = 2;
 const PNG = "image/png";
 

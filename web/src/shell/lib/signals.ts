@@ -1,4 +1,4 @@
-// Signals beside sound, so that nobody misses a turn: vibration, a screen that stays on, a mark on the tab's icon.
+// Signals besides sound: vibration, a screen that stays on, a mark on the icon of the tab.
 import { settings } from "./settings.svelte";
 
 const BUZZ = 60;

@@ -1,4 +1,4 @@
-// What a review says, made ready for the screen: numbers in words, the moments that decided, the moves up to a ply.
+// A review for the screen: values as texts, the key moments, the moves up to a ply.
 import type { BoardMove, Decision, Grade, Part, Replay, StudiedThrow, Unit } from "../../protocol";
 import { language, t } from "./text.svelte";
 
@@ -35,7 +35,7 @@ export function joined(known: Part | null, part: Part): Part {
   };
 }
 
-/** What is worth another look: these, and nothing better. */
+/** The grades of choices that are pointed out. */
 const POOR: ReadonlySet<Grade> = new Set(["inaccuracy", "mistake", "blunder"]);
 export function isPoor({ grade }: Decision): boolean {
   return POOR.has(grade);
@@ -48,7 +48,7 @@ export type Moment =
 
 const MOST_MOMENTS = 8;
 
-/** The moments that decided: the poor choices and the throws that moved the chances most, as they came. */
+/** The key moments: the poor choices and the throws that moved the chances most, in the order of the game. */
 export function momentsOf(review: Part): Moment[] {
   const choices = review.decisions
     .filter(isPoor)

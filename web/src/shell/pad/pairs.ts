@@ -1,4 +1,4 @@
-// Pairs of numbers of which each sheet of a pad has one: named at the table, or drawn here.
+// The lucky pairs of a score pad: each sheet has one, named by its player or drawn here.
 import type { GameEntry } from "../../protocol";
 import { roomOf } from "../../games";
 

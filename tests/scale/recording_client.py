@@ -21,7 +21,7 @@ CHANGE = 0.05
 Json = dict[str, Any]
 
 
-class Gambler:
+class RecordingClient:
     """One client that holds both seats of a table."""
 
     def __init__(

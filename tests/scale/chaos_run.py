@@ -9,13 +9,13 @@ from typing import Any
 import httpx
 
 from tests.scale.checker import History
-from tests.scale.gambler import HOST, Gambler
+from tests.scale.recording_client import HOST, RecordingClient
 
 PATIENCE = 60.0
 Json = dict[str, Any]
 
 
-class Evening:
+class ChaosRun:
     """What happens while people play."""
 
     def __init__(self, ports: list[int], history: History) -> None:
@@ -49,7 +49,7 @@ class Evening:
 
 def spend(
     ports: list[int],
-    happens: Callable[[Evening], Awaitable[None]],
+    happens: Callable[[ChaosRun], Awaitable[None]],
     tables: int = 5,
     seed: int = 1,
     **options: Any,
@@ -60,21 +60,21 @@ def spend(
 
 async def play_meanwhile(
     ports: list[int],
-    happens: Callable[[Evening], Awaitable[None]],
+    happens: Callable[[ChaosRun], Awaitable[None]],
     tables: int,
     seed: int,
     **options: Any,
 ) -> History:
     """The same inside of an event loop."""
     history, rng = History(), random.Random(seed)
-    evening = Evening(ports, history)
-    gamblers = [
-        Gambler(lambda: evening.ports, history, random.Random(rng.random()), **options)
+    run = ChaosRun(ports, history)
+    clients = [
+        RecordingClient(lambda: run.ports, history, random.Random(rng.random()), **options)
         for _ in range(tables)
     ]
-    tasks = [asyncio.create_task(gambler.play()) for gambler in gamblers]
+    tasks = [asyncio.create_task(client.play()) for client in clients]
     try:
-        await happens(evening)
+        await happens(run)
     finally:
         for task in tasks:
             task.cancel()

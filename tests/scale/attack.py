@@ -1,8 +1,8 @@
-"""A siege: half requests, endless headers, pings and pieces against a server, all at once.
+"""An attack: half requests, endless headers, pings and pieces against a server, all at once.
 
-    python -m tests.scale.siege 1500
+    python -m tests.scale.attack 1500
 
-besieges a fresh server with so many half requests, and reports how it bore them.
+attacks a fresh server with so many half requests, and reports how it held out.
 """
 
 import base64
@@ -70,7 +70,7 @@ STREAMS: dict[str, tuple[bytes, bytes]] = {
 
 @dataclass
 class Report:
-    """How a server bore a siege.
+    """How a server held out.
 
     Attributes:
         taken: how many bytes of each stream it took.
@@ -98,7 +98,7 @@ def serving(folder: Path) -> Iterator[tuple[int, int]]:
             process.terminate()
 
 
-def besiege(pid: int, port: int, half_requests: int) -> Report:
+def attack(pid: int, port: int, half_requests: int) -> Report:
     """Do all at once, until the server has got rid of everything."""
     file_limit()
     memory = peak_mb(pid)
@@ -179,6 +179,6 @@ def peak_mb(pid: int) -> float:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as made, serving(Path(made)) as (process, reached):
-        found = besiege(process, reached, int(sys.argv[1]))
+        found = attack(process, reached, int(sys.argv[1]))
     print(json.dumps(asdict(found), indent=2), file=sys.stdout)
     sys.exit(os.EX_OK if found.half_open == 0 else os.EX_SOFTWARE)

@@ -1,4 +1,4 @@
-"""What draws on paper: lines, boxes and words in millimetres, on the pages of a PDF.
+"""A canvas for PDF pages: lines, boxes and words in millimetres.
 
 Everything is drawn as vectors, and letters are embedded, so a page looks the same on every printer.
 """
@@ -48,7 +48,7 @@ class Area(NamedTuple):
         )
 
 
-class Pen:
+class Canvas:
     """Draws pages of one size; colours are written as `#c23b2c`."""
 
     def __init__(self, width: float, height: float, title: str, language: str) -> None:

@@ -1,4 +1,4 @@
-"""Every lesson solved, every wrong answer tried, in every language: by a program over the data."""
+"""Every lesson is solved and every wrong answer tried, in every language."""
 
 import re
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def test_a_step_is_solved_by_what_it_asks_for_and_the_position_goes_on(step: Les
 
 
 @every_step
-def test_every_answer_is_answered_and_wrong_ones_leave_the_position(step: LessonStep) -> None:
+def test_every_answer_has_feedback_and_a_wrong_one_leaves_the_position(step: LessonStep) -> None:
     right = {str(step.number)} if step.number is not None else set(map(str, step.moves))
     judged = {word: judge(step, word) for word in words(step)}
 

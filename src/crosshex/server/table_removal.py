@@ -1,0 +1,61 @@
+"""How tables are deleted: by their owner, or because nobody has used them for long."""
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from crosshex.server.clock import now_ms
+from crosshex.server.live import LiveTable
+from crosshex.server.peer_messages import Unreached
+from crosshex.server.stored_reviews import StoredReviews
+from crosshex.table.faults import Refused
+from crosshex.table.table import Holder
+
+if TYPE_CHECKING:
+    from crosshex.server.hub import Hub
+
+
+async def delete_for_owner(hub: "Hub", live: LiveTable, holder: Holder) -> None:
+    """Remove a table for its owner.
+
+    Raises:
+        Refused: somebody else owns it.
+    """
+    if holder != live.table.owner:
+        raise Refused("not-owner")
+    if hub.peers and not hub.peers.holds(live):
+        with contextlib.suppress(Unreached):
+            await hub.peers.forward_deletion(live, holder)
+            hub.drop(live)
+            return
+    await remove_table(hub, live.table.id)
+
+
+async def remove_table(hub: "Hub", table_id: str) -> None:
+    """Delete a table, wherever it is in memory."""
+    lease = await hub.peers.leases.read(table_id) if hub.peers else None
+    live = hub.tables.get(table_id)
+    if live is not None:
+        async with live.lock:
+            await hub.store.delete(table_id)
+            hub.drop(live)
+    else:
+        await hub.store.delete(table_id)
+    # Not before it is so: whoever hears of it could find the table once more.
+    if hub.peers:
+        hub.peers.publish_deletion(table_id, lease and lease.home)
+
+
+async def remove_idle_tables(hub: "Hub") -> int:
+    """Remove tables that nobody has used for long, and old reviews; returns how many tables."""
+    before = now_ms() - hub.config.idle_ms
+    await StoredReviews(hub.store).expire(before)
+    idle = await hub.store.idle_since(before)
+    removed = 0
+    for table_id in idle:
+        live = hub.tables.get(table_id)
+        if live is not None and (live.clients or live.has_others):
+            continue
+        if hub.peers is None or await hub.peers.may_remove(table_id):
+            await remove_table(hub, table_id)
+            removed += 1
+    return removed
