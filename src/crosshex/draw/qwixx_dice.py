@@ -38,7 +38,7 @@ def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -
             fill=palette.tray,
             stroke=palette.tray_rim,
             stroke_width=5,
-        ),
+        )
     ]
     x = (width - 7 * _STEP) / 2 + 6
     y = 15.0

@@ -5,16 +5,7 @@ from typing import Final, NamedTuple
 from crosshex.draw.palette import Ink, Palette
 from crosshex.draw.svg import box, centred, element, group, text_width, words
 from crosshex.locale import Texts
-from crosshex.rules import (
-    COLOURS,
-    HIDDEN,
-    Colour,
-    Marks,
-    Nothing,
-    Phase,
-    QwixxState,
-    Sheet,
-)
+from crosshex.rules import COLOURS, HIDDEN, Colour, Marks, Nothing, Phase, QwixxState, Sheet
 from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS
 
 _PAD: Final = 14.0

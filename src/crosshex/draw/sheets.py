@@ -18,16 +18,7 @@ from crosshex.draw.qwixx_dice import TRAY_HEIGHT, draw_tray
 from crosshex.draw.sheet_card import Fields, SeatPicture, card_size, doing, draw_card
 from crosshex.draw.svg import group
 from crosshex.locale import Texts
-from crosshex.rules import (
-    COLOURS,
-    HIDDEN,
-    Cross,
-    Move,
-    Nothing,
-    OptionError,
-    Phase,
-    QwixxState,
-)
+from crosshex.rules import COLOURS, HIDDEN, Cross, Move, Nothing, OptionError, Phase, QwixxState
 
 
 def draw_qwixx(
