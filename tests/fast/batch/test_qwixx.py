@@ -68,7 +68,7 @@ def test_an_illegal_action_is_refused_in_words_and_no_game_moves() -> None:
     with pytest.raises(BatchError, match=message):
         batch.step(actions)
     actions[1, 1] = 45
-    with pytest.raises(BatchError, match="action 45 is none of the 45 actions"):
+    with pytest.raises(BatchError, match="action 45 is not one of the 45 actions"):
         batch.step(actions)
     assert np.array_equal(batch.observe(), before)
 

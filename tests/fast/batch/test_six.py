@@ -50,7 +50,7 @@ def test_an_illegal_action_is_refused_in_words_and_no_game_moves() -> None:
     legal, wrong = 1 + frame_index(-1, 0), 1 + frame_index(5, 5)
     with pytest.raises(BatchError, match="seat 1: action 1145, 5,5, is not legal; legal: "):
         batch.step([legal, wrong])
-    with pytest.raises(BatchError, match="action -1 is none of the 1850 actions"):
+    with pytest.raises(BatchError, match="action -1 is not one of the 1850 actions"):
         batch.step([legal, -1])
     with pytest.raises(BatchError, match=r"the shape \(2,\), not \(1,\)"):
         batch.step([legal])
