@@ -24,7 +24,7 @@ REMEMBERED = 100
 GRACE_SECONDS = 20.0
 """How long a person whose connection has dropped is not replaced."""
 MOST_KEYS = 1024
-"""When a table that another process writes down looks how far its commands are in the store."""
+"""With more keys than this, a table whose home is another process asks the store what to drop."""
 
 SILENT_SECONDS = 90.0
 """After this long without presence messages of a process, its connections count as closed."""
