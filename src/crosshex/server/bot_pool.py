@@ -127,7 +127,8 @@ class BotPool:
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
-            Refused: this person waits for too many hints, or the queue of all hints is full.
+            Refused: the person waits for too many hints, or the queue is full and their address
+                has the most.
         """
         key = QueueKey(Rank.HINT, person, table, address)
         theirs = sum(

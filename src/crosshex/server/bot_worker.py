@@ -60,7 +60,7 @@ class LoadedBots:
         self._studies = LoadedStudies()
 
     def answer(self, question: Question | Study) -> str | Advice | Slice:
-        """The move of the bot that is asked, advice, or the next slice of a study."""
+        """The move of a seat's bot, advice, or the next slice of a study."""
         if isinstance(question, Study):
             return self._studies.advance(question)
         return self.advise(question) if question.memory_key is None else str(self.choose(question))

@@ -127,7 +127,7 @@ class RedisBus:
         self._tasks = [self._supervisor.start("bus listener", self._run, away)]
 
     async def close(self) -> None:
-        """Stop."""
+        """Send what waits, and disconnect."""
         self._flush()
         for task in self._tasks:
             await task.stop()

@@ -40,7 +40,7 @@ class Clock:
 
 
 CLOCK = Clock()
-"""The one clock of this process."""
+"""The clock of this process."""
 
 
 def now_ms() -> int:

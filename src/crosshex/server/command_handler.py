@@ -1,7 +1,7 @@
 """Handles one command at one table: decide, store, and only then publish.
 
-The commands of a table are handled one after the other. If another process has stored an event
-first, the command is decided again.
+The commands of a table are handled one at a time. If another process has stored an event first, the
+command is decided again.
 """
 
 from typing import TYPE_CHECKING

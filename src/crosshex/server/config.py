@@ -1,4 +1,4 @@
-"""How a server is run: where it listens, where it stores, what it allows."""
+"""The settings of a server: its store, its names and addresses, its limits."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -77,7 +77,7 @@ class ServerConfig:
         origins: further origins whose pages may use this server.
         rate_limits: whether rate limits and the limits on connections and tables are enforced.
         limits: how much one client may use.
-        idle_days: after how many days a table that nobody uses is removed.
+        idle_days: after how many days an unused table is removed.
         bot_seconds: how long a bot may think about one move.
         bot_command: the program of the worker processes; None: this Python with `bot_worker`.
         address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
@@ -102,7 +102,7 @@ class ServerConfig:
 
     @property
     def idle_ms(self) -> int:
-        """After how many milliseconds a table that nobody uses is removed."""
+        """After how many milliseconds an unused table is removed."""
         return round(self.idle_days * DAY_MS)
 
     @property

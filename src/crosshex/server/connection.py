@@ -23,9 +23,9 @@ class WatchedConnection(asyncio.Protocol):
     due = math.inf
     """When the client's timeout expires."""
     address: str | None = None
-    """The address that the connection counts for, if it counts."""
+    """The address that the connection counts for; None: it is not counted."""
     refused: Refused | None = None
-    """Why the connection is refused, if it is."""
+    """Why the connection is refused; None: it is not."""
     _unread = 0
     _unread_since = math.inf
 

@@ -35,7 +35,7 @@ MANY_FILES = 65_536
 
 
 class LimitedConnection(Protocol):
-    """A connection, as far as the limiter knows it."""
+    """The part of a connection that the limiter uses."""
 
     def cut(self) -> None:
         """End the connection at once."""

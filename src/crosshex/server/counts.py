@@ -20,7 +20,7 @@ OTHER: Final = "other"
 
 
 class Durations:
-    """How often something took how long: a histogram.
+    """A histogram of durations.
 
     >>> durations = Durations((0.1, 1.0))
     >>> for seconds in (0.1, 0.5, 7.0, 0.0):

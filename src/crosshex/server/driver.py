@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 EXPIRE_SECONDS = 600.0
-"""How often old tables are looked for."""
+"""How often old tables are removed."""
 
 
 class Driver:
@@ -169,7 +169,7 @@ class Driver:
             self.drive(live)
 
     async def _carry_out(self, live: LiveTable, command: SystemCommand) -> None:
-        """Carry out a command; retry until the store works again."""
+        """Carry out a command; retry until it succeeds or the table is deleted."""
         while True:
             try:
                 return await self._hub.system(live, command)

@@ -124,7 +124,7 @@ class FairQueue(Generic[T]):
     def drop_longest(self, newcomer: QueueKey) -> T | None:
         """Remove the newest item of the address with the most items, to make room for a newcomer.
 
-        None if the newcomer's own address would then have as many items as any.
+        None if the newcomer's own address would then have the most items.
         """
         held = {
             address: sum(map(_count, people.values()))

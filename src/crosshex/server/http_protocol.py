@@ -78,7 +78,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
         self.due = self.loop.time() + self.limiter.limits.head_seconds
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header; trailers after the body are counted and dropped."""
+        """Take a header; trailers, which come after the body, are dropped."""
         if len(self.headers) >= self.limiter.limits.headers:
             limit = self.limiter.limits.headers
             self._too_large = Refused("too-large", what="headers", limit=limit)
@@ -118,7 +118,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.refuse("400 Bad Request", Refused("malformed", message=msg, path=""))
 
     def time_is_up(self, now: float) -> None:
-        """Refuse an incomplete request, or close an idle connection."""
+        """Refuse an incomplete request if it has no response yet, else close the connection."""
         if self.flow.read_paused:  # The server is slow, not the client.
             self.due = now + self.limiter.limits.head_seconds
         elif self._in_message and (self.cycle is None or not self.cycle.response_started):

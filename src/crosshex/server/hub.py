@@ -243,7 +243,7 @@ class Hub:
         return self._handler.handle(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
-        """Carry out a command of the server itself, if this process drives the table."""
+        """Carry out a command of the server itself; a command that is out of date does nothing."""
         if self.drives(live):
             await self._handler.handle(live, command, None, None)
 

@@ -24,7 +24,7 @@ SLOWDOWN: Final = 10.0
 
 
 class _JobProcess:
-    """One process; started again after it has died."""
+    """One worker process; started again after it has died."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -92,7 +92,8 @@ class JobPool:
         """The answer to a job, as the client gets it; `seconds` limits the CPU time.
 
         Raises:
-            Refused: the job cannot be done, takes too long, or the queue is full.
+            Refused: the job cannot be done or takes too long, or the queue is full and this
+                address has the most jobs in it.
         """
         reader = self._idle.pop() if self._idle else await self._turn(address)
         try:

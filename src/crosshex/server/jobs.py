@@ -49,7 +49,7 @@ class Upload(NamedTuple):
             plies += len(replay["plies"])
             if len(records) > MOST_GAMES:
                 raise Refused("too-large", what="games", limit=MOST_GAMES)
-            # A faulty text may repeat the same moves in several records, which begin in a comment.
+            # The same moves may count for several faulty records, if these begin in a comment.
             if plies > MOST_PLIES:
                 raise Refused("too-large", what="turns", limit=MOST_TURNS)
         return orjson.dumps({"records": records})

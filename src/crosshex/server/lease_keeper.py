@@ -28,7 +28,7 @@ SURE_SECONDS = 4.0
 
 
 MOST_LINGERS = 4
-"""At most this many times longer than a single process, one of many batches moves for a flush."""
+"""How many times longer, at most, each of many processes collects moves before a flush."""
 
 
 class Seen(NamedTuple):
@@ -76,7 +76,7 @@ class LeaseKeeper:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
-        """Send a heartbeat, and remove processes that have stopped sending theirs."""
+        """Send a heartbeat, and remove processes whose heartbeats have stopped."""
         began = time.monotonic()
         unsure = began >= self._sure_until
         beats = await leases.beat(self._store, self.me)

@@ -50,7 +50,7 @@ async def beat(store: Store, me: str) -> dict[str, int]:
 
 
 async def remove_dead(store: Store, process: str, count: int) -> bool:
-    """Remove a process whose heartbeat has not grown since `count`; whether it was there."""
+    """Remove a process if its heartbeat is still `count`; returns whether it was removed."""
 
     def work(connection: Connection) -> bool:
         silent = delete(processes).where(processes.c.id == process, processes.c.beat == count)

@@ -31,7 +31,7 @@ SILENT_SECONDS = 90.0
 
 
 class Client(Protocol):
-    """One connection, as far as a table knows it."""
+    """The part of a connection that a table uses."""
 
     holder: Holder | None
     link: str | None

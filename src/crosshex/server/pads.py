@@ -37,7 +37,7 @@ MOST_PADS: Final = 50
 LOOK_SECONDS: Final = 1.0
 """How often the store is polled for changes by other processes, while requests wait."""
 EXPIRE_SECONDS: Final = 600.0
-"""How often old pads are looked for."""
+"""How often old pads are removed."""
 MOST_EXPIRED: Final = 500
 """How many are removed at a time."""
 

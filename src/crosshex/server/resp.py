@@ -114,7 +114,7 @@ class RedisConnection(asyncio.Protocol):
 
         Raises:
             OSError: the server cannot be reached.
-            RespError: the server refuses the password.
+            RespError: the server answers with an error, such as a wrong password.
         """
         from redis.asyncio.connection import parse_url
 

@@ -40,7 +40,7 @@ class Server(uvicorn.Server):
         self.on_stop = on_stop
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
+        """Stop the server."""
         self.on_stop()
         await super().shutdown(sockets)
 

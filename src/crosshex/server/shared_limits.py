@@ -16,7 +16,7 @@ from crosshex.server.security import RateLimiter
 PARTS: Final = 8
 """The use of an address is published each time it has used this fraction (1 / 8) of its limit."""
 MOST_ADDRESSES: Final = 10_000
-"""How many addresses with many connections are remembered for another process."""
+"""How many addresses with many connections are remembered for each other process."""
 
 Publish = Callable[[dict[str, Any]], None]
 

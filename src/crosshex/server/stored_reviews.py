@@ -71,7 +71,7 @@ class StoredReviews:
 
 
 def _digest(record: str) -> str:
-    """The digest of a record and of the program's version, which may judge differently."""
+    """The digest of a record and the program's version: another version may judge differently."""
     return hashlib.sha256(f"{__version__}\n{record}".encode()).hexdigest()
 
 

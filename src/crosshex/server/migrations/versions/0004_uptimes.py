@@ -1,4 +1,4 @@
-"""Adds when servers ran, so that clocks can be compensated for downtime."""
+"""Adds when servers ran, so that players can be compensated for downtime."""
 
 import sqlalchemy as sa
 from alembic import op
