@@ -1,1 +1,1 @@
-"""Tables over HTTP and WebSocket, stored, fanned out."""
+"""The server: tables over HTTP and WebSocket, kept in a database, sent to all who watch."""

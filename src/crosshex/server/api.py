@@ -56,16 +56,16 @@ from crosshex.table.view import summary_view
 
 CREATED = 201
 
-# Requests a second and at once, from one address; setting up a table costs as much as ten.
+# Rate limit of one address: requests a second, and the burst. A new table costs as much as ten.
 REQUESTS_PER_SECOND, REQUEST_BURST, TABLE_COST, TICKET_COST = 10.0, 100.0, 10.0, 2.0
-# New pads a second and at once, from one address.
+# Rate limit of one address: new pads a second, and the burst.
 PADS_PER_SECOND, PAD_BURST = 1 / 60, 60.0
 
 ENDINGS = {"text": "txt", "json": "json"}
 SVG = "image/svg+xml"
 PDF = "application/pdf"
 LONGEST_OPTION = 256
-# Somebody may open the picture as a page: then it may do nothing but be seen.
+# A browser may open the picture as a page: then it must not run or load anything.
 PICTURE_HEADERS = {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 }
@@ -97,7 +97,7 @@ def make_router(
         take(request, new_pads, 1.0)
 
     async def holder_of(request: Request) -> Holder:
-        """Who asks; whoever has no cookie yet gets one."""
+        """The client, by its cookie; a client without a cookie gets one."""
         if request.method not in ("GET", "HEAD") and not is_own_origin(
             request.headers, config.origins
         ):
@@ -127,14 +127,14 @@ def make_router(
         return response
 
     async def read(request: Request, job: Job, seconds: float) -> bytes:
-        """The result of a job, unless the client goes away before."""
+        """The result of a job; the job is cancelled if the client disconnects first."""
         work = jobs.read(job, seconds, address_of(request.scope))
         return await unless_disconnected(request, work)
 
     async def read_game(
         request: Request, live: LiveTable, form: str, language: str = FALLBACK
     ) -> Response:
-        """The game at a table in some form."""
+        """The game at a table in one of the forms of `TableGame`."""
         events = tuple(stored.event for stored in await hub.store.load(live.table.id))
         job = TableGame(live.table, events, form, language)
         return json_response(await read(request, job, TABLE_SECONDS))
@@ -249,7 +249,7 @@ def make_router(
         code = link or getattr(command, "link", None)
         live = await hub.visit(table_id, holder, code)
         work = hub.command(live, command, holder, address=address_of(request.scope))
-        # A hint is given up when nobody waits for it; whatever else was begun is carried out.
+        # If the client disconnects, a hint is cancelled; any other command is carried out.
         done = await (unless_disconnected(request, work) if isinstance(command, Hint) else work)
         return answer(request, done)
 

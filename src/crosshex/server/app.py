@@ -53,13 +53,13 @@ log = logging.getLogger(__name__)
 
 
 class BodyLimit:
-    """Refuses requests with more body than any of ours needs, before anybody reads it."""
+    """Refuses requests whose body is too large, before the application reads it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Read the body, which is small, and pass the request on with it."""
+        """Read the body up to the limit, and pass the request on with it."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -76,7 +76,7 @@ class BodyLimit:
                 break
             message = await receive()
         if message["type"] == "http.disconnect":
-            return  # Half a request is none, even if it could be read.
+            return  # Drop an incomplete request, even if its body could be parsed.
         whole: Message | None = {"type": "http.request", "body": body, "more_body": False}
 
         async def replay() -> Message:
@@ -88,7 +88,7 @@ class BodyLimit:
 
 
 def create_app(config: ServerConfig) -> FastAPI:
-    """A server as an ASGI application; it opens its store when it starts."""
+    """The server as an ASGI application; it opens its store when it starts."""
     counts = Counts()
     store = Store(config.db_url, config.idle_ms, counts)
     pool = BotPool(config.workers, config.bot_seconds, config.bot_command, counts)
@@ -123,7 +123,7 @@ def create_app(config: ServerConfig) -> FastAPI:
         metrics.close()
         await driver.stop()
         if hub.peers:
-            with contextlib.suppress(SQLAlchemyError):  # The others will notice by themselves.
+            with contextlib.suppress(SQLAlchemyError):  # The other processes will notice.
                 await hub.peers.leave()
         await supervisor.stop()
         await studies.close()
@@ -174,7 +174,7 @@ def create_app(config: ServerConfig) -> FastAPI:
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi() -> Response:
-        # It is made once, which takes a while; the others are not kept waiting.
+        # The first call takes a while: a thread keeps the event loop free.
         return JSONResponse(await asyncio.to_thread(app.openapi))
 
     @app.get("/metrics", include_in_schema=False)

@@ -9,10 +9,10 @@ from crosshex.table.faults import Refused
 
 @lru_cache(256)
 def bots_for(game: str, seats: int = 2) -> tuple[str, ...]:
-    """The bots there are for a table; the first one stands in for people.
+    """The bots that can play at a table; the first one stands in for people.
 
     Raises:
-        Refused: there is no such game, or not for so many.
+        Refused: there is no such game, or it cannot have this many seats.
     """
     try:
         table = find_game(game).make(seats)

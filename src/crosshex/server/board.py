@@ -1,4 +1,4 @@
-"""A position and the moves since, judged by the rules: what a board for analysis shows."""
+"""What the analysis board shows: a position and the moves since, checked by the rules."""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -26,7 +26,7 @@ from crosshex.table.view import options_view, outcome_view, state_view
 
 DICE: Final = "dice"
 Steps: TypeAlias = tuple[tuple[int | str, str], ...]
-"""Who, a seat or the dice, did what."""
+"""Pairs of who acted (a seat or the dice) and the move in notation."""
 
 
 class Board(NamedTuple):
@@ -39,7 +39,7 @@ class Board(NamedTuple):
         """The answer to the client.
 
         Raises:
-            Refused: it is no position, or a move is not legal there.
+            Refused: the position is not valid, or a move is not legal.
         """
         return orjson.dumps(board_view(self.position, self.moves))
 
@@ -48,7 +48,7 @@ def board_view(position: str, moves: Steps) -> BoardView:
     """What the board shows.
 
     Raises:
-        Refused: it is no position, or a move is not legal there.
+        Refused: the position is not valid, or a move is not legal.
     """
     root = state = _read(position)
     settled, pending = state, list[PendingView]()
@@ -82,7 +82,7 @@ def board_view(position: str, moves: Steps) -> BoardView:
 
 
 def _read(position: str) -> State:
-    """The state on a line; a game's name, and how many play it, stands for its start."""
+    """The state that a line describes; `GAME` or `GAME SEATS` is the start of a game."""
     try:
         name, *seats = position.split() or [""]
         if is_game(name) and len(seats) <= 1 and all(word.isdecimal() for word in seats):
@@ -94,16 +94,16 @@ def _read(position: str) -> State:
 
 
 def _start(description: Description, seats: int = 0) -> State:
-    """The start of a game; what is drawn by lot there are the first of what could be drawn."""
+    """The start of a game; where something is drawn by lot, the first of the pool are taken."""
     usual = 2 if 2 in description.seats else description.seats[0]
     return description.make(seats or usual).deal(lambda pool, count: pool[:count]).start()
 
 
 def _parsed(state: State, actor: Actor, word: str) -> Move:
-    """The move, if it is legal.
+    """The move that a word means.
 
     Raises:
-        Refused: it is not.
+        Refused: it is not legal.
     """
     to_act = state.to_act
     if not (actor in to_act if isinstance(to_act, tuple) else actor is to_act):
@@ -117,7 +117,7 @@ def _parsed(state: State, actor: Actor, word: str) -> Move:
 
 
 def _record(root: State, steps: list[tuple[Actor, Move]]) -> str | None:
-    """The text of the game, if it began at the start of one."""
+    """The record as text, or None if the root is not the start of a game."""
     game = root.game
     seats = range(game.seats if game.description.first_by_lot else 1)
     first = next((seat for seat in seats if game.start(seat) == root), None)

@@ -1,16 +1,16 @@
-"""Bots think in processes of their own: neither a slow nor a broken bot holds up a table.
+"""Runs bots in worker processes, so that neither a slow nor a broken bot holds up a table.
 
 A bot is kept alive for its seat, so that it plays as if it sat at the table for the whole game.
-Its memory is in one worker and nowhere else. So its questions wait for that worker, even while
-another one is idle: a bot made anew would play other moves only because the server is busy. The
-questions of a seat without a living bot go to the worker that is idle first.
+Its memory is in one worker only. So its questions wait for that worker, even while another worker
+is idle: a new bot would play other moves only because the server is busy. The questions of a seat
+without a living bot go to the first idle worker.
 
-Questions that are not for a move of a table, those for hints and studies, have workers of their
-own, in which no bot lives: a move never waits for them. Studies come a slice at a time, after the
-hints. Within both groups `fair_queue` says whose turn it is.
-Tables of bots that nobody watches come last, and when somebody who is watched waits for their
-worker, they yield: the bot plays what it has found so far. Nobody thinks on for an asker who has
-gone.
+Hints and studies have worker processes of their own, which keep no bots of seats: a move never
+waits for a hint or a study. Studies are done in slices, after the hints. In both groups of workers
+`fair_queue` says whose turn it is.
+Tables of bots that no person watches come last. When a watched table waits for their worker, they
+yield: the bot plays the best move that it has found so far. If the caller cancels its question,
+the bot stops thinking about it.
 """
 
 import asyncio
@@ -32,20 +32,20 @@ from crosshex.table.faults import Refused
 MOST_OF_A_PERSON: Final = 3
 """How many hints one person may wait for at a time."""
 MOST_WAITING: Final = 64
-"""How many hints of all people may wait; after that, requests are refused for a while."""
+"""How many hints of all people may wait; at this length the queue refuses or drops hints."""
 RETRY_SECONDS: Final = 5
 STUDY_SECONDS: Final = 300.0
-"""How long a slice of a study may take. It is asked to be short, but the first one after an
-installation compiles what it needs."""
+"""How long a slice of a study may take. Slices are short, but the first one after an installation
+compiles the kernels that it needs."""
 ADVICE: Final = (Rank.HINT, Rank.REVIEW)
-"""What the workers are for that choose no moves."""
+"""The ranks of questions that the workers for hints and studies answer."""
 GONE_SECONDS: Final = 3.0
-"""How long a bot that nobody waits for may take to end by itself."""
+"""How long a bot may take to end by itself after its question was cancelled."""
 
 
 @dataclass(eq=False)
 class _Asked:
-    """A question with its key in the queue and the future that its asker waits for."""
+    """A question with its key in the queue and the future that its caller waits for."""
 
     key: QueueKey
     question: Question | Study
@@ -54,7 +54,7 @@ class _Asked:
 
 
 class _Worker:
-    """A process and what it is busy with; `yields`: whether it has been told to be quick."""
+    """A process and the question it works on; `yields`: whether it was told to hurry."""
 
     def __init__(self, process: BotProcess) -> None:
         self.process = process
@@ -66,7 +66,7 @@ class BotPool:
     """A few worker processes, each busy with one question at a time.
 
     Args:
-        workers: how many there are for moves; for hints there are half as many besides.
+        workers: how many there are for moves; there are half as many more for hints and studies.
         seconds: how long a bot may think about one question.
         command: the program; None: this Python with our `bot_worker`.
         counts: where waits, thoughts and failures are counted.
@@ -102,16 +102,16 @@ class BotPool:
         watched: bool = True,
         address: str = "",
     ) -> str:
-        """The move that a bot chooses for a seat at a table, in the notation.
+        """The move that a bot chooses for a seat at a table, in notation.
 
         Args:
             bot: its name.
             state: the position.
             seat: the seat that has to act.
-            table: the table for whose seat the bot is kept alive.
+            table: the table; the bot is kept alive for its seat there.
             owner: whose table it is.
-            watched: whether anybody plays there or looks on.
-            address: where they are.
+            watched: whether any person plays there or watches.
+            address: the network address of these people.
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
@@ -123,11 +123,12 @@ class BotPool:
     async def advise(
         self, bot: str, state: State, seat: int, person: str, table: str = "", address: str = ""
     ) -> Advice:
-        """The move that a bot would choose, which is made for this question only; does it win?
+        """The move that a new bot would choose, made for this question only, and whether it wins.
 
         Raises:
             BotGaveNoMove: it crashed or took too long.
-            Refused: the person asks too much, or too many wait, most of them at their address.
+            Refused: the person waits for too many hints, or the queue is full and their address
+                has the most.
         """
         key = QueueKey(Rank.HINT, person, table, address)
         theirs = sum(
@@ -150,7 +151,7 @@ class BotPool:
         return found
 
     async def study(self, study: Study, person: str, address: str = "") -> Slice:
-        """The next slice of a study; how many there are at a time is for `studies` to say.
+        """The next slice of a study; `studies` limits how many studies run at a time.
 
         Raises:
             BotGaveNoMove: its process crashed or took too long.
@@ -161,7 +162,7 @@ class BotPool:
         return found
 
     def watch(self, owner: str, table: str, address: str = "") -> None:
-        """Somebody has come to a table: its bots are not the last any more."""
+        """Raise the rank of a table's questions: a person has begun to watch it."""
         before = QueueKey(Rank.UNWATCHED, owner, table)
         after = QueueKey(Rank.MOVE, owner, table, address)
         for worker in self._movers:
@@ -173,7 +174,7 @@ class BotPool:
             self._make_room(asked)
 
     def waiting(self) -> dict[Rank, int]:
-        """How many questions wait for a worker."""
+        """How many questions wait for a worker, by rank."""
         return {rank: self._queue.waiting(rank) for rank in Rank}
 
     def thinking(self) -> dict[str, int]:
@@ -196,7 +197,7 @@ class BotPool:
             raise
 
     def _give_up(self, asked: _Asked) -> None:
-        """Nobody waits for this answer any more."""
+        """Stop work on a question whose caller has cancelled it."""
         self.counts.given_up[asked.key.rank] += 1
         worker = next((worker for worker in self._all if worker.asked is asked), None)
         if worker is None:
@@ -204,7 +205,7 @@ class BotPool:
         elif asked.question.memory_key is None:
             worker.process.hurry(GONE_SECONDS)
         else:
-            # Others live there, too.
+            # No deadline: it would end the process, and other bots live in it, too.
             worker.process.hurry()
 
     # -- handing out
@@ -214,7 +215,7 @@ class BotPool:
         return [*self._movers, *self._advisers]
 
     def _hand_out(self) -> None:
-        """Give idle workers to those who wait."""
+        """Give waiting questions to idle workers."""
         if self._is_closed:
             return
         self._serve(self._movers, (Rank.MOVE, Rank.UNWATCHED))
@@ -238,7 +239,7 @@ class BotPool:
             task.add_done_callback(self._tasks.discard)
 
     def _may_begin(self, asked: _Asked, workers: list[_Worker]) -> bool:
-        """Whether no busy worker has the bot that is asked, or an answer for the same person."""
+        """Whether no busy worker has the bot in question, or works on advice for this person."""
         memory_key, person = asked.question.memory_key, asked.key.person
         busy = [worker for worker in workers if worker.asked is not None]
         if asked.key.rank in ADVICE and any(
@@ -250,7 +251,7 @@ class BotPool:
         )
 
     def _make_room(self, asked: _Asked) -> None:
-        """If a watched table waits, one that nobody watches yields its worker."""
+        """If a watched table has to wait, make an unwatched one yield its worker."""
         if asked.key.rank is not Rank.MOVE or any(worker.asked is asked for worker in self._all):
             return
         memory_key = asked.question.memory_key
@@ -280,7 +281,7 @@ class BotPool:
             self._hand_out()
 
     async def close(self) -> None:
-        """End all processes; what is asked after this is never answered."""
+        """End all processes; questions asked after this are never answered."""
         self._is_closed = True
         for task in list(self._tasks):
             task.cancel()

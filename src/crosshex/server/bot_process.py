@@ -1,4 +1,4 @@
-"""One process that bots think in, as the server sees it; the program is `bot_worker`."""
+"""The server's side of one worker process for bots; the program that runs in it is `bot_worker`."""
 
 import asyncio
 import contextlib
@@ -15,11 +15,11 @@ from crosshex.server.study_work import MemoryKey, Slice, Study
 log = logging.getLogger(__name__)
 
 MOST_BOTS: Final = 32
-"""How many bots a process keeps in memory; `master` in Six needs some 20 MB."""
+"""How many bots a process keeps in memory; `master` in Six needs about 20 MB."""
 NICE: Final = 10
-"""The niceness of processes that must not take the processor from the others."""
+"""The niceness of processes that must not take CPU time from the others."""
 DIED = (OSError, RuntimeError, asyncio.IncompleteReadError, pickle.UnpicklingError)
-"""What talking to a process that has gone raises; uvloop has a RuntimeError for a closed pipe."""
+"""What talking to a dead process raises; uvloop raises RuntimeError for a closed pipe."""
 
 
 class BotGaveNoMove(Exception):
@@ -48,7 +48,7 @@ class BotProcess:
         self.memory_keys: dict[MemoryKey, None] = {}
 
     def keep_memory(self, memory_key: MemoryKey) -> tuple[MemoryKey, ...]:
-        """Let a bot live here; returns whose bots have to go, because too many do."""
+        """Keep a bot in this process; returns the keys of the bots to drop, to make room."""
         self.memory_keys.pop(memory_key, None)
         self.memory_keys[memory_key] = None
         gone = tuple(self.memory_keys)[:-MOST_BOTS]
@@ -57,10 +57,11 @@ class BotProcess:
         return gone
 
     async def ask(self, question: Question | Study, seconds: float) -> str | Advice | Slice:
-        """The move that the bot chooses, its advice, or what a slice of a study came to.
+        """The move that the bot chooses, its advice, or the result of a slice of a study.
 
         Raises:
-            BotGaveNoMove: it crashed or took too long; the process is then gone.
+            BotGaveNoMove: the bot raised an error, or the process died or took too long; in the
+                last two cases the process is stopped.
         """
         try:
             async with asyncio.timeout(seconds) as self._deadline:
@@ -81,20 +82,20 @@ class BotProcess:
             self._is_asked = self._is_hurried = False
 
     def hurry(self, seconds: float | None = None) -> None:
-        """Let the bot answer with what it has found; the others that live here stay as they are.
+        """Make the bot answer with what it has found; the other bots of the process live on.
 
         Args:
-            seconds: the process is ended if there is no answer by then; None: the time limit stays.
-                It also stays for a process that has just started: to load what it needs takes long,
-                and would take as long again.
+            seconds: the new timeout, after which the process is ended; None: the timeout stays.
+                It also stays for a process that has not answered yet: a restart would only repeat
+                its slow start.
         """
         if seconds is not None and self._deadline is not None and self._has_answered:
-            with contextlib.suppress(RuntimeError):  # It has just run out.
+            with contextlib.suppress(RuntimeError):  # The timeout has just expired.
                 self._deadline.reschedule(asyncio.get_running_loop().time() + seconds)
         if not self._is_hurried:
             self._is_hurried = True
             if self._is_asked and self._process is not None:
-                with contextlib.suppress(*DIED):  # Whoever waits for the answer finds out.
+                with contextlib.suppress(*DIED):  # `ask` notices that the process died.
                     _send(self._process, HURRY)
 
     async def _running(self) -> asyncio.subprocess.Process:
@@ -117,7 +118,7 @@ class BotProcess:
         assert process.stdin is not None and process.stdout is not None
         _send(process, question)
         self._is_asked = True
-        if self._is_hurried:  # While the process started.
+        if self._is_hurried:  # `hurry` was called while the process started.
             _send(process, HURRY)
         await process.stdin.drain()
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
@@ -130,7 +131,7 @@ class BotProcess:
         return answer
 
     async def stop(self) -> None:
-        """End the process, and with it all bots that live there."""
+        """End the process, and with it all its bots."""
         process, self._process = self._process, None
         self.memory_keys.clear()
         self._has_answered = False

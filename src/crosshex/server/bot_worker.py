@@ -1,13 +1,13 @@
-"""The program that bots think in: reads a question, writes a move, until its input ends.
+"""The worker process for bots: reads questions and writes answers until its input ends.
 
 Each message is a pickle after its length in four bytes. Only the server that started the program
-talks to it, over pipes. A bot may print what it likes: its output goes to the error stream.
+talks to it, over pipes. A bot may print: its output goes to the error stream.
 
 A bot stays alive from one move of its seat to the next, with all that it has learnt about the game.
-The server says when to drop one; see `bot_pool`.
+The server says when to drop a bot; see `bot_pool`.
 
-While a bot thinks, the server may say `HURRY`, which a thread of its own hears: the bot then
-answers with what it has found, and all bots live on.
+While a bot thinks, the server may send `HURRY`, which a separate thread reads: the bot then answers
+with what it has found, and all bots live on.
 
 Reviews and analyses are asked for in the same way, a slice at a time: see `study_work`.
 """
@@ -28,9 +28,9 @@ from crosshex.server.pipes import read_message, write_message
 from crosshex.server.study_work import LoadedStudies, MemoryKey, Slice, Study
 
 HURRY: Final = "hurry"
-"""What the server says to the bot that thinks."""
+"""The message that tells the thinking bot to answer now."""
 AGAIN_SECONDS: Final = 0.01
-"""A bot that has just begun may forget that it was hurried: it is told again and again."""
+"""How often `hurry` is repeated: a bot that has just begun to think may miss the first call."""
 
 
 class Question(NamedTuple):
@@ -40,9 +40,8 @@ class Question(NamedTuple):
         bot: the name of the bot.
         state: what the seat may see.
         seat: the seat that has to act.
-        memory_key: the table and seat whose bot is asked; None: a bot is made for this question
-            only.
-        dropped: whose bots have to go, to make room.
+        memory_key: the table and seat whose bot is asked; None: a new bot, for this question only.
+        dropped: the keys of the bots to drop, to make room.
     """
 
     bot: str
@@ -61,7 +60,7 @@ class LoadedBots:
         self._studies = LoadedStudies()
 
     def answer(self, question: Question | Study) -> str | Advice | Slice:
-        """The move of the bot that is asked, advice, or the next slice of a study."""
+        """The move of a seat's bot, advice, or the next slice of a study."""
         if isinstance(question, Study):
             return self._studies.advance(question)
         return self.advise(question) if question.memory_key is None else str(self.choose(question))
@@ -76,9 +75,9 @@ class LoadedBots:
         return Advice(str(move), win.proven, tuple(map(str, win.line)))
 
     def choose(self, question: Question) -> Move:
-        """The move of the bot that is asked; it is made anew if its name or game has changed.
+        """The move of the bot of a seat; a new bot is made if its name or game has changed.
 
-        A bot that fails is not kept: nobody knows what is left of its memory.
+        A bot that raises an error is not kept: its memory may be inconsistent.
         """
         name, state, seat, memory_key, dropped = question
         for other in dropped:
@@ -99,22 +98,22 @@ class LoadedBots:
             self._thinking = None
 
     def hurry(self) -> None:
-        """Let the bot that thinks, if one does, make do with what it has found."""
+        """Make the thinking bot or study, if there is one, finish with what it has found."""
         if bot := self._thinking:
             bot.hurry()
         self._studies.hurry()
 
 
 def _new_bot(name: str, game: Game) -> Bot:
-    """A bot with a seed of its own, which it has for life."""
+    """A bot with a random seed, which it keeps for life."""
     return make_bot(name, game, secrets.randbits(64))
 
 
 class Listener(threading.Thread):
-    """Hears the server while a bot thinks.
+    """Reads messages of the server while a bot thinks.
 
     Attributes:
-        asked: the questions in order, and None at the end.
+        asked: the questions in order; None when the input has ended.
     """
 
     def __init__(self, questions: BinaryIO, bots: LoadedBots) -> None:
@@ -125,7 +124,7 @@ class Listener(threading.Thread):
         self.asked: queue.SimpleQueue[Question | Study | None] = queue.SimpleQueue()
 
     def run(self) -> None:
-        """Listen until there is no more to hear."""
+        """Read messages until the input ends."""
         while (message := read_message(self._questions)) is not None:
             if message == HURRY:
                 self._hurry(self._open)
@@ -135,7 +134,7 @@ class Listener(threading.Thread):
         self.asked.put(None)
 
     def answered(self) -> None:
-        """The question is answered: there is no hurry any more."""
+        """Stop repeating `hurry`: the question is answered."""
         self._open = None
 
     def _hurry(self, question: Question | Study | None) -> None:

@@ -1,10 +1,10 @@
 """Publish and subscribe between server processes, over Redis.
 
-A single process needs none of this. With Redis each process has a channel of its own, and each
-table has one: the processes that have the table in memory and are not its home subscribe to it. A
+A single server process does not need it. Each process has a channel of its own. Each table has a
+channel, too: the processes that have the table in memory and are not its home subscribe to it. A
 lost message costs a delay, never a move: the store is the truth. On the channel of all processes
-each publishes a heartbeat every second, which it receives too. If it does not for a while, the link
-is taken for broken, even if the connections are still open.
+each process publishes a heartbeat every second. If a process does not receive its own heartbeat for
+a while, it takes the link for broken, even if the connections are still open.
 """
 
 import asyncio
@@ -26,15 +26,15 @@ CHANNEL = "crosshex:2"
 BEAT_SECONDS = 1.0
 """How often a process publishes its heartbeat."""
 SILENT_SECONDS = 3.0
-"""After so long without a message a link is taken for broken."""
+"""After this many seconds without a heartbeat a link is taken for broken."""
 MOST_PROCESSES = 1000
-"""How many processes are told apart, the dead ones included."""
+"""How many processes are remembered, including dead ones."""
 NEVER = (float("-inf"), float("inf"))
 log = logging.getLogger(__name__)
 
 JsonMessage = dict[str, Any]
 Listener = Callable[[JsonMessage | PeerMessage], None]
-"""Called for each message of another process; never waits."""
+"""Called for each message of another process; must not block."""
 
 TYPES: dict[str, type | tuple[type, ...]] = {
     "table": str,
@@ -56,7 +56,7 @@ TYPES: dict[str, type | tuple[type, ...]] = {
     "again": bool,
     "anew": bool,
 }
-"""What the fields of a message are."""
+"""The types of the fields of a message."""
 
 
 def table_channel(table: str) -> str:
@@ -70,11 +70,11 @@ def process_channel(process: str) -> str:
 
 
 class RedisBus:
-    """Channels of Redis over three connections; reconnects by itself.
+    """Redis channels over three connections; reconnects by itself.
 
-    One subscribes. One publishes what somebody has to receive: there Redis answers how many did.
-    One publishes everything else: there Redis does not answer, which saves both sides the work.
-    What is published in one turn of the event loop is sent together.
+    The first subscribes. The second publishes messages that must be received: Redis replies how
+    many subscribers received each. The third publishes all other messages: Redis sends no replies
+    there, which saves work. Messages of one turn of the event loop are sent together.
     """
 
     def __init__(self, url: str, me: str, supervisor: Supervisor) -> None:
@@ -90,9 +90,9 @@ class RedisBus:
         self._subscriber: RedisConnection | None = None
         self._unsent: list[bytes] = []
         self._unsent_counted: list[bytes] = []
-        # For each message whose receivers are not counted yet: what to call if there are none.
+        # For each message without a reply yet: the function to call if it had no receivers.
         self._uncounted: deque[Callable[[], None]] = deque()
-        # For each process when its last message came, and since when without a break.
+        # For each process: when its last message came, and since when there was no break.
         self._received_from: dict[str, tuple[float, float]] = {}
         self._foreign = ThrottledLog()
         self._failing = ThrottledLog()
@@ -100,12 +100,12 @@ class RedisBus:
 
     @property
     def linked(self) -> bool:
-        """Whether this process has received its own heartbeat lately."""
+        """Whether this process has recently received its own heartbeat."""
         last, _ = self._received_from.get(self._me, NEVER)
         return time.monotonic() < last + SILENT_SECONDS
 
     def has_received_all(self, processes: Iterable[str], seconds: float) -> bool:
-        """Whether the messages of these processes, and of this one, came without a break lately."""
+        """Whether messages of these processes and this one came without a break for `seconds`."""
         now = time.monotonic()
         heard = [self._received_from.get(each, NEVER) for each in (self._me, *processes)]
         return all(now < last + SILENT_SECONDS and now >= since + seconds for last, since in heard)
@@ -119,7 +119,7 @@ class RedisBus:
         self._received_from[process] = now, since if unbroken else now
 
     async def start(self, listener: Listener, on_link: Callable[[], None]) -> None:
-        """Begin to listen; `on_link` is called whenever messages may have been missed before."""
+        """Begin to listen; `on_link` is called after each connect: messages may have been lost."""
         self._listener, self._on_link = listener, on_link
         for channel in (CHANNEL, process_channel(self._me)):
             self.subscribe(channel)
@@ -127,7 +127,7 @@ class RedisBus:
         self._tasks = [self._supervisor.start("bus listener", self._run, away)]
 
     async def close(self) -> None:
-        """Stop."""
+        """Send what waits, and disconnect."""
         self._flush()
         for task in self._tasks:
             await task.stop()
@@ -135,11 +135,11 @@ class RedisBus:
     # -- publishing
 
     def publish_json(self, channel: str, message: JsonMessage) -> None:
-        """Publish a JSON message, without waiting; while the link is down nothing is sent."""
+        """Publish a JSON message without waiting; it is dropped while the link is down."""
         self.publish(channel, orjson.dumps({**message, "from": self._me}))
 
     def publish(self, channel: str, data: bytes, unheard: Callable[[], None] | None = None) -> None:
-        """The same for bytes; `unheard` is called if nobody has subscribed to the channel."""
+        """Publish bytes in the same way; `unheard` is called if the channel has no subscriber."""
         if self._publisher is None:
             if unheard is not None:
                 asyncio.get_running_loop().call_soon(unheard)
@@ -158,13 +158,13 @@ class RedisBus:
             (self._counted_publisher, self._unsent_counted),
         ):
             if connection is not None and waiting and not connection.send(b"".join(waiting)):
-                # What waits for its count would wait for ever: begin anew.
+                # Messages that wait for their reply would wait for ever: reconnect.
                 self._dropped.warn(log, "messages were dropped", reason="redis does not read")
                 connection.close()
             waiting.clear()
 
     def _counted(self, reply: Reply) -> None:
-        """Redis says how many have received a message."""
+        """Handle the reply of Redis: how many subscribers received a message."""
         unheard = self._uncounted.popleft()
         if isinstance(reply, Exception):
             self._failing.warn(log, "redis refused a message", error=str(reply))
@@ -172,7 +172,7 @@ class RedisBus:
             unheard()
 
     def _give_up(self) -> None:
-        """The link is down: nobody will say who has received what was published."""
+        """Count all messages without a reply as not received: the link is down."""
         self._unsent.clear()
         self._unsent_counted.clear()
         uncounted, self._uncounted = self._uncounted, deque()
@@ -182,7 +182,7 @@ class RedisBus:
     # -- receiving
 
     def subscribe(self, channel: str) -> "asyncio.Future[None]":
-        """Receive what is published on a channel; the future is done when Redis confirms it."""
+        """Subscribe to a channel; the future is done when Redis confirms it."""
         if channel not in self._subscribed:
             self._subscribed[channel] = asyncio.get_running_loop().create_future()
             if self._subscriber is not None:
@@ -190,7 +190,7 @@ class RedisBus:
         return self._subscribed[channel]
 
     def unsubscribe(self, channel: str) -> None:
-        """Receive no more of a channel."""
+        """End the subscription to a channel."""
         if future := self._subscribed.pop(channel, None):
             future.cancel()
             if self._subscriber is not None:
@@ -215,7 +215,7 @@ class RedisBus:
     async def _talk(
         self, publisher: RedisConnection, counted: RedisConnection, subscriber: RedisConnection
     ) -> None:
-        """Publish and receive until a connection is lost, or nothing is received."""
+        """Publish and receive until a connection is lost or no heartbeat comes back."""
         loop = asyncio.get_running_loop()
         publisher.send(command(b"CLIENT", b"REPLY", b"OFF"))
         self._publisher, self._counted_publisher, self._subscriber = publisher, counted, subscriber
@@ -224,7 +224,7 @@ class RedisBus:
                 self._subscribed[channel] = loop.create_future()
         subscriber.send(command(b"SUBSCRIBE", *(name.encode() for name in self._subscribed)))
         began = loop.time()
-        # Messages of both directions may have been lost meanwhile.
+        # Messages in both directions may have been lost in the meantime.
         self._received_from.clear()
         self.publish_json(CHANNEL, {"anew": True})
         while True:
@@ -270,11 +270,11 @@ class RedisBus:
 
 
 def _ignore(reply: Reply) -> None:
-    """Nobody waits for it."""
+    """Drop a reply that is not needed."""
 
 
 def read_json_message(data: bytes) -> JsonMessage | None:
-    """A message of another process, with fields of the right types; None if it is not one of ours.
+    """A message of another process; None if it is not one of ours or a field has the wrong type.
 
     >>> read_json_message(b'{"from": "a", "table": "t", "fence": 3}')
     {'from': 'a', 'table': 't', 'fence': 3}

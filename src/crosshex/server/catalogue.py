@@ -18,7 +18,7 @@ from crosshex.table.rest_messages import Catalogue, GameEntry
 
 
 def catalogue(config: ServerConfig) -> Catalogue:
-    """What can be played here, and within which limits."""
+    """The games that can be played here, and the limits of the server."""
     return {
         "protocol": PROTOCOL,
         "version": __version__,
@@ -72,7 +72,7 @@ def game_entry(description: Description) -> GameEntry:
         "first_by_lot": description.first_by_lot,
         "texts": "texts" in description.rooms,
         "room": face.room(description),
-        # These two are options like others now; clients that were written before still ask here.
+        # These two are normal options now; older clients still read them here.
         "variants": among("variant"),
         "claims": among("claim"),
     }

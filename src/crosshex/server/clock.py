@@ -1,21 +1,21 @@
-"""The clock of the server: the machine's time, but without unnoticed jumps.
+"""The clock of the server: the system time, with jumps detected.
 
-Between two readings of the machine's clock, time goes on steadily. `follow` reads it again and
-counts a jump (somebody set the clock, or the machine slept), so that deadlines can be moved.
+Between two readings of the system clock, time goes on steadily. `follow` reads the clock again and
+adds up jumps (a person set the clock, or the machine slept), so that deadlines can be moved.
 """
 
 import time
 from collections.abc import Callable
 
 JUMP_MS = 1000
-"""What the clock differs by at most without having jumped."""
+"""A larger difference counts as a jump of the clock."""
 
 
 class Clock:
     """Milliseconds since 1970.
 
     Attributes:
-        jumped: by how many milliseconds it has jumped in all.
+        jumped: the sum of all jumps, in milliseconds.
     """
 
     def __init__(
@@ -27,11 +27,11 @@ class Clock:
         self.jumped = 0
 
     def now_ms(self) -> int:
-        """The time."""
+        """The time in milliseconds since 1970."""
         return (self._steady() + self._ahead) // 1_000_000
 
     def follow(self) -> None:
-        """Look at the machine's clock again."""
+        """Read the system clock again."""
         ahead = self.wall() - self._steady()
         changed = (ahead - self._ahead) // 1_000_000
         self._ahead = ahead
@@ -40,9 +40,9 @@ class Clock:
 
 
 CLOCK = Clock()
-"""The one clock of this process."""
+"""The clock of this process."""
 
 
 def now_ms() -> int:
-    """The time in milliseconds."""
+    """The time of this process's clock, in milliseconds since 1970."""
     return CLOCK.now_ms()

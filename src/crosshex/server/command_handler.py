@@ -1,7 +1,7 @@
 """Handles one command at one table: decide, store, and only then publish.
 
-The commands of a table are handled one after the other. If another process has stored an event
-first, the command is decided again.
+The commands of a table are handled one at a time. If another process has stored an event first, the
+command is decided again.
 """
 
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from crosshex.server.hub import Hub
 
 MOVERS = {asked.Play: "person", BotMove: "bot"}
-"""The commands that are decisions, and who makes them."""
+"""The commands that are moves, and who makes them."""
 
 
 class CommandHandler:
@@ -41,12 +41,12 @@ class CommandHandler:
         client: Client | None,
         asker: Asker | None = None,
     ) -> Answer | None:
-        """Carry a command out for a client, for another process that asks, or for the server.
+        """Carry out a command for a client, for another process that asks, or for the server.
 
-        None: the answer was the update that it caused.
+        Returns None if the update that the command caused is its answer.
 
         Raises:
-            Refused: it is not allowed; nothing changed.
+            Refused: the command is not allowed; nothing changed.
         """
         key = None if holder is None else getattr(command, "id", None)
         async with live.lock:
@@ -61,7 +61,7 @@ class CommandHandler:
                         check_length(live.table, command)
                     steps = decide(live.table, command, holder, _now_for(live, command))
                 except Refused:
-                    # Another process may have moved the table on, and its hint be late.
+                    # Another process may have changed the table, and its message may be late.
                     if await self._hub.refresh(live):
                         continue
                     if done := await self._carried_out(live, holder, key):
@@ -91,7 +91,7 @@ class CommandHandler:
     async def _carried_out(
         self, live: LiveTable, holder: Holder | None, key: str | None
     ) -> Answer | None:
-        """The answer to a command that was carried out longer ago than the table remembers."""
+        """The answer to a command that was done so long ago that its key is only in the store."""
         if holder is None or key is None or not live.keys_after:
             return None
         seq = await self._hub.store.carried_out(live.table.id, holder, key)
@@ -99,7 +99,7 @@ class CommandHandler:
 
 
 def _now_for(live: LiveTable, command: object) -> Now:
-    """What a command needs to know; most need neither a code nor who is present."""
+    """What a command needs to know; most commands need neither a code nor who is present."""
     settings = live.table.settings
     bots = bots_for(settings.game, settings.seats)
     if isinstance(command, asked.Takeover):

@@ -1,4 +1,4 @@
-"""How a server is run: where it listens, where it stores, what it allows."""
+"""The settings of a server: its store, its names and addresses, its limits."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,19 +12,19 @@ LOCAL_NAME = "localhost"
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one client may take.
+    """How much one client may use.
 
     Attributes:
-        connections: how many connections of one address there may be.
-        tables: how many tables that are not over one owner may have.
+        connections: how many connections one address may have.
+        tables: how many tables one owner may have that are not over.
         head_bytes: how long the first line and the headers of a request may be together.
         headers: how many headers a request may have.
-        message_bytes: how long a request may be in all, also one that was answered already.
-        head_seconds: how long it may take until the headers of a request are there.
-        body_seconds: how long it may then take until its body begins to come.
-        body_rate: how many bytes a second of it must come from then on.
+        message_bytes: how long a request may be in all, even after it was answered.
+        head_seconds: timeout for the headers of a request.
+        body_seconds: timeout for the first bytes of its body after that.
+        body_rate: how many bytes a second must arrive from then on.
         idle_seconds: how long a connection is kept open for the next request.
-        stalled_seconds: how long a client may read nothing of what waits for it.
+        stalled_seconds: how long a client may leave the data unread that waits for it.
     """
 
     connections: int = 400
@@ -40,18 +40,18 @@ class Limits:
 
 
 class Address(NamedTuple):
-    """Where metrics are served besides."""
+    """A further address, at which metrics are served."""
 
     host: str
     port: int
 
     def of_process(self, number: int) -> "Address":
-        """That of one of several processes, which count from 0: their ports follow each other."""
+        """The address for process `number`, from 0: each process has the next port."""
         return Address(self.host, self.port + number)
 
 
 def read_address(text: str) -> Address:
-    """An address as an option gives it.
+    """Read an address from the command line.
 
     Raises:
         ValueError: it is not an address.
@@ -72,18 +72,17 @@ class ServerConfig:
     Attributes:
         db: where tables are stored, as a SQLAlchemy URL; empty: a file in the user's data folder.
         redis: the address of a Redis server that links several processes; None: this one is alone.
-        workers: how many processes bots think in.
-        host_names: the names by which it is reached; besides, the address of each connection.
+        workers: how many worker processes choose moves of bots.
+        host_names: the names that clients may use for it, besides the address of the connection.
         origins: further origins whose pages may use this server.
-        rate_limits: whether clients are slowed down that ask too much, and their connections and
-            tables counted.
-        limits: how much one client may take.
-        idle_days: after how many days a table that nobody uses is removed.
+        rate_limits: whether rate limits and the limits on connections and tables are enforced.
+        limits: how much one client may use.
+        idle_days: after how many days an unused table is removed.
         bot_seconds: how long a bot may think about one move.
-        bot_command: the program that bots think in; None: this Python with our worker.
+        bot_command: the program of the worker processes; None: this Python with `bot_worker`.
         address: where others in the network reach this server, e.g. `http://192.168.0.7:8600`;
-            None: nobody says.
-        metrics: where metrics are served besides, to everybody who can reach it; None: nowhere.
+            None: unknown.
+        metrics: a further address that serves metrics to all who can reach it; None: no such.
         static: the folder with the built browser app.
     """
 
@@ -103,17 +102,17 @@ class ServerConfig:
 
     @property
     def idle_ms(self) -> int:
-        """After how many milliseconds a table that nobody uses is removed."""
+        """After how many milliseconds an unused table is removed."""
         return round(self.idle_days * DAY_MS)
 
     @property
     def db_url(self) -> str:
-        """The store's address; the default one lies in the user's data folder."""
+        """The SQLAlchemy URL of the store; the default is a file in the user's data folder."""
         return self.db or default_db()
 
 
 def default_db() -> str:
-    """The SQLite file in the user's data folder, which is made if it is missing."""
+    """The URL of a SQLite file in the user's data folder; creates the folder."""
     from platformdirs import user_data_path
 
     folder = user_data_path("crosshex", appauthor=False, ensure_exists=True)

@@ -1,4 +1,4 @@
-"""What HTTP and WebSocket connections have in common: they are counted, and have time limits."""
+"""What HTTP and WebSocket connections have in common: they are counted and have timeouts."""
 
 import asyncio
 import math
@@ -12,25 +12,25 @@ from crosshex.server.security import HEADERS
 from crosshex.table.faults import Refused
 
 READ_AT_LEAST = 1 << 16
-"""How many waiting bytes a slow reader must have read before its time starts again."""
+"""How many waiting bytes a slow reader must have read before its timeout starts again."""
 
 
 class WatchedConnection(asyncio.Protocol):
-    """A connection whose client must not take too long."""
+    """A connection with timeouts for its client."""
 
     transport: asyncio.Transport
     limiter: ConnectionLimiter
     due = math.inf
-    """When the client's time is up."""
+    """When the client's timeout expires."""
     address: str | None = None
-    """The address that the connection counts for, if it counts."""
+    """The address that the connection counts for; None: it is not counted."""
     refused: Refused | None = None
-    """Why the connection is refused, if it is."""
+    """Why the connection is refused; None: it is not."""
     _unread = 0
     _unread_since = math.inf
 
     def look(self, now: float) -> None:
-        """End the connection if it takes too long; called every second."""
+        """End the connection if a timeout has expired; called every second."""
         limits, unread = self.limiter.limits, self.transport.get_write_buffer_size()
         if unread == 0:
             self._unread_since = math.inf
@@ -42,15 +42,15 @@ class WatchedConnection(asyncio.Protocol):
             self.time_is_up(now)
 
     def resume_writing(self) -> None:
-        """The client has read so much that more can be sent."""
+        """Restart the timeout: the client has read enough that more can be sent."""
         super().resume_writing()
         self._unread_since = math.inf
 
     def time_is_up(self, now: float) -> None:
-        """The client is late."""
+        """Handle a client whose timeout has expired."""
 
     def cut(self) -> None:
-        """End the connection at once, whatever was still to be sent."""
+        """End the connection at once and drop unsent data."""
         self.transport.abort()
 
     def refuse(self, status: str, refused: Refused) -> None:
@@ -68,7 +68,7 @@ class WatchedConnection(asyncio.Protocol):
         self.transport.close()
 
     def has_gone(self) -> None:
-        """The connection has ended: it counts no more."""
+        """Stop counting the connection: it has ended."""
         if self.address is not None:
             self.limiter.remove(self.address)
         if self.refused is not None:
@@ -76,9 +76,9 @@ class WatchedConnection(asyncio.Protocol):
 
 
 def connection_state(connection: WatchedConnection) -> dict[str, Any]:
-    """What the application has to know of a connection: whether it is refused.
+    """What the application has to know about a connection: whether it is refused.
 
-    A connection that counts for no address is a proxy's: then the application counts.
+    A connection without an address comes from a proxy: then the application counts its requests.
     """
     if connection.refused is not None:
         return {"refused": connection.refused}

@@ -3,8 +3,8 @@
 An address may have a limited number of connections. A trusted proxy may have any number: its
 requests and WebSockets count for the clients that they come from.
 
-The last file descriptors of the process are reserved for the store and for health checks: then new
-connections are refused.
+The last file descriptors of the process are reserved for the store and for health checks: when only
+these are left, new connections are refused.
 """
 
 import contextlib
@@ -24,18 +24,18 @@ from crosshex.table.faults import Refused
 log = logging.getLogger(__name__)
 
 RESERVE = 128
-"""File descriptors that are reserved; a quarter of all where there are few."""
+"""How many file descriptors are reserved, but at most a quarter of all."""
 TOLD_AT_ONCE = 32
-"""How many refused connections may wait to be told why; the oldest is cut off."""
+"""How many refused connections may wait to be told why; beyond that, the oldest is cut off."""
 NETWORK_V6 = 64
-"""Bits that name a network: every household has all addresses of its own."""
+"""The bits of a network's prefix: one household has all IPv6 addresses of its network."""
 RETRY_SECONDS = 10
 MANY_FILES = 65_536
-"""More than one process can carry."""
+"""More file descriptors than one process needs."""
 
 
 class LimitedConnection(Protocol):
-    """A connection, as far as the limiter knows it."""
+    """The part of a connection that the limiter uses."""
 
     def cut(self) -> None:
         """End the connection at once."""
@@ -47,10 +47,10 @@ class ConnectionLimiter:
     Args:
         limits: how many there may be.
         counted: whether they are counted by address.
-        proxies: who is believed about the addresses of others, as uvicorn reads it.
+        proxies: the trusted proxies, in uvicorn's notation.
         files: how many file descriptors the process may have; None: any number.
-        counts: where refusals are counted that the application does not hear of.
-        shared_limits: what addresses have, at the other processes as well.
+        counts: where refusals are counted that do not reach the application.
+        shared_limits: the connections of each address at all processes.
     """
 
     def __init__(
@@ -72,14 +72,14 @@ class ConnectionLimiter:
         self._seldom = {"address": ThrottledLog(), "files": ThrottledLog()}
 
     def is_proxy(self, address: str) -> bool:
-        """Whether a connection stands for those of others."""
+        """Whether an address is that of a trusted proxy."""
         return address in self._proxies
 
     def check_files(self, file: int) -> None:
-        """Refuse a connection by its file descriptor: it is the lowest that was free.
+        """Check a new connection's file descriptor, which is the lowest that was free.
 
         Raises:
-            Refused: there are nearly no others left.
+            Refused: only the reserved file descriptors are left.
         """
         if self._most_files is not None and file >= self._most_files:
             self._seldom["files"].warn(
@@ -91,10 +91,10 @@ class ConnectionLimiter:
             raise Refused("busy", retry_after=RETRY_SECONDS)
 
     def add(self, address: str) -> None:
-        """Count a connection of an address; `remove` is called for each, also for a refused one.
+        """Count a connection of an address; the caller must call `remove` even if it is refused.
 
         Raises:
-            Refused: it has too many.
+            Refused: the address has too many.
         """
         who = network_of(address)
         connections = self._shared_limits.connected(who)
@@ -108,12 +108,12 @@ class ConnectionLimiter:
             raise Refused("too-many-connections", limit=self.limits.connections)
 
     def remove(self, address: str) -> None:
-        """A connection has ended."""
+        """Stop counting a connection that has ended."""
         self._shared_limits.disconnected(network_of(address))
 
     @contextlib.contextmanager
     def counting(self, address: str) -> Iterator[None]:
-        """Count what comes through a proxy as long as it lasts.
+        """Count a request or WebSocket that comes through a proxy, as long as it lasts.
 
         Raises:
             Refused: the address has too many.
@@ -125,7 +125,7 @@ class ConnectionLimiter:
             self.remove(address)
 
     def add_refused(self, connection: LimitedConnection) -> None:
-        """Keep a refused connection until it is told why; of many, cut off the oldest."""
+        """Keep a refused connection until it is told why; if there are too many, cut the oldest."""
         self._waiting[connection] = None
         if len(self._waiting) > TOLD_AT_ONCE:
             oldest = next(iter(self._waiting))
@@ -133,12 +133,12 @@ class ConnectionLimiter:
             oldest.cut()
 
     def remove_refused(self, connection: LimitedConnection) -> None:
-        """A refused connection has ended."""
+        """Forget a refused connection that has ended."""
         self._waiting.pop(connection, None)
 
 
 def network_of(address: str) -> str:
-    """Whose an address is: itself, or for IPv6 the network that one household or one machine has.
+    """The address to count for: itself, or for IPv6 the network of a household or a machine.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3:4:5:6"), network_of("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
@@ -156,7 +156,7 @@ def network_of(address: str) -> str:
 
 
 def file_limit() -> int | None:
-    """How many file descriptors this process may have; the limit is raised as far as it may be."""
+    """How many file descriptors this process may have; raises the soft limit if it can."""
     try:
         import resource
     except ImportError:  # Windows has no such limit.
@@ -166,7 +166,7 @@ def file_limit() -> int | None:
     if soft == resource.RLIM_INFINITY:
         return None
     if soft < wanted:
-        # Some systems have further limits of their own: then it stays as it was.
+        # Some systems have further limits: then the soft limit stays.
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             return wanted

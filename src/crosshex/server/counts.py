@@ -1,6 +1,6 @@
-"""What a server counts while it works: plain numbers, which cost a move next to nothing.
+"""Counters and histograms of a server: plain numbers, which cost a move almost no time.
 
-Nothing here knows who reads them; `metrics` gives them to Prometheus.
+`metrics` reads them and gives them to Prometheus.
 """
 
 from bisect import bisect_left
@@ -20,7 +20,7 @@ OTHER: Final = "other"
 
 
 class Durations:
-    """How often something took how long: a histogram.
+    """A histogram of durations.
 
     >>> durations = Durations((0.1, 1.0))
     >>> for seconds in (0.1, 0.5, 7.0, 0.0):
@@ -37,7 +37,7 @@ class Durations:
         self.total = 0.0
 
     def note(self, seconds: float) -> None:
-        """It took so long this time."""
+        """Add a duration."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.total += seconds
 
@@ -46,16 +46,16 @@ class Counts:
     """The numbers of one server.
 
     Attributes:
-        moves: decisions that were stored, by who decided.
-        commands: how long commands of clients took, by their type, refused ones included.
+        moves: moves that were stored, by who made them.
+        commands: how long commands of clients took, by type, including refused ones.
         refusals: how many requests and commands were refused, by code.
-        appends: how long it took until what a command adds was on disk.
+        appends: how long it took until the events of a command were on disk.
         writes: how long the writer took for a transaction.
-        lag: how late the event loop was for an appointment.
+        lag: how late the event loop woke up.
         waits: how long questions for bots waited for a worker.
         thoughts: how long bots thought.
-        given_up: questions for bots whose askers had gone.
-        failures: bots that gave no move, by why.
+        given_up: questions for bots that were cancelled.
+        failures: questions to which bots gave no move, by reason.
     """
 
     def __init__(self) -> None:
@@ -71,7 +71,7 @@ class Counts:
         self.failures = {"crash": 0, "time": 0}
 
     def command(self, kind: str, seconds: float) -> None:
-        """A client's command has been answered."""
+        """Count a client's command that has been answered."""
         durations = self.commands.get(kind)
         if durations is None:
             kind = kind if len(self.commands) < MOST_NAMES else OTHER
@@ -79,7 +79,7 @@ class Counts:
         durations.note(seconds)
 
     def refused(self, code: str) -> None:
-        """A request or a command was refused."""
+        """Count a request or a command that was refused."""
         if code not in self.refusals and len(self.refusals) >= MOST_NAMES:
             code = OTHER
         self.refusals[code] = self.refusals.get(code, 0) + 1

@@ -1,4 +1,4 @@
-"""Opens a store, SQLite or PostgreSQL: with limits on every wait, and up to date."""
+"""Opens the database of a store (SQLite or PostgreSQL), sets timeouts and runs migrations."""
 
 import os
 from pathlib import Path
@@ -19,14 +19,14 @@ STATEMENT_MS, LOCK_MS = 5000, 3000
 BUSY_MS = 5000
 """How long SQLite waits for another process that writes."""
 CHECKPOINT_PAGES = 4000
-"""How many pages SQLite appends to its log before it takes them over: running games write the same
-ones again and again."""
+"""How many pages SQLite appends to its write-ahead log before a checkpoint. More than the default,
+because running games write the same pages again and again."""
 POOL_SECONDS = 5.0
 POSTGRES_LIMITS: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
     "options": f"-c statement_timeout={STATEMENT_MS} -c lock_timeout={LOCK_MS}"
     " -c idle_in_transaction_session_timeout=30000",
-    # A machine that is gone is noticed after some ten seconds, also where nothing is sent.
+    # A dead machine is noticed after about ten seconds, even on idle connections.
     "keepalives": 1,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -34,17 +34,17 @@ POSTGRES_LIMITS: dict[str, Any] = {
     "tcp_user_timeout": 10_000,
 }
 MIGRATION_LOCK = 0x63726F7373686578
-"""The number under which PostgreSQL lets one process after the other migrate."""
+"""The key of PostgreSQL's advisory lock, which lets one process migrate at a time."""
 MIGRATION_WAIT = "60s"
 LARGEST_CHECK = 100 << 20
-"""A SQLite file up to so many bytes is checked when it is opened; that takes a second at most."""
+"""A SQLite file of at most this many bytes is checked when it is opened: a second at most."""
 
 
 def make_engine(url: str) -> Engine:
-    """The engine of a store; a SQLite file is kept in WAL mode with every commit on disk."""
+    """The engine of a store; SQLite uses WAL mode and flushes every commit to disk."""
     address = make_url(url)
     if address.get_backend_name() != "postgresql":
-        # Parameters hold codes of links, hidden choices and whose they are: no error shows them.
+        # Parameters hold secrets (link codes, hidden choices, who made them): errors hide them.
         engine = create_engine(address, hide_parameters=True)
         event.listen(engine, "connect", _set_pragmas)
         return engine
@@ -64,10 +64,10 @@ def _set_pragmas(connection: Any, _: Any) -> None:
 
 
 def open_engine(url: str) -> Engine:
-    """The engine of a store that is in order and of the present version.
+    """The engine of a store, after checks and migrations.
 
     Raises:
-        StoreUnusable: it is not, and why.
+        StoreUnusable: the store cannot be used; the message says why.
     """
     try:
         engine = make_engine(url)
@@ -89,7 +89,7 @@ def open_engine(url: str) -> Engine:
 
 
 def unusable(engine: Engine, error: SQLAlchemyError) -> StoreUnusable:
-    """What is wrong with a store, in one sentence."""
+    """The error that says in one sentence what is wrong with a store."""
     said = str(error.orig if isinstance(error, DBAPIError) else error).strip()
     return StoreUnusable(f"The store {_name(engine)} cannot be used: {said.splitlines()[0]}")
 
@@ -99,10 +99,10 @@ def _name(engine: Engine) -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the store to the present version; several processes do it one after the other.
+    """Migrate the store to the current version; a lock lets one process do this at a time.
 
     Raises:
-        StoreUnusable: a newer program made it, or it is damaged.
+        StoreUnusable: a newer version of the program made the store, or it is damaged.
     """
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -133,7 +133,7 @@ def _lock(connection: Connection) -> None:
 
 
 def _check(engine: Engine, connection: Connection) -> None:
-    """A small SQLite file is read as a whole."""
+    """Check a small SQLite file for damage."""
     file = engine.url.database
     if connection.dialect.name != "sqlite" or not file or not os.path.exists(file):
         return

@@ -1,4 +1,4 @@
-"""Work for a client that waits: it is cancelled when the client disconnects."""
+"""Cancels work for a client when the client disconnects."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -16,7 +16,7 @@ async def unless_disconnected(request: Request, work: Coroutine[Any, Any, T]) ->
     """The result of some work, which is cancelled when the client disconnects.
 
     Raises:
-        ClientDisconnect: it has.
+        ClientDisconnect: the client disconnected first.
     """
     task, gone = asyncio.create_task(work), asyncio.create_task(_until_gone(request))
     try:
@@ -38,19 +38,19 @@ async def _until_gone(request: Request) -> None:
 class NdjsonResponse(Response):
     """Lines of JSON that are sent as they come.
 
-    What the source refuses when it is opened is refused as any request is.
+    If the source raises Refused when it is opened, the client gets a normal error response.
     """
 
     media_type = "application/x-ndjson"
 
     def __init__(self, source: AbstractAsyncContextManager[AsyncIterator[bytes]]) -> None:
-        # A proxy that collects an answer before it passes it on would spoil it.
+        # A proxy must not buffer the response: each line is wanted at once.
         super().__init__(headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"})
         del self.headers["content-length"]
         self._source = source
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send all lines, or as many as the client waits for."""
+        """Send all lines; stop if the client disconnects."""
         async with self._source as lines:
             headers = self.raw_headers
             await send({"type": "http.response.start", "status": 200, "headers": headers})

@@ -1,4 +1,4 @@
-"""Compensates players for downtime: deadlines move by the time in which nobody could decide."""
+"""Compensates players for downtime: moves deadlines by the time in which players could not act."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 
 async def compensate(hub: "Hub", live: LiveTable) -> None:
-    """Move the deadline of a table that is this process's concern now by past downtimes."""
+    """Move a table's deadline by past downtimes, if this process drives the table."""
     if live.table.deadline is not None and hub.drives(live):
         await _compensate(hub, live, await hub.store.gaps_since(live.table.at))
 
 
 async def _compensate(hub: "Hub", live: LiveTable, gaps: list[Gap], jump: int = 0) -> None:
-    """Move a table's deadline by the time in which nobody could decide.
+    """Move a table's deadline by the time in which players could not act.
 
-    What came before the table's last event was given back already.
+    Downtime before the table's last event was compensated already.
     """
     since = live.table.at + jump
     if ms := jump + sum(max(0, end - max(begin, since)) for begin, end in gaps):
@@ -28,13 +28,13 @@ async def _compensate(hub: "Hub", live: LiveTable, gaps: list[Gap], jump: int = 
 
 
 async def compensate_all(hub: "Hub", gap: Gap, jump: int) -> None:
-    """After a stall of this server, or a jump of its clock: move the deadlines of all."""
-    if hub.peers:  # After a stall it may not be sure of its tables.
+    """Move the deadlines of all tables after a stall of this server or a jump of its clock."""
+    if hub.peers:  # After a stall the process may no longer be sure of its leases.
         await hub.peers.leases.beat()
     running = [live for live in hub.tables.values() if live.table.deadline is not None]
     await asyncio.gather(*(_compensate(hub, live, [gap], jump) for live in running))
 
 
 def clocks_run(hub: "Hub") -> bool:
-    """Whether the time of anybody runs here."""
+    """Whether any table here has a running clock."""
     return any(live.table.deadline is not None for live in hub.tables.values())

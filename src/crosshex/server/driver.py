@@ -1,4 +1,4 @@
-"""Moves tables on when no person does: asks bots, watches clocks, and cleans up old tables."""
+"""Does what no client asks for: asks bots for moves, watches clocks, and removes old tables."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 30.0
 RETRY_SECONDS = 1.0
 EXPIRE_SECONDS = 600.0
-"""How often old tables are looked for."""
+"""How often old tables are removed."""
 
 
 class Driver:
@@ -31,8 +31,8 @@ class Driver:
 
     def __init__(self, hub: Hub, heartbeat: Heartbeat) -> None:
         self._hub = hub
-        # For each table the bots that think, by question and seat; None: one that has chosen, whose
-        # move is on its way and must not be stopped.
+        # For each table the tasks of its thinking bots, by question and seat; None: the bot has
+        # chosen, and its move is being stored and must not be cancelled.
         self._thinking: dict[str, dict[tuple[int, int], asyncio.Task[None] | None]] = {}
         self._clocks: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -43,7 +43,7 @@ class Driver:
         hub.on_change = self.drive
 
     async def start(self) -> None:
-        """Take up what a restart interrupted, and begin to sweep."""
+        """Resume tables that a restart interrupted, and start the background tasks."""
         away = (SQLAlchemyError,)
         start = self._hub.supervisor.start
         self._supervised = [
@@ -85,7 +85,7 @@ class Driver:
             await asyncio.sleep(EXPIRE_SECONDS)
 
     def drive(self, live: LiveTable) -> None:
-        """Ask the bots that owe a decision, and set the clock of the people who do."""
+        """Ask the bots that have to act, and set a timer for the table's deadline."""
         if self._stopped:
             return
         table = live.table
@@ -105,20 +105,20 @@ class Driver:
             self._clocks[table.id] = loop.call_later(seconds + 0.05, self._ring, live)
 
     def _is_over(self, live: LiveTable) -> bool:
-        """Whether this process has nothing to do at a table, for now or for good."""
+        """Whether this process has nothing to do at a table, for now or for ever."""
         table = live.table
         if table.status != "playing" or table.is_halted:
             return True
         return self._hub.tables.get(table.id) is not live or not self._hub.drives(live)
 
     def _recall(self, live: LiveTable, over: bool) -> None:
-        """Give up questions that the table no longer asks: their bots are free for others."""
+        """Cancel questions that the table no longer asks: this frees their workers."""
         table = live.table
         thinking = self._thinking[table.id]
         for (asked, seat), task in list(thinking.items()):
             if task and (over or asked != table.asked or not table.bot_for(seat)):
                 task.cancel()
-                # If it is asked for again at once, it is thought about again.
+                # Remove it now: the same question may be asked again at once.
                 del thinking[asked, seat]
 
     def _think(self, live: LiveTable, seat: int) -> None:
@@ -136,7 +136,7 @@ class Driver:
             task.add_done_callback(forget)
 
     async def _ask(self, live: LiveTable, seat: int, asked: int) -> None:
-        # Nobody waits for a single step that was asked for.
+        # A single step that a person asked for has no pause before it.
         await asyncio.sleep(0 if live.table.halted is not None else live.table.settings.pace / 1000)
         table = live.table
         bot = table.bot_for(seat)
@@ -162,14 +162,14 @@ class Driver:
 
     async def _time_up(self, live: LiveTable) -> None:
         while not self._heartbeat.steady:
-            # Nobody could decide lately: what time there is left is about to be found out.
+            # There was a stall: the heartbeat is about to move the deadline.
             await asyncio.sleep(RETRY_SECONDS)
         await self._carry_out(live, TimeUp())
         if live.table.id not in self._clocks:
             self.drive(live)
 
     async def _carry_out(self, live: LiveTable, command: SystemCommand) -> None:
-        """The store may be out of order for a while: the table does not stand still after that."""
+        """Carry out a command; retry until it succeeds or the table is deleted."""
         while True:
             try:
                 return await self._hub.system(live, command)
@@ -194,7 +194,7 @@ class Driver:
             log.exception("a table could not be moved on")
 
     async def stop(self) -> None:
-        """Stop asking; what is not decided yet is decided after the next start."""
+        """Stop all tasks; open questions are asked again after the next start."""
         self._stopped = True
         for clock in self._clocks.values():
             clock.cancel()

@@ -1,4 +1,4 @@
-"""Refusals and internal errors as HTTP answers, all of one shape and without a traceback."""
+"""Turns refusals and internal errors into HTTP responses of one shape, without a traceback."""
 
 import logging
 import secrets
@@ -52,13 +52,13 @@ STATUS = {
 }
 RETRY_SECONDS = 2
 CLIENT_GONE = 499
-"""For the log: nginx calls it "client closed request"."""
+"""For the log only; nginx's code for "client closed request"."""
 CONFLICT = 409
-"""What is left: right in itself, but not now."""
+"""For all other codes: the request is valid, but not allowed now."""
 
 
 def fault_json(refused: Refused) -> dict[str, Any]:
-    """A refusal as clients read it."""
+    """A refusal in the JSON form that clients get."""
     fault: dict[str, Any] = {"code": refused.code, "params": refused.params}
     if refused.code == "illegal-move":
         fault["legal"] = refused.legal
@@ -66,7 +66,7 @@ def fault_json(refused: Refused) -> dict[str, Any]:
 
 
 def malformed(error: ValidationError | RequestValidationError) -> Refused:
-    """What is wrong with a message, in one line."""
+    """The refusal that names the first error of a message."""
     first = error.errors()[0]
     path = ".".join(str(part) for part in first.get("loc", ()))
     if first.get("type") == "bad-name":
@@ -75,8 +75,8 @@ def malformed(error: ValidationError | RequestValidationError) -> Refused:
 
 
 def internal(error: Exception) -> Refused:
-    """Our own fault: logged under an id that the client is told; or the store is away."""
-    if is_outage(error):  # That is logged already.
+    """The refusal for an unexpected error, which is logged with an id; or for a store outage."""
+    if is_outage(error):  # The store has logged the outage.
         return Refused("unavailable", retry_after=RETRY_SECONDS)
     incident = secrets.token_hex(4)
     log.error("internal error", exc_info=error, extra={"incident": incident})
@@ -99,13 +99,13 @@ def _answer(error: Refused, counts: Counts) -> JSONResponse:
 
 
 async def answer_malformed(request: Request, error: Exception) -> JSONResponse:
-    """The answer to a request that is not what the documentation says."""
+    """The answer to a request that does not match the schema."""
     assert isinstance(error, RequestValidationError)
     return await answer_refused(request, malformed(error))
 
 
 async def answer_http(request: Request, error: Exception) -> JSONResponse:
-    """The answer where there is no such page or method."""
+    """The answer to a request for an unknown page or method, or with an unreadable body."""
     assert isinstance(error, HTTPException)
     if error.status_code == STATUS["malformed"]:
         refused = Refused("malformed", message=str(error.detail), path="body")
@@ -116,10 +116,10 @@ async def answer_http(request: Request, error: Exception) -> JSONResponse:
 
 
 async def answer_nobody(request: Request, error: Exception) -> JSONResponse:
-    """Nobody hears this: the client has gone."""
+    """The answer for the log only: the client has disconnected."""
     return JSONResponse(None, CLIENT_GONE)
 
 
 def answer_internal(counts: Counts, error: Exception) -> JSONResponse:
-    """The answer to a request that broke us, or that needs a store which is away."""
+    """The answer to a request that raised an unexpected error or met a store outage."""
     return _answer(internal(error), counts)

@@ -1,12 +1,12 @@
 """A fair queue: by rank first, then round-robin by address, person and table.
 
-Somebody who asks a lot waits behind their own questions and does not delay others: addresses take
+A person who asks a lot waits behind their own questions and does not delay others: addresses take
 turns, so do the people of an address, and the tables of a person. This is round-robin scheduling on
 three levels, within strict priorities. Addresses are needed because cookies cost nothing: one
 machine could pretend to be many people.
 
-If the queue is full, the address with the most items loses one (longest queue drop), so nobody can
-fill the queue for the others.
+If the queue is full, the address with the most items loses one (longest queue drop), so one address
+cannot block the queue for the others.
 """
 
 from collections import deque
@@ -18,13 +18,13 @@ T = TypeVar("T")
 
 
 class Rank(IntEnum):
-    """What a question is for; the lower comes first."""
+    """What a question is for; the lower rank comes first."""
 
     MOVE = 0
     HINT = 1
     REVIEW = 2
     UNWATCHED = 3
-    """A move at a table at which only bots play and nobody looks on."""
+    """A move at a table of bots that no person watches."""
 
 
 class QueueKey(NamedTuple):
@@ -32,9 +32,9 @@ class QueueKey(NamedTuple):
 
     Attributes:
         rank: what it is for.
-        person: who asks; for the move of a bot, whoever owns the table.
+        person: who asks; for the move of a bot, the owner of the table.
         table: the table that it is about.
-        address: where the person is; empty: nobody knows.
+        address: the network address of the person; empty: unknown.
     """
 
     rank: Rank
@@ -48,7 +48,7 @@ People = dict[str, Tables[T]]
 
 
 class FairQueue(Generic[T]):
-    """Questions that wait.
+    """The items that wait.
 
     >>> queue = FairQueue[str]()
     >>> for person, item in zip("aab", ("first", "second", "other"), strict=True):
@@ -58,7 +58,7 @@ class FairQueue(Generic[T]):
     """
 
     def __init__(self) -> None:
-        # For each rank the addresses, whichever's turn it is first; likewise people and tables.
+        # For each rank the addresses, the next in turn first; likewise people and tables.
         self._addresses: dict[Rank, dict[str, People[T]]] = {rank: {} for rank in Rank}
         self._served: dict[Rank, str] = {}
         self._counts = dict.fromkeys(Rank, 0)
@@ -71,7 +71,7 @@ class FairQueue(Generic[T]):
         self._counts[key.rank] += 1
 
     def remove(self, key: QueueKey, item: T) -> None:
-        """Take out an item that nobody waits for any more, if it is still there."""
+        """Remove an item, if it is still there."""
         addresses = self._addresses[key.rank]
         people = addresses.get(key.address, {})
         tables = people.get(key.person, {})
@@ -80,7 +80,6 @@ class FairQueue(Generic[T]):
             return
         tables[key.table].remove(item)
         self._counts[key.rank] -= 1
-        # What is empty goes.
         if not items:
             del tables[key.table]
         if not tables:
@@ -89,7 +88,7 @@ class FairQueue(Generic[T]):
             del addresses[key.address]
 
     def remove_all(self, key: QueueKey) -> list[T]:
-        """Take out all items of a key."""
+        """Remove and return all items of a key."""
         people = self._addresses[key.rank].get(key.address, {})
         items = list(people.get(key.person, {}).get(key.table, ()))
         for item in items:
@@ -97,7 +96,7 @@ class FairQueue(Generic[T]):
         return items
 
     def take(self, ranks: Iterable[Rank], fits: Callable[[T], bool]) -> T | None:
-        """The next item that fits, or None; table, person and address are then the last in turn."""
+        """Remove the next item that fits; its table, person and address are then last in turn."""
         for rank in ranks:
             for key, items in self._in_turn(rank):
                 item = next((item for item in items if fits(item)), None)
@@ -114,7 +113,7 @@ class FairQueue(Generic[T]):
         return None
 
     def _in_turn(self, rank: Rank) -> Iterator[tuple[QueueKey, deque[T]]]:
-        # Whoever was served last may have left the queue and be the first in it again.
+        # The address served last may have left the queue and come back in first place.
         last = self._served.get(rank)
         addresses = self._addresses[rank]
         for address in sorted(addresses, key=lambda address: address == last):
@@ -123,9 +122,9 @@ class FairQueue(Generic[T]):
                     yield QueueKey(rank, person, table, address), items
 
     def drop_longest(self, newcomer: QueueKey) -> T | None:
-        """Take out the newest item of the address that has most, to make room for a newcomer.
+        """Remove the newest item of the address with the most items, to make room for a newcomer.
 
-        None if the newcomer's own address would then be the one that has most.
+        None if the newcomer's own address would then have the most items.
         """
         held = {
             address: sum(map(_count, people.values()))
@@ -146,7 +145,7 @@ class FairQueue(Generic[T]):
         return self._counts[rank]
 
     def waiting_of(self, rank: Rank, person: str) -> int:
-        """How many items of a rank one person has waiting."""
+        """How many items of a rank and a person wait."""
         return sum(_count(people.get(person, {})) for people in self._addresses[rank].values())
 
 

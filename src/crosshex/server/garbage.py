@@ -1,29 +1,29 @@
-"""When Python's garbage collector runs: seldom while people play.
+"""Decides when Python's garbage collector runs: rarely while people play.
 
-Tables are values without cycles, so what is replaced is freed at once, and connections break their
-own cycles when they end (`websocket_protocol`). On its own schedule the collector would still walk
-through whole tables: a tenth of a second every few seconds, in which nobody is answered. Here it
-looks at few young objects at a time. A full collection comes when nobody is connected, when very
-many connections have closed, or after an hour.
+Tables are values without cycles, so old ones are freed at once, and connections break their own
+cycles when they end (`websocket_protocol`). On its own schedule the collector would still walk
+through whole tables: this blocks the event loop for a tenth of a second every few seconds. Here it
+looks at few young objects at a time. A full collection runs every five minutes while no client is
+connected, else every hour, and after very many connections have closed.
 """
 
 import gc
 import time
 
 YOUNG = 2_000
-"""So many new objects are looked at together; it takes a few milliseconds."""
+"""How many new objects trigger a young collection, which takes a few milliseconds."""
 NEVER = 1_000_000_000
 QUIET_SECONDS = 300.0
-"""How long after the last time everything is looked at again, if nobody is connected."""
+"""Time between two full collections while no client is connected."""
 BUSY_SECONDS = 3600.0
-"""The same if somebody is."""
+"""Time between two full collections while a client is connected."""
 MANY_CLOSED = 50_000
-"""After so many closed connections it does not wait any longer: where there is no uvloop, each
-leaves some objects behind."""
+"""A full collection runs after this many closed connections: without uvloop, each connection leaves
+some objects behind."""
 
 
 class Collector:
-    """Python's collector on the schedule of a server; it is one for the whole process."""
+    """Runs Python's garbage collector, which the whole process shares, on a server's schedule."""
 
     def __init__(self) -> None:
         self._last = time.monotonic()
@@ -31,16 +31,16 @@ class Collector:
 
     @staticmethod
     def begin() -> None:
-        """Leave what is there now alone for good, and look only at what is young."""
+        """Exempt all present objects from collection, and collect only young objects."""
         gc.freeze()
         gc.set_threshold(YOUNG, NEVER, NEVER)
 
     def sweep(self, connected: int, closed: int) -> bool:
-        """Look at everything if it is time to; whether it was.
+        """Run a full collection if it is due; returns whether it was.
 
         Args:
-            connected: how many connections there are now.
-            closed: how many have been closed in all.
+            connected: how many connections are open.
+            closed: how many connections have been closed since the start.
         """
         since = time.monotonic() - self._last
         due = BUSY_SECONDS if connected else QUIET_SECONDS

@@ -1,7 +1,7 @@
-"""The heartbeat of a server in the store while clocks run, and the check that it can be written to.
+"""Writes the server's heartbeat to the store while clocks run, and checks the store's health.
 
-After a stall (the store was away, the process stood still) and after a jump of the machine's clock
-the deadlines of all tables are moved: nobody could decide meanwhile.
+After a stall (store outage, or the process stood still) and after a jump of the system clock, it
+moves the deadlines of all tables: players could not act in the meantime.
 """
 
 import asyncio
@@ -14,13 +14,13 @@ from crosshex.server.store_errors import SILENT, reason
 from crosshex.server.uptime import BEAT_SECONDS, MISSED_MS, Gap
 
 CHECK_SECONDS = 1.0
-"""The store is asked to prove itself this often at most, however many ask."""
+"""The store's health is checked at most this often, however many clients ask."""
 PATIENCE_SECONDS = 3.0
 """How long a check may take."""
 
 
 class Heartbeat:
-    """One for each server.
+    """The heartbeat of one server process.
 
     Attributes:
         tables: how many tables the store had at the last check.
@@ -32,12 +32,12 @@ class Heartbeat:
         clocks_run: Callable[[], bool],
         make_up: Callable[[Gap, int], Awaitable[None]],
     ) -> None:
-        """The heartbeat of a server.
+        """Create a heartbeat, which does not run yet.
 
         Args:
-            store: where it beats.
-            clocks_run: says whether the time of anybody runs.
-            make_up: is told of a downtime, and by how much the machine's clock jumped.
+            store: where heartbeats are written.
+            clocks_run: says whether any table has a running clock.
+            make_up: called with a downtime, and by how much the system clock jumped.
         """
         self._store = store
         self._clocks_run = clocks_run
@@ -51,17 +51,17 @@ class Heartbeat:
 
     @property
     def steady(self) -> bool:
-        """Whether it beats: if not, nobody's time runs out before that is made up for."""
+        """Whether the last heartbeat is recent; if not, no time runs out before compensation."""
         return time.monotonic() < self._steady_at + MISSED_MS / 1000
 
     async def run(self) -> None:
-        """Beat for good; raises if the store is away."""
+        """Send heartbeats for ever; raises if the store is unavailable."""
         while True:
             await self.beat()
             await asyncio.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
-        """Beat once, and make up for what was missed since the last time."""
+        """Send one heartbeat, and compensate for a stall or a jump since the last one."""
         if self._clocks_run():
             await self._store.beat()
         stalled = time.monotonic() - self._steady_at > MISSED_MS / 1000
@@ -73,7 +73,7 @@ class Heartbeat:
         self._beat_at, self._steady_at = now_ms(), time.monotonic()
 
     async def trouble(self) -> str | None:
-        """What is wrong with the store, found out by writing to it; None: nothing."""
+        """What is wrong with the store, tested by a write; None: nothing."""
         if self._check is None or (
             self._check.done() and time.monotonic() > self._checked_at + CHECK_SECONDS
         ):

@@ -19,9 +19,9 @@ MOST_PIPELINED = 16
 
 
 class HttpProtocol(WatchedConnection, HttpToolsProtocol):
-    """Reads requests, as long as they are neither too large nor too slow."""
+    """Reads requests, and refuses those that are too large or too slow."""
 
-    # uvicorn declares these as always there, and sets them to None before and after.
+    # uvicorn declares these as never None, but sets them to None before and after use.
     cycle: RequestResponseCycle | None  # type: ignore[assignment]
     parser: Any
 
@@ -47,15 +47,15 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.limiter.add_refused(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has ended."""
+        """Stop counting the connection, which has ended."""
         super().connection_lost(exc)
         self.has_gone()
 
     def data_received(self, data: bytes) -> None:
-        """Read in parts, and count what they hold."""
+        """Parse the data in parts, and check the size after each."""
         limits = self.limiter.limits
         if self.due == math.inf and (self.cycle is None or self.cycle.response_complete):
-            # Perhaps only line ends, which begin no request: the time for one runs all the same.
+            # Start the timeout here, too: line ends alone do not begin a request.
             self.due = self.loop.time() + limits.head_seconds
         for start in range(0, len(data), PART):
             if self.parser is None or self.transport.is_closing():
@@ -70,7 +70,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
                 self.cut()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start the size count and the timeout of a request."""
         super().on_message_begin()
         self.scope["state"] |= connection_state(self)
         self._in_head = self._in_message = True
@@ -78,7 +78,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
         self.due = self.loop.time() + self.limiter.limits.head_seconds
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header; after the body, where some may come as well, nobody needs one."""
+        """Take a header; trailers, which come after the body, are dropped."""
         if len(self.headers) >= self.limiter.limits.headers:
             limit = self.limiter.limits.headers
             self._too_large = Refused("too-large", what="headers", limit=limit)
@@ -87,7 +87,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The request is known, its body may follow."""
+        """Start the timeout for the body, and begin to handle the request."""
         self._in_head = False
         self.due = self.loop.time() + self.limiter.limits.body_seconds
         if len(self.pipeline) >= MOST_PIPELINED:
@@ -97,19 +97,19 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
-        """Take a part of the body, and give time for the next one."""
+        """Take a part of the body, and extend the timeout for the next one."""
         super().on_body(body)
         self.due += len(body) / self.limiter.limits.body_rate
 
     def on_message_complete(self) -> None:
-        """The request is there."""
+        """Stop the timeout: the request is complete."""
         super().on_message_complete()
         self._in_message = False
         self._read = 0
         self.due = math.inf
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request, or is too large."""
+        """Answer a request that is malformed or too large."""
         if self.transport.is_closing():
             return
         if self._too_large is not None:
@@ -118,8 +118,8 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.refuse("400 Bad Request", Refused("malformed", message=msg, path=""))
 
     def time_is_up(self, now: float) -> None:
-        """Half a request is there, or none."""
-        if self.flow.read_paused:  # It is we who are slow.
+        """Refuse an incomplete request if it has no response yet, else close the connection."""
+        if self.flow.read_paused:  # The server is slow, not the client.
             self.due = now + self.limiter.limits.head_seconds
         elif self._in_message and (self.cycle is None or not self.cycle.response_started):
             self.refuse("408 Request Timeout", Refused("too-slow"))
@@ -127,7 +127,7 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over, and forget the parser, which refers back to it."""
+        """Hand the connection over, and drop the parser, which makes a reference cycle."""
         super().handle_websocket_upgrade()
         self.parser = None
         socket = self.transport.get_protocol()
@@ -138,6 +138,6 @@ class HttpProtocol(WatchedConnection, HttpToolsProtocol):
             self.send_400_response("a header is too long for a WebSocket")
 
     def _unsupported_upgrade_warning(self) -> None:
-        """What follows would be another protocol: after the answer it is the end."""
+        """Close the connection after the answer: the client would go on in another protocol."""
         if self.cycle is not None:
             self.cycle.keep_alive = False

@@ -1,4 +1,4 @@
-"""All tables of one process: loads them, and carries out commands: stores first, then publishes."""
+"""Holds the tables of one process: loads them, stores what commands change, then publishes it."""
 
 import asyncio
 import contextlib
@@ -39,14 +39,14 @@ from crosshex.table.transitions import Transition
 log = logging.getLogger(__name__)
 
 KEPT_SECONDS = 60.0
-"""How long a table stays in memory when nobody is there and no bot has to move."""
+"""How long a table stays in memory without connections, bots to move or a running clock."""
 ON_ITS_WAY_SECONDS = 0.3
-"""How long news of another process may take to come before they are looked for."""
+"""How long a message of another process may take before the store is asked instead."""
 MUCH = 64
-"""How many events of other processes are taken in away from the event loop."""
+"""From this many events of other processes on, a thread applies them."""
 
 CODE = re.compile(r"[A-Za-z0-9_-]{1,32}")
-"""What ids and link codes look like; the store is asked for nothing else."""
+"""The form of ids and link codes; anything else never reaches the store."""
 ADMITTING = {
     happened.Linked,
     happened.Configured,
@@ -54,7 +54,7 @@ ADMITTING = {
     happened.StoodIn,
     happened.BotSeated,
 }
-"""What changes who may watch."""
+"""The events that change who may watch."""
 
 
 class Hub:
@@ -81,7 +81,7 @@ class Hub:
         self.sockets = 0
         self.closed_sockets = 0
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        # The other processes; None: this one is alone, and what concerns them costs nothing.
+        # The other processes; None: this process is alone.
         self.peers: Peers | None = None
         # Set by the driver: called whenever a table may wait for a bot or for a clock.
         self.on_change: Callable[[LiveTable], None] = lambda live: None
@@ -92,7 +92,7 @@ class Hub:
         """A table by its id.
 
         Raises:
-            Refused: there is none.
+            Refused: there is no such table.
         """
         if live := self.tables.get(table_id):
             live.touched = time.monotonic()
@@ -111,7 +111,7 @@ class Hub:
         lease = await self.peers.placement.acquire(table_id) if self.peers else Lease(None, 0)
         try:
             live = await self.snapshots.load(table_id)
-        except OptionError as error:  # A game of another package, which is no longer installed.
+        except OptionError as error:  # The game's package is no longer installed.
             raise Refused("bad-option", message=str(error)) from None
         live.home, live.fence = lease
         live.expect_all()
@@ -123,48 +123,48 @@ class Hub:
         return live
 
     async def visit(self, table_id: str, holder: Holder | None, link: str | None) -> LiveTable:
-        """A table that somebody may see.
+        """A table, for a person who may see it.
 
         Raises:
-            Refused: there is none, or it is not theirs to see.
+            Refused: there is no such table, or the person may not see it.
         """
         known = table_id in self.tables or table_id in self._loading
         live = await self.get(table_id)
         if known and not self._knows_all(live):
-            # Whoever comes from another process sees at least what they saw there.
+            # A client that comes from another process must not see an older state than there.
             await self.catch_up_with(live)
         if not live.table.may_watch(holder, link):
             raise Refused("no-access")
         return live
 
     async def catch_up_with(self, live: LiveTable) -> None:
-        """Take in what other processes stored."""
+        """Apply the events that other processes stored."""
         async with live.lock:
             await self.refresh(live)
 
     def _knows_all(self, live: LiveTable) -> bool:
-        """Whether nobody can have stored anything at a table that this process does not know.
+        """Whether this process knows all stored events of a table.
 
-        As long as the messages of all processes come through, the home of a table knows all.
+        The home of a table knows all as long as the messages of all processes come through.
         """
         return self.peers is None or (self.peers.holds(live) and self.peers.told_all)
 
     async def catch_up(self) -> None:
-        """Look for what nobody told, wherever somebody is connected or something has to happen."""
+        """Look in the store for missed events of tables that have clients, bots or clocks."""
         watched = {
             table: live
             for table, live in self.tables.items()
             if (live.clients or is_driven(live.table)) and not self._knows_all(live)
         }
         latest = await self.store.latest(list(watched))
-        if self.peers and self.peers.linked:  # What is being told has not been missed.
+        if self.peers and self.peers.linked:  # The messages may be on their way.
             await asyncio.sleep(ON_ITS_WAY_SECONDS)
         for table, live in watched.items():
             if table not in latest or latest[table] > live.seq:
                 await self.catch_up_with(live)
 
     def linked(self) -> None:
-        """Messages reach this process again: the others are told who is here, and asked."""
+        """Exchange presence with the other processes, after the bus is connected again."""
         assert self.peers is not None
         self.publish_presences()
         self.peers.shared_limits.publish_all()
@@ -172,7 +172,7 @@ class Hub:
             self.peers.ask_presence(live)
 
     def forget_idle(self) -> None:
-        """Let go of tables that nobody uses; the store has them."""
+        """Drop tables from memory that are not in use; the store has them."""
         limit = time.monotonic() - KEPT_SECONDS
         forgotten = []
         for table_id, live in list(self.tables.items()):
@@ -187,7 +187,7 @@ class Hub:
             self.peers.placement.forget(forgotten)
 
     def drives(self, live: LiveTable) -> bool:
-        """Whether bots and clocks of a table are this process's concern."""
+        """Whether this process asks the bots and watches the clocks of a table."""
         return self.peers is None or self.peers.holds(live)
 
     # -- commands
@@ -200,12 +200,12 @@ class Hub:
         client: Client | None = None,
         address: str = "",
     ) -> Answer | None:
-        """Carry a command out; None if its answer was the update that it caused.
+        """Carry out a command; returns None if the update that it caused is its answer.
 
-        A hint has its turn by the `address` of whoever asks.
+        Hints are queued by the `address` of the client.
 
         Raises:
-            Refused: it is not allowed; nothing changed.
+            Refused: the command is not allowed; nothing changed.
         """
         began = time.perf_counter()
         try:
@@ -218,7 +218,7 @@ class Hub:
                 live.settle()
                 return await advise(self.pool, live.table, command, holder, address)
             if self.peers and not self.peers.holds(live):
-                # If the home cannot be reached, it is decided here: the store says who was first.
+                # If the home cannot be reached, decide here: the store resolves conflicts.
                 with contextlib.suppress(Unreached):
                     return await self.peers.forward(live, command, holder, client)
             return await self.carry_out(live, command, holder, client)
@@ -233,17 +233,17 @@ class Hub:
         client: Client | None,
         asker: Asker | None = None,
     ) -> Coroutine[Any, Any, Answer | None]:
-        """Carry a command out at this process, for a client or for another process that asks.
+        """Carry out a command in this process, for a client or for another process that asks.
 
         Raises:
-            Refused: it is not allowed; nothing changed.
+            Refused: the command is not allowed; nothing changed.
         """
         if isinstance(command, asked.Rematch):
             return self.setup.rematch(live, command, holder)
         return self._handler.handle(live, command, holder, client, asker)
 
     async def system(self, live: LiveTable, command: SystemCommand) -> None:
-        """Carry out what the server itself asks; what has become pointless does nothing."""
+        """Carry out a command of the server itself; a command that is out of date does nothing."""
         if self.drives(live):
             await self._handler.handle(live, command, None, None)
 
@@ -256,7 +256,7 @@ class Hub:
         re: str | None = None,
         asker: Asker | None = None,
     ) -> None:
-        """Let happen what is stored now, and tell everybody."""
+        """Apply events that were just stored, and send them to clients and other processes."""
         seats = live.table.seats
         live.table = steps[-1].after
         live.touched = time.monotonic()
@@ -280,7 +280,7 @@ class Hub:
         client: Client | None = None,
         re: str | None = None,
     ) -> None:
-        """Let events happen that another process stored, and tell the clients here."""
+        """Apply events that another process stored, and send them to the clients here."""
         live.settle()
         self._taken(live, live.table, stored, *follow(live.table, stored), client, re)
 
@@ -301,27 +301,24 @@ class Hub:
         self.on_change(live)
 
     def _admit(self, live: LiveTable, seats: tuple[Seat, ...], events: list[Event]) -> None:
-        """Who was sent away, or came by a link that is no longer good, has to go.
-
-        Seats may be held by others.
-        """
+        """Disconnect clients that may no longer watch, and update presence if seats changed."""
         if not ADMITTING.isdisjoint(map(type, events)):
             for client in list(live.clients):
                 if not live.table.may_watch(client.holder, client.link):
                     client.close(4403)
         if seats is not live.table.seats and _holders(seats) != _holders(live.table.seats):
-            # Who sat down, stood up or changed seats is present elsewhere now.
+            # Presence is by seat, and a person sat down, stood up or changed seats.
             self._presence(live)
 
     async def refresh(self, live: LiveTable) -> bool:
-        """Take in what other processes stored, and tell the clients here; whether there was any."""
+        """Apply what other processes stored, and tell the clients here; whether there was any."""
         live.settle()
         table = live.table
         stored = await self.store.load_more(table.id, table.seq)
         if stored:
             if len(stored) < MUCH:
                 after, news = follow(table, stored)
-            else:  # That takes a while; the others are not kept waiting.
+            else:  # This takes a while: a thread keeps the event loop free.
                 after, news = await asyncio.to_thread(follow, table, stored)
             self._taken(live, table, stored, after, news)
         elif stored is None:
@@ -331,14 +328,14 @@ class Hub:
     # -- coming and going
 
     def join(self, live: LiveTable, client: Client) -> None:
-        """A connection opens."""
+        """Add a connection to a table."""
         live.clients[client] = None
         self.sockets += 1
         self.pool.watch(live.table.owner, live.table.id, live.address)
         self._presence(live)
 
     def leave(self, live: LiveTable, client: Client) -> None:
-        """A connection has closed."""
+        """Remove a connection that has closed."""
         if client in live.clients:
             del live.clients[client]
             self.sockets -= 1
@@ -352,13 +349,13 @@ class Hub:
             self.peers.publish_presence(live)
 
     def publish_presences(self) -> None:
-        """Say again who is connected here: a process that is silent for long is taken for dead."""
+        """Repeat who is connected here: others drop the presence of a process that is silent."""
         for live in self.tables.values():
             if self.peers and live.clients:
                 self.peers.publish_presence(live)
 
     def drop(self, live: LiveTable) -> None:
-        """A table is deleted."""
+        """Drop a deleted table, and close its connections."""
         live.gone = True
         self.tables.pop(live.table.id, None)
         for client in list(live.clients):

@@ -1,4 +1,4 @@
-"""A pool of processes that run `jobs`, apart from those in which bots think; see `job_worker`."""
+"""A pool of worker processes that run `jobs`, separate from those of bots; see `job_worker`."""
 
 import asyncio
 import contextlib
@@ -15,16 +15,16 @@ from crosshex.table.faults import Refused
 log = logging.getLogger(__name__)
 
 MOST_WAITING: Final = 16
-"""How many jobs may wait for a process; after that, requests are refused for a while."""
+"""How many jobs may wait for a process; at this length the queue refuses or drops jobs."""
 RETRY_SECONDS: Final = 2
 START_SECONDS: Final = 20.0
-"""How long a process may take to start and to be given its turn on a busy machine."""
+"""How long a process may take to start and to be scheduled on a busy machine."""
 SLOWDOWN: Final = 10.0
-"""How many seconds a second of CPU time may take."""
+"""How many seconds of wall-clock time one second of CPU time may take."""
 
 
 class _JobProcess:
-    """One process; started again after it has died."""
+    """One worker process; started again after it has died."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -33,7 +33,7 @@ class _JobProcess:
         """The answer to a job.
 
         Raises:
-            Refused: it took too long; the process is then gone.
+            Refused: the job took too long, or the process died; the process is stopped.
         """
         try:
             async with asyncio.timeout(START_SECONDS + SLOWDOWN * asked.seconds):
@@ -50,7 +50,7 @@ class _JobProcess:
             log.warning("reading was given up", extra={"job": kind, "error": repr(error)})
             await self.stop()
             raise Refused("too-large", what="seconds", limit=round(asked.seconds)) from None
-        except BaseException:  # Whatever else: nobody knows what is left in the pipe.
+        except BaseException:  # The pipe may hold an unread answer.
             await self.stop()
             raise
 
@@ -84,16 +84,16 @@ class JobPool:
         self._queue = FairQueue[asyncio.Future[_JobProcess]]()
 
     async def start(self) -> None:
-        """Start the processes, so that nobody has to wait for that."""
+        """Start the processes, so that the first job does not wait for it."""
         for reader in self._readers:
             await reader.start()
 
     async def read(self, job: Job, seconds: float, address: str = "") -> bytes:
-        """What a client is sent; `seconds` says how much CPU time it may take.
+        """The answer to a job, as the client gets it; `seconds` limits the CPU time.
 
         Raises:
-            Refused: the job cannot be done, takes too long, or too many wait, most of them at this
-                address.
+            Refused: the job cannot be done or takes too long, or the queue is full and this
+                address has the most jobs in it.
         """
         reader = self._idle.pop() if self._idle else await self._turn(address)
         try:
@@ -126,7 +126,7 @@ class JobPool:
             raise
 
     def _hand_on(self, reader: _JobProcess) -> None:
-        """Give a process that is free to whoever's turn it is."""
+        """Give a free process to the next job in the queue."""
         turn = self._queue.take((Rank.REVIEW,), lambda turn: not turn.done())
         if turn is not None:
             turn.set_result(reader)

@@ -1,8 +1,8 @@
-"""The program that runs `jobs` for the server: a long one must not hold up the tables.
+"""The worker process that runs `jobs`, so that long ones do not hold up the tables.
 
-Each message is a job, as `pipes` writes it; the answer is what the client is sent. Only the server
-that started the program talks to it. A job that needs too much CPU time ends the whole program, in
-whatever it is doing, and the server starts another one.
+Each message is a job, as `pipes` writes it; the answer is sent to the client. Only the server that
+started the program talks to it. A job that needs too much CPU time ends the whole program at once,
+and the server starts another one.
 """
 
 import os
@@ -18,7 +18,7 @@ def main() -> None:
     asked_by = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    # Not a handler of ours, which could not run in the middle of a long call: the default ends us.
+    # The default ends the process at once; a Python handler would wait for a long C call to end.
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     while (asked := read_message(asked_by)) is not None:
         signal.setitimer(signal.ITIMER_PROF, asked.seconds)

@@ -22,7 +22,7 @@ MOST_LINES: Final = 10_000
 MOST_HEADERS: Final = 2_000
 MOST_COMMENTS: Final = 2_000
 MOST_TURNS: Final = 800
-"""So much may stand in an uploaded text. Longer ones are for the library and the command line."""
+"""The limits of an uploaded text. The library and the command line read longer ones."""
 MOST_PLIES: Final = MOST_GAMES + 4 * MOST_TURNS
 
 _LINE: Final = re.compile(r"\r|\n")
@@ -49,14 +49,14 @@ class Upload(NamedTuple):
             plies += len(replay["plies"])
             if len(records) > MOST_GAMES:
                 raise Refused("too-large", what="games", limit=MOST_GAMES)
-            # The same moves may be those of several faulty records, which begin in a comment.
+            # The same moves may count for several faulty records, if these begin in a comment.
             if plies > MOST_PLIES:
                 raise Refused("too-large", what="turns", limit=MOST_TURNS)
         return orjson.dumps({"records": records})
 
 
 def _check_size(text: str) -> None:
-    """Refuse what would take too long to read."""
+    """Refuse a text that would take too long to read."""
     for what, mark, most in (
         ("lines", _LINE, MOST_LINES),
         ("headers", _HEADER, MOST_HEADERS),
@@ -68,7 +68,7 @@ def _check_size(text: str) -> None:
 
 
 class FirstRecord(NamedTuple):
-    """The first record of a text, or its good part, as we write it."""
+    """The first record of a text, or its part before the first error, in our notation."""
 
     text: str
 
@@ -76,7 +76,7 @@ class FirstRecord(NamedTuple):
         """The record.
 
         Raises:
-            Refused: there is none, or the text holds too much.
+            Refused: there is no record, or the text holds too much.
         """
         _check_size(self.text)
         found = next(iter(read_records(self.text)), None)
@@ -91,7 +91,7 @@ class FirstRecord(NamedTuple):
 
 
 class TableGame(NamedTuple):
-    """The game at a table, in one of the forms in which it is asked for."""
+    """The game at a table, in one of `FORMS`."""
 
     table: Table
     events: tuple[Event, ...]
@@ -112,7 +112,7 @@ class TableGame(NamedTuple):
 
 
 class Form(NamedTuple):
-    """What a client asked for, and how it is written."""
+    """What a client asked for, and the function that writes it."""
 
     command: str
     write: Callable[[Record, TableGame], bytes]
@@ -128,7 +128,7 @@ FORMS: Final = {
 
 
 def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
-    """The game drawn in a language, in which its bots are named too."""
+    """The game as SVG; its texts and the names of its bots are in the client's language."""
     texts = Texts(asked.language)
     bots = [seat.bot for seat in asked.table.seats]
     names = list(record.names)
@@ -144,7 +144,7 @@ def _picture(record: Record, dark: bool, asked: TableGame) -> bytes:
 
 
 class Sheets(NamedTuple):
-    """Empty sheets of a game to print, as PDF; options as they were typed."""
+    """Empty sheets of a game to print, as PDF; `options` are the client's text, not parsed yet."""
 
     game: str
     sheets: int
@@ -159,7 +159,7 @@ class Sheets(NamedTuple):
         """The answer to the client.
 
         Raises:
-            Refused: there are no such sheets, or nothing here makes them.
+            Refused: there are no such sheets, or the package that makes PDFs is missing.
         """
         from crosshex.draw.printing import print_sheets
 
@@ -186,7 +186,7 @@ Job: TypeAlias = Upload | FirstRecord | Board | TableGame | Sheets
 
 
 class Asked(NamedTuple):
-    """A job, and how many seconds of CPU time it may cost."""
+    """A job, and how many seconds of CPU time it may use."""
 
     job: Job
     seconds: float
@@ -201,7 +201,7 @@ class JobRefused(NamedTuple):
 
 
 def carry_out(job: Job) -> bytes | JobRefused:
-    """Do a job."""
+    """Do a job; a refusal is returned, not raised."""
     try:
         return job.answer()
     except Refused as refused:

@@ -1,9 +1,9 @@
-"""Keeps the leases of one process: each table has one home process, which decides at it.
+"""Keeps the leases of one process: each table has one home process, which decides its commands.
 
 The home also asks the bots of its tables and watches their clocks. It holds a lease in the store
 (`leases`), and acts as home only while its heartbeat is recent, so that no other process can take
-it for dead. A process that loses a lease, or learns of a higher fencing number, stops being the
-home. What it still tries to store is refused if another event has that sequence number already.
+it for dead. A process that loses a lease, or learns of a higher fencing token, stops being the
+home. If it still tries to store an event, the store refuses a sequence number that is taken.
 """
 
 import asyncio
@@ -22,30 +22,30 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS = 1.5
 """How often a process sends a heartbeat."""
 DEAD_SECONDS = 5.0
-"""After so long without a heartbeat a process is taken for dead."""
+"""After this long without a heartbeat a process is taken for dead."""
 SURE_SECONDS = 4.0
-"""How long after a heartbeat a process is sure that nobody takes it for dead."""
+"""How long after a heartbeat a process is sure that no other process takes it for dead."""
 
 
 MOST_LINGERS = 4
-"""How many times longer than a single process one of many collects moves for a flush."""
+"""How many times longer, at most, each of many processes collects moves before a flush."""
 
 
 class Seen(NamedTuple):
-    """The last heartbeat of another process, and when it was seen, by our own clock."""
+    """The last heartbeat of another process, and when this process first saw it (own clock)."""
 
     beat: int
     since: float
 
 
 class LeaseKeeper:
-    """The leases of one process, and what it knows of the other processes.
+    """The leases of one process, and what it knows about the other processes.
 
     Attributes:
         me: this process.
         on_gone: called with another process that has left or died.
-        on_return: called when this process was not sure for a while and is again, with the leases
-            that it still has.
+        on_return: called when this process is sure of its leases again after a while in which it
+            was not, with the leases that it still has.
     """
 
     def __init__(self, store: Store, me: str) -> None:
@@ -57,16 +57,16 @@ class LeaseKeeper:
         self._sure_until = float("-inf")
 
     def holds(self, live: LiveTable) -> bool:
-        """Whether this process is the home of a table, and sure of it."""
+        """Whether this process is the home of a table and is sure of its lease."""
         return live.home == self.me and time.monotonic() < self._sure_until
 
     @property
     def others(self) -> list[str]:
-        """The other processes that are there, as far as this one has seen."""
+        """The other living processes that this process has seen."""
         return list(self._seen)
 
     def lives(self, process: str | None) -> bool:
-        """Whether another process is there, as far as this one has seen."""
+        """Whether this process has seen another process and takes it for alive."""
         return process in self._seen
 
     async def run(self) -> None:
@@ -76,7 +76,7 @@ class LeaseKeeper:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def beat(self) -> None:
-        """Send a heartbeat, and remove processes that have stopped sending theirs."""
+        """Send a heartbeat, and remove processes whose heartbeats have stopped."""
         began = time.monotonic()
         unsure = began >= self._sure_until
         beats = await leases.beat(self._store, self.me)
@@ -97,35 +97,35 @@ class LeaseKeeper:
             ):
                 log.warning("another process is dead", extra={"dead": process})
                 self.left(process)
-        # They share the database, and together flush as often as one of them would.
+        # The processes share the database: together they should flush as often as one would.
         self._store.linger = LINGER_SECONDS * min(1 + len(self._seen), MOST_LINGERS)
 
     def left(self, process: str) -> None:
-        """Another process has gone."""
+        """Forget another process, which has left or died."""
         if self._seen.pop(process, None):
             self.on_gone(process)
 
     async def take(self, table: str) -> Lease | None:
-        """Become the home of a table if nobody is; who is it now, or None: no such table."""
+        """Take the lease of a table if it is free; the lease now, or None: no such table."""
         lease = await leases.take(self._store, table, self.me)
         if lease and lease.home not in (None, self.me):
-            # It may be so new that it was not seen yet.
+            # The process may be so new that its heartbeat was not seen yet.
             self._seen.setdefault(str(lease.home), Seen(-1, time.monotonic()))
         return lease
 
     async def read(self, table: str) -> Lease | None:
-        """Who is home of a table, or None: no such table."""
+        """The lease of a table, or None: no such table."""
         return await leases.read(self._store, table)
 
     async def release(self, tables: list[str]) -> None:
-        """Be the home of some tables no longer."""
+        """Give back the leases of some tables."""
         await leases.release(self._store, tables, self.me)
 
     async def orphans(self) -> list[str]:
-        """The tables that should be moved on and have no home, in any order."""
+        """The running tables that bots or a clock drive and that have no home, in random order."""
         return await leases.orphans(self._store)
 
     async def retire(self) -> None:
-        """Be the home of nothing any more."""
+        """Give back all leases, and leave the list of processes."""
         self._sure_until = float("-inf")
         await leases.retire(self._store, self.me)

@@ -1,9 +1,9 @@
 """Leases in the store: which process is the home of a table, and which processes are alive.
 
-A lease has a fencing number, which grows each time the lease changes hands: of two processes that
-think they are home, the one with the higher number is. The heartbeat of a process is a counter in
-its row. The others watch whether it grows, so no two clocks have to agree. The row of a process
-whose counter has stopped is removed, and its leases may be taken.
+A lease has a fencing token, a number that grows each time the lease is taken: if two processes
+think they are home, the process with the higher token is. The heartbeat of a process is a counter
+in its row. The others watch whether it grows, so clocks need not agree. The row of a process whose
+counter has stopped is removed, and its leases may be taken.
 """
 
 from typing import NamedTuple
@@ -14,22 +14,22 @@ from crosshex.server.schema import processes, tables
 from crosshex.server.store import Store
 
 MOST_NAMED = 500
-"""How many tables one statement names."""
+"""How many tables one SQL statement names at most."""
 
 
 class Lease(NamedTuple):
-    """Who is home of a table.
+    """Which process is the home of a table.
 
     Attributes:
-        home: the process, or None: nobody.
-        fence: the fencing number.
+        home: the process; None: the table has no home.
+        fence: the fencing token.
     """
 
     home: str | None
     fence: int
 
 
-# Statements that stay the same object need not be looked at anew each time.
+# Built once: SQLAlchemy finds the same statement object faster in its cache.
 _LOOK = select(
     tables.c.home, tables.c.fence, tables.c.home.in_(select(processes.c.id)).label("lives")
 ).where(tables.c.id == bindparam("wanted"))
@@ -37,7 +37,7 @@ _homeless = or_(tables.c.home.is_(None), tables.c.home.not_in(select(processes.c
 
 
 async def beat(store: Store, me: str) -> dict[str, int]:
-    """Send a heartbeat, and read those of the others; a new process is added."""
+    """Send a heartbeat, and read the heartbeats of all; adds a new process."""
 
     def work(connection: Connection) -> dict[str, int]:
         mine = update(processes).where(processes.c.id == me)
@@ -50,7 +50,7 @@ async def beat(store: Store, me: str) -> dict[str, int]:
 
 
 async def remove_dead(store: Store, process: str, count: int) -> bool:
-    """Remove a process whose heartbeat has not grown since `count`; whether it was there."""
+    """Remove a process if its heartbeat is still `count`; returns whether it was removed."""
 
     def work(connection: Connection) -> bool:
         silent = delete(processes).where(processes.c.id == process, processes.c.beat == count)
@@ -60,7 +60,7 @@ async def remove_dead(store: Store, process: str, count: int) -> bool:
 
 
 async def retire(store: Store, me: str) -> None:
-    """Give all leases back, and go."""
+    """Give back all leases of a process, and remove the process."""
 
     def work(connection: Connection) -> None:
         connection.execute(update(tables).where(tables.c.home == me).values(home=None))
@@ -70,9 +70,9 @@ async def retire(store: Store, me: str) -> None:
 
 
 async def take(store: Store, table: str, me: str) -> Lease | None:
-    """Take the lease of a table if it is free; who has it now, or None if there is no such table.
+    """Take the lease of a table if it is free; the lease now, or None if there is no such table.
 
-    A lease is free if nobody has it, or a process that was removed as dead, or this one.
+    A lease is free if it has no home, or its home was removed as dead or is this process.
     """
 
     def work(connection: Connection) -> Lease | None:
@@ -91,7 +91,7 @@ async def take(store: Store, table: str, me: str) -> Lease | None:
 
 
 async def read(store: Store, table: str) -> Lease | None:
-    """Who is home of a table, or None if there is no such table."""
+    """The lease of a table, or None if there is no such table."""
     return await store.run(lambda connection: _read(connection, table))
 
 
@@ -101,7 +101,7 @@ def _read(connection: Connection, table: str) -> Lease | None:
 
 
 async def held(store: Store, me: str) -> dict[str, int]:
-    """The fencing numbers of the leases that a process has, by table."""
+    """The fencing tokens of the leases that a process has, by table."""
 
     def work(connection: Connection) -> dict[str, int]:
         query = select(tables.c.id, tables.c.fence).where(tables.c.home == me)
@@ -111,7 +111,7 @@ async def held(store: Store, me: str) -> dict[str, int]:
 
 
 async def release(store: Store, wanted: list[str], me: str) -> None:
-    """Give some leases back."""
+    """Give back the leases of some tables."""
 
     def work(connection: Connection) -> None:
         for start in range(0, len(wanted), MOST_NAMED):
@@ -123,7 +123,7 @@ async def release(store: Store, wanted: list[str], me: str) -> None:
 
 
 async def orphans(store: Store) -> list[str]:
-    """The running tables that bots or a clock should move on, and that have no living home."""
+    """The running tables that bots or a clock drive and that have no living home."""
 
     def work(connection: Connection) -> list[str]:
         query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing", _homeless)

@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.learn import CourseError, LessonStep, course_of, judge, lesson_texts
@@ -107,7 +107,7 @@ class VerdictView(TypedDict):
 
 
 def add_lesson_routes(router: APIRouter, holder_of: HolderOf) -> None:
-    """Add these routes to those under /api."""
+    """Add the routes for lessons to those under /api."""
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.get(
@@ -145,7 +145,7 @@ def add_lesson_routes(router: APIRouter, holder_of: HolderOf) -> None:
 
 
 def _known(language: str) -> str:
-    """The language if we speak it; nobody fills the cache with others."""
+    """The language if it is supported, else the fallback, so that others do not fill the cache."""
     return language if language in languages() else FALLBACK
 
 

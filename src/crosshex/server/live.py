@@ -1,4 +1,4 @@
-"""A table in memory: its present value, who is connected, and the messages that they are sent."""
+"""A table in memory: its current value, its connections, and the messages that are sent to them."""
 
 import asyncio
 import math
@@ -19,33 +19,33 @@ from crosshex.table.table import Holder, Table
 from crosshex.table.transitions import Transition
 
 REMEMBERED = 100
-"""How many news a client that comes back is told."""
+"""How many of the last news a client gets that comes back."""
 
 GRACE_SECONDS = 20.0
-"""How long somebody whose connection has dropped is not replaced."""
+"""How long a person whose connection has dropped is not replaced."""
 MOST_KEYS = 1024
-"""When a table that another process writes down looks how far its commands are in the store."""
+"""With more keys than this, a table whose home is another process asks the store what to drop."""
 
 SILENT_SECONDS = 90.0
-"""When a process that says nothing about its connections is taken for dead."""
+"""After this long without presence messages of a process, its connections count as closed."""
 
 
 class Client(Protocol):
-    """One connection, as far as a table knows it."""
+    """The part of a connection that a table uses."""
 
     holder: Holder | None
     link: str | None
     address: str
 
     def send(self, message: bytes) -> None:
-        """Send a message, never waiting for it."""
+        """Send a message without waiting."""
 
     def close(self, code: int) -> None:
-        """End the connection after what was sent."""
+        """End the connection after the messages that were sent."""
 
 
 def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
-    """What events of the store lead to: the table after them, and their news."""
+    """Apply stored events; returns the table after them and their news."""
     news: list[News] = []
     for each in stored:
         before, move = table, move_of(table, each.event)
@@ -55,7 +55,7 @@ def follow(table: Table, stored: list[StoredEvent]) -> tuple[Table, list[News]]:
 
 
 class Elsewhere(NamedTuple):
-    """Who is connected at another process, and when it said so."""
+    """Who is connected at another process, and when that process said so."""
 
     at: float
     seats: list[int]
@@ -64,30 +64,30 @@ class Elsewhere(NamedTuple):
 
 
 MOST_BEHIND = 500
-"""How many messages a table may be behind what its clients were shown."""
+"""How many messages a table may be behind the state that its clients have seen."""
 
 
 class LiveTable:
-    """One table while somebody is there or a bot has to move.
+    """One table in memory, while it has connections or a bot has to move.
 
     Attributes:
-        table: its present value; replaced only after the store has the events that led to it.
-        seed: the secret of its dice.
+        table: its current value; replaced only after the store has the events that led to it.
+        seed: the secret seed of its dice.
         keys: the latest commands that were carried out, by client and idempotency key, with
             their seq, in order.
-        keys_after: the commands up to this event are not among them: the store finds them.
+        keys_after: `keys` lacks the commands up to this event: the store finds them.
         saved_seq: the last event that is in a snapshot.
-        lock: held while a command is decided and stored, so that they come one after the other.
+        lock: held while a command is decided and stored, so that commands run one at a time.
         clients: the open connections.
         gone: whether the table was deleted.
-        home: the process that decides here, as far as this one knows; None: nobody.
-        fence: the fencing number of that process's lease.
-        followed: whether another process has asked about this table: then it is told of events.
-        untaken: what other processes told and nobody has taken in yet.
-        behind: events that the clients here were shown as the home rendered them, and that are not
-            applied to the table here yet, because nobody has needed it since: for each message
-            the number of its last event, and its events as JSON.
-        following: the task that takes in what is untaken.
+        home: the home process of the table, as far as this process knows; None: it has no home.
+        fence: the fencing token of the home's lease.
+        followed: whether another process has asked about this table: then it is sent the events.
+        untaken: messages of other processes that are not handled yet.
+        behind: events that the clients here have seen, as the home rendered them, but that are not
+            applied to `table` yet (`settle` does it when needed): for each message the number of
+            its last event, and its events as JSON.
+        following: the task that handles `untaken`.
     """
 
     def __init__(self, table: Table, seed: bytes, idle_ms: int) -> None:
@@ -118,7 +118,7 @@ class LiveTable:
     def load(
         cls, table_id: str, stored: list[StoredEvent], seed: bytes, idle_ms: int
     ) -> "LiveTable":
-        """The table as its events have left it."""
+        """The table after its events."""
         first = stored[0]
         live = cls(create_table(table_id, first.event, first.at), seed, idle_ms)
         live.remember(first)
@@ -126,11 +126,11 @@ class LiveTable:
         return live
 
     def replay(self, stored: list[StoredEvent]) -> None:
-        """Let events happen that are in the store already."""
+        """Apply events that are in the store already."""
         self.take_in(stored, *follow(self.table, stored))
 
     def take_in(self, stored: list[StoredEvent], table: Table, news: list[News]) -> None:
-        """The same, when `follow` has said what they lead to."""
+        """Apply stored events whose result `follow` has computed."""
         self.table = table
         self.news.extend(news)
         for each in stored:
@@ -138,22 +138,22 @@ class LiveTable:
 
     @property
     def seq(self) -> int:
-        """The last event that this process knows of."""
+        """The number of the last event that this process knows."""
         return self.behind[-1][0] if self.behind else self.table.seq
 
     def settle(self) -> None:
-        """Let happen what the clients were shown already."""
+        """Apply the events in `behind`, which the clients have seen already."""
         if self.behind:
             behind, self.behind = self.behind, []
             self.replay([stored for _, written in behind for stored in read_events(written)])
 
     def remember(self, stored: StoredEvent) -> None:
-        """Keep the key of a command, so that it is not carried out twice."""
+        """Keep the idempotency key of a command, so that it is not carried out twice."""
         if stored.holder is not None and stored.key is not None:
             self.keys[stored.holder, stored.key] = stored.seq
 
     def forget_keys(self, seq: int) -> None:
-        """The store has a snapshot of the table: it finds the commands up to an event."""
+        """Forget the keys of commands up to an event: the store finds them now."""
         self.keys_after = max(self.keys_after, seq)
         for command, last in list(self.keys.items()):
             if last > seq:
@@ -168,17 +168,17 @@ class LiveTable:
         return frozenset(self.local_seats).union(*(other.seats for other in self._elsewhere()))
 
     def expect_all(self) -> None:
-        """Whoever played was cut off by a restart, and is about to come back."""
+        """Treat all seats as just disconnected: after a restart, players are about to come back."""
         self._was_present = frozenset(range(len(self.table.seats)))
         self._note_presence()
 
     @property
     def lately(self) -> frozenset[int]:
-        """The seats whose holders were connected until a moment ago."""
+        """The seats whose holders have just disconnected, within the grace time."""
         return frozenset(each["seat"] for each in self._awaited())
 
     def _awaited(self) -> list[AwaitedView]:
-        """The same with how long they are waited for."""
+        """The seats of `lately`, with how long each is still waited for."""
         now, present = time.monotonic(), self.present
         left = {seat: at + GRACE_SECONDS - now for seat, at in self._left_at.items()}
         return [
@@ -196,31 +196,31 @@ class LiveTable:
     def heard_from(
         self, process: str, seats: list[int], watchers: int, holders: list[Holder]
     ) -> None:
-        """Another process says who is connected there."""
+        """Note who is connected at another process."""
         known = [seat for seat in seats if 0 <= seat < len(self.table.seats)]
         self._remote[process] = Elsewhere(time.monotonic(), known, max(0, watchers), holders)
 
     def forget_process(self, process: str) -> None:
-        """Nobody is connected at a process that has gone."""
+        """Drop the connections of a process that has gone."""
         self._remote.pop(process, None)
 
     @property
     def has_others(self) -> bool:
-        """Whether somebody is connected at another process."""
+        """Whether any client is connected at another process."""
         return any(other.seats or other.watchers for other in self._elsewhere())
 
     def _elsewhere(self) -> list[Elsewhere]:
-        """Who is connected at the other processes that were heard from lately."""
+        """The connections at other processes that have sent a message recently."""
         limit = time.monotonic() - SILENT_SECONDS
         return [other for other in self._remote.values() if other.at > limit]
 
     @property
     def local_holders(self) -> list[Holder]:
-        """The people who are connected to this process; those who only watch are one, unnamed."""
+        """The people who are connected here; all who only watch share one empty name."""
         return list(dict.fromkeys(self._names().values()))
 
     def _names(self) -> dict[Client, Holder]:
-        """The clients, each with a name for what is written for it: watchers have none."""
+        """The clients, each with the key of its part of an update; empty for watchers."""
         table = self.table
         known = self._views.known_holders(table)
         return {
@@ -248,12 +248,12 @@ class LiveTable:
 
     @property
     def address(self) -> str:
-        """Where those are for whom bots think here: the first who is connected."""
+        """The address for which bots think here: that of the first client."""
         return next((client.address for client in self.clients), "")
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody plays here or looks on; otherwise bots play for nobody."""
+        """Whether any person plays or watches here; otherwise only bots play, unseen."""
         if self.clients or not all(seat.plays_by for seat in self.table.seats):
             return True
         return self.has_others
@@ -261,7 +261,7 @@ class LiveTable:
     # -- what is sent
 
     def _public(self) -> bytes:
-        """The part of every message that is the same for all, written once."""
+        """The part of a message that is the same for all clients, serialised once."""
         present = self.present if self.table.votes else frozenset[int]()
         return self._views.table(self.table, present, self.idle_ms)
 
@@ -288,9 +288,9 @@ class LiveTable:
         re: str | None = None,
         elsewhere: bool = False,
     ) -> RenderedUpdate | None:
-        """Send the new state to everyone here; `cause` is told that its command `re` is done.
+        """Send the new state to all clients here; `cause` is told that its command `re` is done.
 
-        Returns it as it is for those at other processes, if that is wanted and there are any.
+        With `elsewhere`, returns the update for clients at other processes, if there are any.
         """
         others = self._remote and elsewhere and {n for o in self._elsewhere() for n in o.holders}
         if not self.clients and not others:
@@ -313,7 +313,7 @@ class LiveTable:
         )
 
     def show(self, shown: RenderedUpdate, cause: Client | None, re: str | None) -> bool:
-        """Send a state that the home has written; False if it is not written for all here."""
+        """Send an update that the home rendered; False if it lacks the part of a client here."""
         names = self._names()
         if not shown.you.keys() >= set(names.values()):
             return False
@@ -338,7 +338,7 @@ class LiveTable:
                 client.send(watching)
 
     def publish_presence(self) -> None:
-        """Tell everyone here who is connected."""
+        """Tell all clients here who is connected."""
         self._note_presence()
         message = orjson.dumps(
             {

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line on the error stream."""
+"""Structured logs: one JSON object per line on the error stream."""
 
 import json
 import logging
@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from crosshex.rules import CrosshexError
 
-# Codes of links have 22 characters, cookies 43, holders 32 hexadecimal digits and seeds 64.
+# Link codes have 22 characters, cookies 43, holders 32 hexadecimal digits and seeds 64.
 _SECRET = re.compile(
     r"(?<![\w-])(?:[A-Za-z0-9_-]{22}|[A-Za-z0-9_-]{43}|[0-9a-f]{32}|[0-9a-f]{64})(?![\w-])"
 )
@@ -22,7 +22,7 @@ _STANDARD = set(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "ta
 
 
 class JsonFormatter(logging.Formatter):
-    """A log record as one line of JSON, with whatever was given as `extra`."""
+    """Writes a log record as one line of JSON, with the fields of `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line."""
@@ -43,9 +43,9 @@ class JsonFormatter(logging.Formatter):
 
 
 def describe_error(error: BaseException) -> str:
-    """An error with where it came from, and without what people keep secret.
+    """An error with its traceback and without secrets.
 
-    Our own errors name moves, and those of messages quote them: of these only the kind is logged.
+    Our own errors and validation errors may quote hidden moves: only their type is logged.
     """
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     lines = [describe_error(before), "\n\n"] if before is not None else []
@@ -56,7 +56,7 @@ def describe_error(error: BaseException) -> str:
 
 
 def masked(text: str) -> str:
-    """A text without codes of links, holders and seeds.
+    """A text without link codes, cookies, holders and seeds.
 
     >>> masked("Key (invite)=(AbCdEfGhIjKlMnOpQrStUv) already exists")
     'Key (invite)=(…) already exists'
@@ -70,13 +70,13 @@ def set_up_logs(level: int = logging.INFO, stream: TextIO = sys.stderr) -> None:
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    # uvicorn would log the address of every socket, and with it the codes of links; and warn of
-    # every malformed request, of which anybody can send as many as they like.
+    # uvicorn would log the URL of every WebSocket, which holds link codes. It would also warn about
+    # every malformed request, and a client can send any number of these.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
 
 
 class ThrottledLog:
-    """Warns of what may happen all the time, at most once in a while."""
+    """Limits the rate of a warning that may be due very often."""
 
     def __init__(self, seconds: float = 60.0) -> None:
         self._seconds = seconds
@@ -96,14 +96,14 @@ class ThrottledLog:
 
 
 class RequestLog:
-    """Logs every request; without its query, which may hold a link's code."""
+    """Logs every request, without its query, which may hold a link code."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
         self._log = logging.getLogger("crosshex.server.http_protocol")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on and note how it went."""
+        """Pass a request on, and log its status and duration."""
         if scope["type"] != "http" or not self._log.isEnabledFor(logging.INFO):
             await self._app(scope, receive, send)
             return

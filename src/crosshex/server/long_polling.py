@@ -1,7 +1,7 @@
-"""Long polling for shared pads: an answer waits until there is something new, or time is up.
+"""Long polling for shared pads: an answer waits until the pad changes, or until a timeout.
 
-That works behind every proxy. What this process stores wakes the requests that wait here. Where
-there are other processes, the store is asked about the pads that somebody waits for.
+This works behind every proxy. A change stored by this process wakes the requests that wait here.
+If there are other processes, `pads` polls the store for the pads that requests wait for.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from typing import Final
 from crosshex.table.faults import Refused
 
 WAIT_SECONDS: Final = 25.0
-"""How long an answer waits for news; proxies cut off what takes a minute."""
+"""How long an answer waits for a change; proxies cut off requests after a minute."""
 MOST_OF_A_PERSON: Final = 8
 """How many requests of one person may wait at a time."""
 MOST_AT_AN_ADDRESS: Final = 100
@@ -25,7 +25,7 @@ class LongPolls:
     """The requests that wait, in one process."""
 
     def __init__(self) -> None:
-        # For each pad those who wait, and what they have seen of it.
+        # For each pad the waiting requests, with the last change that each has seen.
         self._waiting: dict[str, dict[asyncio.Event, int]] = {}
         self._people: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
@@ -33,15 +33,15 @@ class LongPolls:
 
     @property
     def pads(self) -> list[str]:
-        """The pads that somebody waits for."""
+        """The pads that requests wait for."""
         return list(self._waiting)
 
     @contextmanager
     def enter(self, pad: str, since: int, person: str, address: str) -> Iterator[asyncio.Event]:
-        """Wait for news of a pad; the event is set when there are some.
+        """Count a request that waits for a pad; the event is set when the pad changes.
 
         Raises:
-            Refused: the person or the address waits for too much already.
+            Refused: the person or the address has too many waiting requests.
         """
         if (
             self._people[person] >= MOST_OF_A_PERSON
@@ -64,19 +64,19 @@ class LongPolls:
                     del counts[who]
 
     async def until(self, event: asyncio.Event) -> None:
-        """Wait until there are news, the time is up, or the server stops."""
+        """Wait until the pad changes, the timeout expires, or the server stops."""
         if not self._closed:
             with suppress(TimeoutError):
                 await asyncio.wait_for(event.wait(), WAIT_SECONDS)
 
     def wake(self, pad: str, seq: int | None = None) -> None:
-        """Something has happened to a pad; those who have seen this state of it sleep on."""
+        """Wake the requests that wait for a pad, except those that have seen change `seq`."""
         for event, since in self._waiting.get(pad, {}).items():
             if since != seq:
                 event.set()
 
     def close(self) -> None:
-        """The server stops: all are answered."""
+        """Wake all requests: the server stops."""
         self._closed = True
         for pad in self.pads:
             self.wake(pad)

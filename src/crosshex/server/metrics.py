@@ -1,4 +1,4 @@
-"""The numbers of a server for Prometheus; docs/metrics.md says what to make of them."""
+"""The metrics of a server for Prometheus; docs/metrics.md explains them."""
 
 import asyncio
 import ipaddress
@@ -30,32 +30,32 @@ from crosshex.server.metrics_server import MetricsServer
 from crosshex.table.faults import Refused
 
 LAG_SECONDS: Final = 0.5
-"""How often the event loop has an appointment."""
+"""How often the lag of the event loop is measured."""
 LOCAL_NAMES: Final = ("localhost", "127.0.0.1", "::1")
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
-"""What a proxy adds: then the one who asks is somebody else than the one who is connected."""
+"""Headers that a proxy adds: with these, the client is not the peer of the connection."""
 
 
 class CannotListen(Exception):
-    """An address that cannot be had."""
+    """The address for metrics cannot be bound."""
 
     def __init__(self, address: Address, why: str) -> None:
         super().__init__(f"Cannot listen on {address.host} port {address.port} for metrics: {why}")
 
 
 class Metrics(Collector):
-    """The numbers of one server, put into form whenever somebody asks."""
+    """The metrics of one server, collected at each request."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._listening: MetricsServer | None = None
-        # One of our own: a process may hold several servers, at least in tests.
+        # Not the global registry: in tests, a process may hold several servers.
         self.registry = CollectorRegistry()
         self.registry.register(self)
         ProcessCollector(registry=self.registry)
 
     async def watch_loop(self) -> None:
-        """Note how late the event loop is, for ever."""
+        """Measure how late the event loop is, for ever."""
         while True:
             due = time.perf_counter() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
@@ -64,10 +64,10 @@ class Metrics(Collector):
     # -- who may ask
 
     def answer(self, request: Request) -> Response:
-        """The metrics, for whoever is at this machine.
+        """The metrics, for clients on this machine.
 
         Raises:
-            Refused: somebody else asks; for them there is no such page.
+            Refused: the client is on another machine; it gets "unknown page".
         """
         if not is_from_here(request):
             raise Refused("unknown-page", status=404)
@@ -75,10 +75,10 @@ class Metrics(Collector):
         return Response(encode(self.registry), headers={"Content-Type": kind})
 
     def listen(self, address: Address) -> None:
-        """Answer at an address of their own, too, everybody who can reach it.
+        """Serve the metrics at a separate address as well, to all who can reach it.
 
         Raises:
-            CannotListen: the address cannot be had.
+            CannotListen: the address cannot be bound.
         """
         try:
             self._listening = MetricsServer(address, self.registry)
@@ -86,20 +86,20 @@ class Metrics(Collector):
             raise CannotListen(address, error.strerror or str(error)) from None
 
     def close(self) -> None:
-        """Stop to listen."""
+        """Stop serving the separate address."""
         if self._listening is not None:
             self._listening.close()
             self._listening = None
 
     @property
     def port(self) -> int | None:
-        """The port of the address of their own."""
+        """The port of the separate address."""
         return self._listening.server_port if self._listening else None
 
     # -- the numbers
 
     def collect(self) -> Iterator[Metric]:
-        """All of them, as they are now."""
+        """All metrics with their current values."""
         yield InfoMetricFamily("crosshex", "This server.", {"version": __version__})
         yield from self._play()
         yield from self._store()
@@ -153,8 +153,8 @@ class Metrics(Collector):
 def is_from_here(request: Request) -> bool:
     """Whether a request comes from this machine itself, and not through a proxy on it.
 
-    A proxy says so, or at least passes on the name by which the world knows the server: without
-    that no page of ours works, because it would be taken for another site's.
+    A proxy adds a header, or at least passes on the public host name: without that name the app
+    would not work behind the proxy, because the server would refuse its requests as cross-site.
     """
     if any(name in request.headers for name in FORWARDED) or request.client is None:
         return False
@@ -170,7 +170,7 @@ def _by_rank(values: Mapping[Rank, Any]) -> dict[str, Any]:
 
 
 def _rows(value: Any, label: str | None) -> Iterable[tuple[list[str], Any]]:
-    """The values with their labels; a single one has none."""
+    """The values with their labels; a single value has no label."""
     return [([], value)] if label is None else [([name], each) for name, each in value.items()]
 
 

@@ -1,7 +1,7 @@
 """A separate HTTP server for metrics, at an address of its own.
 
-It answers few requests at a time, each within a time limit, so that nobody who reaches the address
-can use up the threads or file descriptors of the server.
+It answers few requests at a time, each with a timeout, so that no client can use up the threads or
+file descriptors of the server.
 """
 
 import contextlib
@@ -18,14 +18,14 @@ from crosshex.server.config import Address
 MOST_AT_ONCE = 8
 """How many requests are answered at a time; others are cut off."""
 ANSWER_SECONDS = 10.0
-"""How long one may take to ask and to read the answer."""
+"""How long a client may take to send its request and to read the answer."""
 
 
 class MetricsServer(ThreadingMixIn, WSGIServer):
     """Answers with the metrics of a registry, in threads of its own.
 
     Raises:
-        OSError: the address cannot be had.
+        OSError: the address cannot be bound.
     """
 
     daemon_threads = True
@@ -40,14 +40,14 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
         self._thread.start()
 
     def process_request(self, request: Any, client_address: Any) -> None:
-        """Answer in a thread, if there is one left."""
+        """Answer in a thread if one is free, else close the connection."""
         if self._free.acquire(blocking=False):
             super().process_request(request, client_address)
         else:
             self.shutdown_request(request)
 
     def process_request_thread(self, request: Any, client_address: Any) -> None:
-        """Answer, within the time that there is for it."""
+        """Answer, and cut the connection off after the timeout."""
         late = threading.Timer(ANSWER_SECONDS, _cut, (request,))
         late.daemon = True
         late.start()
@@ -58,23 +58,23 @@ class MetricsServer(ThreadingMixIn, WSGIServer):
             self._free.release()
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Somebody has gone, or was too slow: that is their matter."""
+        """Ignore errors of clients that disconnected or were too slow."""
 
     def close(self) -> None:
-        """Stop to listen."""
+        """Stop serving."""
         self.shutdown()
         self.server_close()
         self._thread.join()
 
 
 def _cut(connection: socket.socket) -> None:
-    """End a connection; whoever waits for what it brings goes on."""
+    """End a connection; this also ends reads and writes that wait for it."""
     with contextlib.suppress(OSError):
         connection.shutdown(socket.SHUT_RDWR)
 
 
 class _Handler(WSGIRequestHandler):
-    """Answers without a word in the log."""
+    """Answers without writing to the log."""
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Say nothing."""
+        """Log nothing."""

@@ -25,7 +25,7 @@ def add_pad_routes(
     answer: Callable[..., Response],
     spend_pad: Callable[[Request], None],
 ) -> None:
-    """Add these routes to those under /api; `answer` writes an answer, and the cookie if needed."""
+    """Add the pad routes to those under /api; `answer` makes a response, with cookie if needed."""
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.post(

@@ -1,8 +1,8 @@
-"""Shared score pads in the store, and how the logs of several devices are merged.
+"""Stores shared score pads, and merges the logs of several devices.
 
-Each sheet has one writer. Logs only grow, because taking a word back is a word as well. So of two
-versions of a log the longer one wins, whatever arrives first, late, or twice. Every word keeps
-the number of the change that it came with, from which clients see what was there before it.
+Each sheet has one writer. Logs only grow, because taking a word back is a word as well. So the
+longer of two versions of a log wins, in whatever order they arrive. Every word keeps the number of
+the change with which it came: clients see from it which words of other sheets were there before.
 """
 
 from itertools import takewhile
@@ -29,7 +29,7 @@ class Sheet(NamedTuple):
     stored: tuple[int, ...]
 
     def view(self) -> PadSheetView:
-        """The sheet as everybody sees it."""
+        """The sheet as all clients see it."""
         return {
             "id": self.id,
             "name": self.name,
@@ -40,7 +40,7 @@ class Sheet(NamedTuple):
 
 
 class Pad(NamedTuple):
-    """A pad as it is stored, with its sheets in the order in which they came."""
+    """A pad as it is stored, with its sheets in the order in which they were added."""
 
     id: str
     owner: Holder
@@ -51,14 +51,14 @@ class Pad(NamedTuple):
     sheets: tuple[Sheet, ...]
 
     def is_theirs(self, holder: Holder) -> bool:
-        """Whether somebody owns it or writes on it."""
+        """Whether a person owns the pad or writes on it."""
         return holder == self.owner or any(sheet.holder == holder for sheet in self.sheets)
 
     def admit(self, holder: Holder, link: str | None) -> None:
-        """Let in who has joined, or has the link.
+        """Check that a person has joined or has the link.
 
         Raises:
-            Refused: somebody else.
+            Refused: neither.
         """
         if not self.is_theirs(holder) and (link is None or link != self.link):
             raise Refused("no-access" if link is None else "unknown-link")
@@ -79,7 +79,7 @@ class Pad(NamedTuple):
 
 
 def grown(sheet: Sheet, log: list[str], seq: int) -> Sheet:
-    """A sheet with what its writer has now; a log that is not longer changes nothing.
+    """A sheet with the new log of its writer; a log that is not longer changes nothing.
 
     >>> sheet = Sheet("a", "ann", "Ann", (), ("r5", "x"), (1, 1))
     >>> grown(sheet, ["r5", "x", "undo"], 7).stored, grown(sheet, ["r6", "x"], 7) is sheet
@@ -94,7 +94,7 @@ def grown(sheet: Sheet, log: list[str], seq: int) -> Sheet:
 
 
 def new_sheet(sheet: PadSheet, holder: Holder, seq: int) -> Sheet:
-    """A sheet as somebody brings it, whose words come with a change."""
+    """The sheet that a person adds; all its words come with change `seq`."""
     log, lucky = tuple(sheet.log), tuple(sheet.lucky or ())
     return Sheet(sheet.id, holder, sheet.name, lucky, log, (seq,) * len(log))
 
@@ -131,7 +131,7 @@ def _columns(sheet: Sheet) -> dict[str, Any]:
 
 
 def add(connection: Connection, pad: Pad, most: int | None) -> None:
-    """Store a new pad; of those of its owner the oldest ones go."""
+    """Store a new pad; if its owner then has more than `most`, remove the oldest."""
     now = now_ms()
     row = {name: value for name, value in pad._asdict().items() if name != "sheets"}
     connection.execute(insert(pads), {**row, "created": now, "active_at": now})
@@ -155,7 +155,7 @@ def remove(connection: Connection, doomed: list[str]) -> None:
 
 
 def save(connection: Connection, before: Pad, after: Pad) -> None:
-    """Store what has changed."""
+    """Store the changes of a pad."""
     changed = {"seq": after.seq, "link": after.link, "next": after.next}
     connection.execute(update(pads).where(pads.c.id == after.id), changed)
     known = {sheet.id: (place, sheet) for place, sheet in enumerate(before.sheets)}
@@ -172,8 +172,8 @@ def save(connection: Connection, before: Pad, after: Pad) -> None:
 
 
 def lock(connection: Connection, pad: str) -> Pad:
-    """A pad that nobody else changes until this transaction ends, and that was used now."""
-    # What writes first waits for other writers, in SQLite as in PostgreSQL.
+    """A pad, locked until this transaction ends; marks it as used now."""
+    # Write before reading: a write waits for other writers, in SQLite and in PostgreSQL.
     connection.execute(update(pads).where(pads.c.id == pad), {"active_at": now_ms()})
     found = find(connection, pad)
     if found is None:
@@ -182,6 +182,6 @@ def lock(connection: Connection, pad: str) -> Pad:
 
 
 def find_seqs(connection: Connection, wanted: list[str]) -> dict[str, int]:
-    """The last change of each pad; those that are gone are left out."""
+    """The number of the last change of each pad; deleted pads are left out."""
     query = select(pads.c.id, pads.c.seq).where(pads.c.id.in_(wanted))
     return {row.id: row.seq for row in connection.execute(query)}

@@ -1,28 +1,28 @@
-"""The messages about shared score pads: what clients send of them, and what they are told.
+"""The messages about shared score pads that clients send and get.
 
-The server knows nothing of what is written: a word is a few letters and digits.
+The server does not know what a word on a sheet means: it is a few letters and digits.
 """
 
 from typing import Annotated, Final, Literal
 
 from pydantic import FailFast, Field, StringConstraints
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.table.commands import Game, Message, Name
 
 MOST_SHEETS: Final = 8
-"""How many sheets a pad has."""
+"""How many sheets a pad may have."""
 MOST_WORDS: Final = 1000
-"""How many words a sheet takes; a game has some fifty, and each may be taken back."""
+"""How many words a sheet may have; a game has about fifty, and each may be taken back."""
 MOST_NUMBERS: Final = 8
 LARGEST_NUMBER: Final = 1000
 
 PadId = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]{16,32}$")]
-"""The client chooses it by lot, so that a request that was lost can be repeated."""
+"""A random id that the client chooses, so that it can repeat a lost request."""
 Word = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9*!,.:<>=-]{1,12}$")]
-# Too many words have an answer of their own; and one bad word is as good as a thousand.
+# No `max_length`: too many words have their own refusal. One bad word is enough to refuse a log.
 Log = Annotated[list[Word], FailFast(), Field(json_schema_extra={"maxItems": MOST_WORDS})]
 Lucky = Annotated[
     list[Annotated[int, Field(ge=0, le=LARGEST_NUMBER)]], Field(max_length=MOST_NUMBERS)

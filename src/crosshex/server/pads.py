@@ -1,6 +1,6 @@
-"""The shared score pads of a server: who may do what with them, and who is told.
+"""The shared score pads of a server: checks who may do what, and wakes waiting requests.
 
-Nothing here knows the rules of a game. `pad_store` says how the logs of several devices are merged.
+Nothing here knows the rules of a game. `pad_store` merges the logs of several devices.
 """
 
 import asyncio
@@ -33,11 +33,11 @@ from crosshex.table.faults import Refused
 from crosshex.table.table import Holder
 
 MOST_PADS: Final = 50
-"""How many pads an owner has; with a new one the oldest goes, which devices keep all the same."""
+"""How many pads an owner may have. A new one replaces the oldest, which devices still keep."""
 LOOK_SECONDS: Final = 1.0
-"""How often the store is asked what other processes stored, while somebody waits."""
+"""How often the store is polled for changes by other processes, while requests wait."""
 EXPIRE_SECONDS: Final = 600.0
-"""How often old pads are looked for."""
+"""How often old pads are removed."""
 MOST_EXPIRED: Final = 500
 """How many are removed at a time."""
 
@@ -48,9 +48,9 @@ class Pads:
     """The shared pads of a server.
 
     Args:
-        store: where they are.
-        kept_ms: how long a pad that nobody uses is kept.
-        most: how many an owner has; None: any number.
+        store: where they are stored.
+        kept_ms: how long a pad is kept that is not used.
+        most: how many an owner may have; None: any number.
     """
 
     def __init__(self, store: Store, kept_ms: int, most: int | None = MOST_PADS) -> None:
@@ -60,10 +60,10 @@ class Pads:
         self.polls = LongPolls()
 
     async def create(self, new: NewPad, holder: Holder) -> PadView:
-        """Share a pad; if it is shared already, that is the answer.
+        """Share a pad; if it is shared already, return it.
 
         Raises:
-            Refused: there is no such game, a log is too long, or the id is another's.
+            Refused: there is no such game, a log is too long, or another person owns the id.
         """
         if not is_game(new.game):
             raise Refused("bad-option", message=f"{new.game} is no game")
@@ -86,10 +86,10 @@ class Pads:
     async def read(
         self, pad: str, holder: Holder, link: str | None, since: int | None, address: str
     ) -> PadView:
-        """A pad; if nothing is new since a change, the answer waits until there is.
+        """A pad; if `since` is its last change, wait for the next one or a timeout.
 
         Raises:
-            Refused: it is not theirs to see, or they wait for too much.
+            Refused: they may not see it, or have too many waiting requests.
         """
         if since is None:
             return await self._view(pad, holder, link)
@@ -111,7 +111,7 @@ class Pads:
         """Add a sheet; if it is there already, nothing happens.
 
         Raises:
-            Refused: they have no link, there is no room, or the id is another's.
+            Refused: they have no link, the pad is full, or another person has the sheet.
         """
         _check_log(sheet.log)
 
@@ -130,10 +130,10 @@ class Pads:
         return (await self._change(pad, change)).view(holder)
 
     async def write(self, pad: str, written: list[PadLog], holder: Holder) -> PadView:
-        """Take in what somebody has written; sheets that were removed are passed over.
+        """Store the logs that a person sends; sheets that were removed are skipped.
 
         Raises:
-            Refused: the sheet is another's, or a log is too long.
+            Refused: another person has the sheet, or a log is too long.
         """
         logs = {each.id: each.log for each in written}
         for log in logs.values():
@@ -151,10 +151,10 @@ class Pads:
         return (await self._change(pad, change)).view(holder)
 
     async def set_link(self, pad: str, on: bool, holder: Holder) -> PadView:
-        """Renew the link or revoke it, for the owner; whoever has joined stays.
+        """Renew the link or revoke it, for the owner; people who have joined stay.
 
         Raises:
-            Refused: somebody else owns it.
+            Refused: another person owns the pad.
         """
 
         def change(found: Pad) -> Pad:
@@ -164,10 +164,10 @@ class Pads:
         return (await self._change(pad, change)).view(holder)
 
     async def remove(self, pad: str, sheet: str, holder: Holder) -> PadView:
-        """Remove a sheet: its writer leaves, or the owner sends them away, and renews the link.
+        """Remove a sheet: its writer leaves, or the owner removes them, which renews the link.
 
         Raises:
-            Refused: it is for neither of them to do.
+            Refused: the person is neither its writer nor the owner.
         """
 
         def change(found: Pad) -> Pad:
@@ -182,7 +182,7 @@ class Pads:
         return (await self._change(pad, change)).view(holder)
 
     async def rematch(self, pad: str, new: str, holder: Holder) -> PadView:
-        """The pad of the next game, with the same people; made once, whoever asks first.
+        """The pad of the next game, with the same people; the first request makes it.
 
         Raises:
             Refused: they have not joined.
@@ -207,10 +207,10 @@ class Pads:
         return following.view(holder)
 
     async def delete(self, pad: str, holder: Holder) -> None:
-        """End a pad for everybody; each device keeps what it has.
+        """Delete a pad for all people; each device keeps its copy.
 
         Raises:
-            Refused: somebody else owns it.
+            Refused: another person owns the pad.
         """
 
         def work(connection: Connection) -> None:
@@ -221,7 +221,7 @@ class Pads:
         self.polls.wake(pad)
 
     async def _change(self, pad: str, change: Callable[[Pad], Pad]) -> Pad:
-        """Change a pad, and tell those who wait."""
+        """Change a pad, and wake the requests that wait for it."""
 
         def work(connection: Connection) -> Pad:
             found = lock(connection, pad)
@@ -237,7 +237,7 @@ class Pads:
         return after
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
-        """Let the writer do something. A refusal is no fault of the others it writes with."""
+        """Run work in the writer; a refusal must not roll back the rest of its transaction."""
         results: list[T | Refused] = []
 
         def noted(connection: Connection) -> None:
@@ -260,7 +260,7 @@ class Pads:
     # -- from time to time
 
     async def look(self) -> None:
-        """Ask the store again and again about the pads that somebody waits for."""
+        """Poll the store for ever for changes of the pads that requests wait for."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             waited = self.polls.pads
@@ -271,14 +271,14 @@ class Pads:
                     self.polls.wake(pad, found.get(pad))
 
     async def sweep(self) -> None:
-        """Remove pads that nobody has used for long, again and again."""
+        """Remove pads that were not used for long, for ever."""
         while True:
             while await self.expire():
                 pass
             await asyncio.sleep(EXPIRE_SECONDS)
 
     async def expire(self) -> int:
-        """Remove some pads that nobody has used for long; returns how many."""
+        """Remove some pads that were not used for long; returns how many."""
         query = select(pads.c.id).where(pads.c.active_at < now_ms() - self._kept_ms)
 
         def work(connection: Connection) -> list[str]:

@@ -1,7 +1,7 @@
 """The messages between server processes that every move needs.
 
-They are written and read quickly: one byte for the kind, a JSON list of fixed shape, a line end,
-and bytes that are passed on as they are. All other messages are JSON objects, see `bus`.
+Their format is fast to write and read: one byte for the kind, a JSON list of fixed shape, a line
+end, and raw bytes. All other messages are JSON objects, see `bus`.
 """
 
 from typing import Any, NamedTuple
@@ -14,12 +14,12 @@ from crosshex.table.events import from_json, to_json
 from crosshex.table.table import Holder
 
 Asker = tuple[str, int]
-"""A process that passed a command on, and its number for that command."""
+"""A process that forwarded a command, and its number for that command."""
 
 COMMAND_MARK, EVENTS_MARK = b"!", b"="
 COMMAND_SHAPE = (str, int, str, str)
 EVENTS_SHAPE = (str, str, str, int, int, int, bool, str, int, list, list)
-"""The types in their lists; an empty text stands for nobody."""
+"""The types in the two lists; an empty string stands for None."""
 MOVING = {
     happened.Started,
     happened.Thrown,
@@ -34,7 +34,7 @@ MOVING = {
     happened.SeedRevealed,
     happened.Rematched,
 }
-"""Events that change neither who has a part in a table nor who may see it."""
+"""Events that change neither who takes part in a table nor who may see it."""
 
 
 class Unreached(Exception):
@@ -48,7 +48,7 @@ class CommandMessage(NamedTuple):
         sender: that process.
         number: its number for the command.
         table: the table's id.
-        holder: for whom.
+        holder: the person who gave the command.
         command: the command as JSON; if empty, the table is to be deleted.
     """
 
@@ -67,8 +67,8 @@ class RenderedUpdate(NamedTuple):
     """A state as JSON, ready to be sent to the clients of a table.
 
     Attributes:
-        update: the part that all clients are sent, up to the part for one client.
-        you: the part for each client, by holder; for those who only watch, under an empty name.
+        update: the part that is the same for all clients; the part for one client follows it.
+        you: the part for each client, by holder; the empty name is for those who only watch.
     """
 
     update: bytes
@@ -81,14 +81,14 @@ class EventsMessage(NamedTuple):
     Attributes:
         sender: the process.
         table: the table's id.
-        home: the home of the table, as far as it knows, with its fencing number.
-        fence: that number.
+        home: the home of the table, as far as the sender knows.
+        fence: the fencing token of the home's lease.
         first: the number of the first event.
-        last: that of the last one.
-        moves: whether they change neither who has a part in the table nor who may see it.
-        written: the events as JSON; mostly nobody needs to read them.
-        asker: the process whose command it was, if it was forwarded.
-        shown: the state after them as clients are sent it, if the sender rendered it.
+        last: the number of the last event.
+        moves: whether all events are in `MOVING`.
+        written: the events as JSON, which receivers mostly need not parse.
+        asker: the process that forwarded the command, if it was forwarded.
+        shown: the update for clients after the events, if the sender rendered it.
     """
 
     sender: str
@@ -124,7 +124,7 @@ def write_events(events: list[StoredEvent]) -> bytes:
 
 
 def read_events(written: bytes) -> list[StoredEvent]:
-    """The events that were written like this."""
+    """The events that `write_events` wrote."""
     return [
         StoredEvent(seq, at, from_json(event), holder, key)
         for seq, at, event, holder, key in orjson.loads(written)
@@ -132,12 +132,12 @@ def read_events(written: bytes) -> list[StoredEvent]:
 
 
 def are_moves(events: list[StoredEvent]) -> bool:
-    """Whether events change neither who has a part in a table nor who may see it."""
+    """Whether events change neither who takes part in a table nor who may see it."""
     return all(type(stored.event) in MOVING for stored in events)
 
 
 def read_peer_message(data: bytes) -> PeerMessage | None:
-    r"""The message that was written like this; None if it is not one of ours.
+    r"""Parse a message; returns None if it is not one of ours.
 
     >>> read_peer_message(b'!["us", 3, "table", "Ann"]\n{"type": "start"}')
     CommandMessage(sender='us', number=3, table='table', holder='Ann', command=b'{"type": "start"}')

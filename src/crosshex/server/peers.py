@@ -1,8 +1,8 @@
-"""The other server processes: commands are forwarded to a table's home, which publishes its events.
+"""Talks to the other server processes: forwards commands to a table's home, and shares events.
 
 Every table has one home process. Another process forwards commands to it, and applies the events
 that the home publishes on the table's channel, without asking the store. If the home cannot be
-reached, the process decides itself, as a single process does: the store says who was first.
+reached, the process decides itself, as a single process does: the store resolves conflicts.
 """
 
 import asyncio
@@ -48,13 +48,13 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ANSWER_SECONDS = 2.0
-"""How long a home may take to answer before it is decided here."""
+"""How long a home may take to answer before this process decides the command."""
 SILENT_SECONDS = 5.0
-"""How long a home that has not answered is not asked again."""
+"""How long a home is not asked again after it has not answered."""
 
 
 LOOK_SECONDS = 2.0
-"""How often the store is asked what other processes stored, whatever they publish."""
+"""How often the store is polled for events of other processes, in case messages were lost."""
 
 
 class ForwardedCommand(NamedTuple):
@@ -67,7 +67,7 @@ class ForwardedCommand(NamedTuple):
 
 
 class Peers:
-    """What one process has to do with the others."""
+    """The exchange of one process with the others."""
 
     def __init__(
         self, hub: "Hub", bus: RedisBus, leases: LeaseKeeper, shared_limits: SharedLimits
@@ -96,7 +96,7 @@ class Peers:
         ]
 
     async def leave(self) -> None:
-        """Give all leases back, and tell the others, who go on at once."""
+        """Give back all leases, and tell the others, so that they take over at once."""
         for supervised in self._supervised:
             await supervised.stop()
         for task in list(self._tasks):
@@ -107,16 +107,16 @@ class Peers:
 
     @property
     def linked(self) -> bool:
-        """Whether messages reach the others now."""
+        """Whether the bus works now."""
         return self._bus.linked
 
     @property
     def told_all(self) -> bool:
-        """Whether no process that lives can have stored anything lately and not told it."""
+        """Whether messages of all living processes came without a break for some seconds."""
         return self._bus.has_received_all(self.leases.others, 2 * LOOK_SECONDS)
 
     async def _look(self) -> None:
-        """Messages may be lost, by Redis or on the way to it: look at the store as well."""
+        """Poll the store for ever, because messages may be lost in Redis or on the way to it."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             await self._hub.catch_up()
@@ -126,7 +126,7 @@ class Peers:
         return self.leases.holds(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
-        """Begin something that may take a while; if it fails, that is logged."""
+        """Start a background task; an error in it is logged."""
         task = asyncio.create_task(self._guard(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -136,7 +136,7 @@ class Peers:
         try:
             await work
         except Refused:
-            pass  # The table is no longer there.
+            pass  # The table was deleted.
         except Exception as error:
             self._unread.warn(log, "the store cannot be read", error=str(error))
 
@@ -148,7 +148,7 @@ class Peers:
         self.publish(live, orjson.dumps({**message, "table": table, "from": self.leases.me}))
 
     def publish(self, live: LiveTable, data: bytes) -> None:
-        """The same for bytes."""
+        """Publish bytes to all processes that have a table in memory."""
         self._bus.publish(table_channel(live.table.id), data)
         # The home publishes on the table's channel, and does not subscribe to it.
         if live.home is not None and live.home != self.leases.me:
@@ -161,7 +161,7 @@ class Peers:
         asker: Asker | None,
         shown: RenderedUpdate | None,
     ) -> None:
-        """Publish what was stored, for whom, and how it is shown to clients at other processes."""
+        """Publish stored events, who asked for them, and the rendered update for other clients."""
         if not live.followed and self.leases.holds(live):
             return
         told = EventsMessage(
@@ -196,7 +196,7 @@ class Peers:
         self.publish_json(live, {"ask": True, "home": live.home, "fence": live.fence})
 
     async def may_remove(self, table: str) -> bool:
-        """Whether it is for this process to say that nobody uses a table: no other is its home."""
+        """Whether this process may remove an idle table: no other living process is its home."""
         lease = await self.leases.read(table)
         return lease is not None and not self.leases.lives(lease.home)
 
@@ -211,11 +211,11 @@ class Peers:
     async def forward(
         self, live: LiveTable, command: asked.Command, holder: Holder, client: Client | None
     ) -> Answer | None:
-        """Let the home of a table carry a command out; None if its answer was the update.
+        """Let the home of a table carry out a command; None if the update is its answer.
 
         Raises:
-            Refused: it is not allowed.
-            Unreached: this process is home now, or nobody else can be asked.
+            Refused: the command is not allowed.
+            Unreached: this process is home now, or the home cannot be reached.
         """
         written = command.model_dump_json(exclude_unset=True).encode()
         return await self._ask_home(live, holder, written, client, command.id)
@@ -224,8 +224,8 @@ class Peers:
         """Let the home of a table delete it.
 
         Raises:
-            Refused: it is not allowed.
-            Unreached: this process is home now, or nobody else can be asked.
+            Refused: the deletion is not allowed.
+            Unreached: this process is home now, or the home cannot be reached.
         """
         await self._ask_home(live, holder, b"", None, "")
 
@@ -260,7 +260,7 @@ class Peers:
             passed.answer.set_exception(Unreached())
 
     async def _serve(self, order: CommandMessage) -> None:
-        """Carry out what another process has forwarded."""
+        """Carry out a command that another process has forwarded, and reply."""
         reply: JsonMessage | None = {"again": True}
         try:
             live = await self._hub.get(order.table)
@@ -296,7 +296,7 @@ class Peers:
     # -- receiving
 
     def receive(self, said: JsonMessage | PeerMessage) -> None:
-        """A message of another process has arrived."""
+        """Handle a message of another process."""
         if isinstance(said, EventsMessage):
             if live := self._hub.tables.get(said.table):
                 live.followed = True
@@ -333,7 +333,7 @@ class Peers:
             if before != (live.present, live.watchers):
                 live.publish_presence()
             if said.get("seq", 0) > live.seq:
-                # It was stored before the home knew that it is told here.
+                # The home stored events before it knew that this process follows the table.
                 self.spawn(self._hub.catch_up_with(live))
             if live.is_watched:
                 self._hub.pool.watch(live.table.owner, live.table.id, live.address)
@@ -348,7 +348,7 @@ class Peers:
             live.following = self.spawn(self._catch_up(live))
 
     def _take(self, live: LiveTable) -> bool:
-        """Apply what has arrived; whether there is a gap before it, which the store has to fill."""
+        """Apply arrived events; whether there is a gap before them, which the store has to fill."""
         while live.untaken:
             told = live.untaken[0]
             passed = None
@@ -361,7 +361,7 @@ class Peers:
             live.untaken.popleft()
             client, key = (passed.client, passed.key) if passed else (None, None)
             if fresh and self._is_shown(live, told, client, key):
-                # Not what was shown: that is large, and a game has many messages.
+                # Keep only the events: the rendered update is large.
                 live.behind.append((told.last, told.written))
             elif fresh:
                 stored = [each for each in read_events(told.written) if each.seq > seq]
@@ -374,7 +374,7 @@ class Peers:
     def _is_shown(
         self, live: LiveTable, told: EventsMessage, client: Client | None, key: str | None
     ) -> bool:
-        """Send everyone here what the home has rendered; whether nothing else has to be done."""
+        """Send the home's rendered update to the clients here; False: apply the events instead."""
         if told.first != live.seq + 1 or len(live.behind) > MOST_BEHIND:
             return False
         if live.home == self.leases.me or not told.moves:
@@ -384,12 +384,12 @@ class Peers:
         return told.shown is not None and live.show(told.shown, client, key)
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Take in what could not be taken at once; if that fails, the next look does."""
+        """Apply events that could not be applied at once; if this fails, `_look` does it later."""
         try:
             async with live.lock:
                 while self._take(live):
                     if not await self._hub.refresh(live):
-                        live.untaken.popleft()  # It names events that the store does not have.
+                        live.untaken.popleft()  # The store does not have its events.
         finally:
             live.untaken.clear()
             live.following = None

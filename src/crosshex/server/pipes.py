@@ -1,4 +1,4 @@
-"""Messages between the server and the processes that it starts: pickles after their lengths."""
+"""Messages between the server and its worker processes: each is its length and then a pickle."""
 
 import pickle
 import struct
@@ -17,7 +17,7 @@ def read_message(stream: BinaryIO) -> Any:
 
 
 def write_message(stream: BinaryIO, message: Any) -> None:
-    """Write one message and send it off."""
+    """Write one message, and flush the stream."""
     data = pickle.dumps(message)
     stream.write(LENGTH.pack(len(data)) + data)
     stream.flush()

@@ -1,4 +1,4 @@
-"""Which process is the home of a table: on loading, on handing over, and when a process dies."""
+"""Decides which process is the home of a table: on loading, hand-over, and death of a process."""
 
 import asyncio
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from crosshex.server.peers import Peers
 
 FOLLOW_SECONDS = 1.0
-"""How long a table's channel may take before the table is read without it."""
+"""How long to wait for the subscription to a table's channel before the table is loaded anyway."""
 
 
 class Placement:
@@ -47,14 +47,14 @@ class Placement:
         return lease
 
     async def _follow(self, table: str) -> None:
-        """Subscribe to a table's channel before the store is read, so that nothing is missed."""
+        """Subscribe to a table's channel; done before the store is read, to miss no event."""
         if self._bus.linked:
             await asyncio.wait((self._bus.subscribe(table_channel(table)),), timeout=FOLLOW_SECONDS)
         else:
             self._bus.subscribe(table_channel(table))
 
     def forget(self, tables: Sequence[LiveTable]) -> None:
-        """Some tables leave memory here."""
+        """Give up leases and channels of tables that leave memory."""
         mine = [live.table.id for live in tables if live.home == self._leases.me]
         for live in tables:
             self._bus.unsubscribe(table_channel(live.table.id))
@@ -62,7 +62,7 @@ class Placement:
             self._peers.spawn(self._leases.release(mine))
 
     def hand_over(self) -> None:
-        """Be the home no longer of tables whose people are all at other processes."""
+        """Give up being home of tables whose clients are all at other processes."""
         away = [
             live
             for live in self._hub.tables.values()
@@ -80,7 +80,7 @@ class Placement:
             self._peers.publish_json(live, {"home": None, "fence": live.fence})
 
     async def rehome(self, live: LiveTable) -> None:
-        """Find out who is home of a table; this process, if nobody is."""
+        """Find the home of a table; if it has none, this process becomes its home."""
         table = live.table.id
         if table not in self._moving:
             self._moving[table] = asyncio.create_task(self._rehome(live))
@@ -113,7 +113,7 @@ class Placement:
         self._hub.on_change(live)
 
     def _gone(self, process: str) -> None:
-        """Another process is no more: its tables go on here, or at a third one."""
+        """Find new homes for the tables of a process that has gone."""
         self._peers.shared_limits.forget_process(process)
         for live in list(self._hub.tables.values()):
             live.forget_process(process)
@@ -122,7 +122,7 @@ class Placement:
         self._peers.spawn(self.adopt())
 
     def _returned(self, held: dict[str, int]) -> None:
-        """This process may have been taken for dead: see which leases it still has."""
+        """Check which leases this process still has: others may have taken it for dead."""
         for table, live in list(self._hub.tables.items()):
             if live.home != self._leases.me:
                 continue
@@ -133,7 +133,7 @@ class Placement:
                 self._peers.spawn(self.rehome(live))
 
     async def adopt(self) -> None:
-        """Become the home of tables that bots or a clock should move on, and that have none."""
+        """Become the home of tables that bots or a clock drive and that have no home."""
         if self._adopting:
             return
         self._adopting = True
@@ -150,7 +150,7 @@ class Placement:
             self._adopting = False
 
     def learn(self, live: LiveTable, sender: str, home: str | None, fence: int) -> None:
-        """Somebody says who is home of a table: the higher number is right."""
+        """Note which home another process names for a table; the higher fencing token wins."""
         given_back = home is None and fence == live.fence and live.home == sender
         if fence <= live.fence and not given_back:
             return

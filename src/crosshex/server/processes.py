@@ -1,7 +1,7 @@
-"""Several server processes on one machine behind one port; one that dies is started again.
+"""Runs several server processes on one machine and one port, and restarts those that die.
 
-Each process listens for itself (SO_REUSEPORT), so that the kernel spreads connections over those
-that are there. They share a PostgreSQL and meet at a Redis, as processes on several machines do.
+Each process has its own listening socket (SO_REUSEPORT), so that the kernel spreads connections
+over them. They share a PostgreSQL and a Redis, as processes on several machines do.
 """
 
 import asyncio
@@ -25,15 +25,15 @@ from crosshex.server.store import Store
 log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 0.5, 30.0
-"""Seconds before a process that died is started again; they double with each time."""
+"""The back-off in seconds before a dead process is started again; it doubles each time."""
 STEADY_SECONDS = 60.0
-"""A process that has lived for so long starts with the first wait again."""
+"""After this long alive, a process has its first back-off again."""
 STOP_SECONDS = GRACE_SECONDS + 10.0
 """How long processes may take to end before they are killed."""
 
 
 def why_not(db: str, redis: str | None) -> str | None:
-    """Why several processes cannot share this, or None."""
+    """Why several processes cannot share this database and this Redis, or None."""
     if not db.startswith("postgresql") or not redis:
         return "--processes needs a PostgreSQL (--db postgresql+psycopg://…) and a Redis (--redis)"
     if not hasattr(socket, "SO_REUSEPORT"):
@@ -49,10 +49,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def reserve(host: str, port: int) -> socket.socket:
-    """A socket that keeps a port, for others that share it, and hears nothing itself.
+    """A socket that reserves a port for others that share it, and does not listen itself.
 
     Raises:
-        OSError: it is taken.
+        OSError: the port is taken.
     """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     sharing = socket.socket(family, socket.SOCK_STREAM)
@@ -71,11 +71,11 @@ class Child:
     """One of the processes.
 
     Attributes:
-        config: how it serves.
-        process: it, or None while it waits to be started.
+        config: its settings.
+        process: the process; None while it waits to be started.
         began: when it was started.
         due: when it is started next.
-        wait: how long it waited last.
+        wait: its last back-off.
     """
 
     config: ServerConfig
@@ -86,10 +86,10 @@ class Child:
 
 
 class Processes:
-    """So many servers, kept alive until this process is told to stop.
+    """A number of server processes, kept alive until this process is told to stop.
 
     Raises:
-        CannotListen: an address for their metrics cannot be had.
+        CannotListen: an address for their metrics cannot be bound.
     """
 
     def __init__(self, config: ServerConfig, count: int) -> None:
@@ -101,11 +101,11 @@ class Processes:
                 raise CannotListen(address, error.strerror or str(error)) from None
         self._children = [Child(replace(config, metrics=address)) for address in addresses]
         self._stopping = False
-        # A store that cannot be used is said here and once; and migrations are done.
+        # Runs migrations, and reports an unusable store once instead of in each process.
         asyncio.run(Store(config.db_url).close())
 
     def run(self, sockets: list[socket.socket]) -> None:
-        """Serve on the port that a socket keeps, until SIGTERM or SIGINT."""
+        """Serve on the port that a socket reserves, until SIGTERM or SIGINT."""
         (kept,) = sockets
         host, port = kept.getsockname()[:2]
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -129,11 +129,11 @@ class Processes:
         child.process = context.Process(target=serve, args=(child.config, host, port, level))
         child.process.start()
         child.began = time.monotonic()
-        if self._stopping:  # The signal came before there was a process to tell.
+        if self._stopping:  # The signal came before this process was started.
             child.process.terminate()
 
     def _watch(self) -> None:
-        """Wait until a process ends, or one is due."""
+        """Wait until a process ends or has to be started, for a second at most."""
         running = [child.process for child in self._children if child.process is not None]
         now = time.monotonic()
         due = min((child.due - now for child in self._children if child.process is None), default=1)
@@ -157,7 +157,7 @@ class Processes:
             log.error("a server process died and is started again", extra=extra)
 
     def _end(self) -> None:
-        """Wait until all have ended; who takes too long is killed."""
+        """Wait until all processes have ended; kill those that take too long."""
         deadline = time.monotonic() + STOP_SECONDS
         for child in self._children:
             if child.process is not None:
@@ -169,7 +169,7 @@ class Processes:
 
 
 def serve(config: ServerConfig, host: str, port: int, level: int) -> None:
-    """What each process does: serve until it is told to stop, or nobody is there to tell it."""
+    """Serve in a child process until it is told to stop or its parent is dead."""
     set_up_logs(level)
     server = make_server(config)
 

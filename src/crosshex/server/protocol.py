@@ -1,4 +1,4 @@
-"""The protocol as types: all commands, also those of single games, and the JSON schema."""
+"""The protocol as types: all commands, including those of single games, and the JSON schema."""
 
 from collections.abc import Sequence
 from functools import cache, reduce
@@ -26,7 +26,7 @@ else:
 COMMAND: TypeAdapter[Command] = TypeAdapter(AnyCommand)
 
 SOCKET: Sequence[tuple[str, Any]] = (("Command", AnyCommand), ("FromServer", messages.FromServer))
-"""What goes over the socket."""
+"""The messages of the WebSocket."""
 REST: Sequence[tuple[str, Any]] = (
     ("NewTable", NewTable),
     ("DiceTicket", messages.DiceTicket),
@@ -52,12 +52,12 @@ REST: Sequence[tuple[str, Any]] = (
     ("PadView", pad_views.PadView),
     ("Failure", rest_messages.Failure),
 )
-"""What REST requests send and answer."""
+"""The bodies of REST requests and answers."""
 
 
 @cache
 def message_schema() -> dict[str, Any]:
-    """The JSON schema of everything that clients and server send each other; made once."""
+    """The JSON schema of all messages between clients and server; made once."""
     adapters = [(name, TypeAdapter(kind)) for name, kind in (*SOCKET, *REST)]
     refs, schema = TypeAdapter.json_schemas(
         [(name, "serialization", adapter) for name, adapter in adapters], title="Crosshex messages"
@@ -68,5 +68,5 @@ def message_schema() -> dict[str, Any]:
 
 @cache
 def message_schema_text() -> bytes:
-    """The schema as it is sent; written once."""
+    """The schema as JSON text; written once."""
     return orjson.dumps(message_schema())

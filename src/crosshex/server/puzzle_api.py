@@ -9,7 +9,7 @@ import orjson
 from fastapi import APIRouter, Depends, Response
 from pydantic import Field
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.review.puzzle import (
@@ -110,7 +110,7 @@ class JudgedView(TypedDict):
 
 
 def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
-    """Add these routes to those under /api."""
+    """Add the routes for puzzles to those under /api."""
     who = Annotated[Holder, Depends(holder_of)]
 
     @router.get(
@@ -135,10 +135,10 @@ def add_puzzle_routes(router: APIRouter, holder_of: HolderOf) -> None:
 
 
 async def _answer(work: Callable[..., bytes], game: str, *asked: str | None) -> Response:
-    """What the work gives for a game that we know, done beside the loop.
+    """The result of work for a known game, done in a thread.
 
     Raises:
-        Refused: there is no such game or puzzle, or the answer is no legal move.
+        Refused: there is no such game or puzzle, or the answer is not a legal move.
     """
     if not is_game(game):
         raise Refused("unknown-page")
@@ -167,7 +167,7 @@ def list_puzzles(game: str) -> PuzzleList:
     """The puzzles of a game.
 
     Raises:
-        NoPuzzles: there are none.
+        NoPuzzles: the game has no puzzles.
     """
     description = find_game(game)
     return {
@@ -182,10 +182,10 @@ def list_puzzles(game: str) -> PuzzleList:
 
 
 def show(game: str, name: str) -> PuzzleView:
-    """A puzzle as clients are asked it.
+    """A puzzle as clients see it, without its answer.
 
     Raises:
-        NoPuzzles: there is none of this name.
+        NoPuzzles: there is no puzzle of this name.
     """
     puzzle = find_puzzle(find_game(game), name)
     state = puzzle.state
@@ -204,11 +204,11 @@ def show(game: str, name: str) -> PuzzleView:
 
 
 def judge(game: str, name: str, answer: str | None) -> JudgedView:
-    """What is said to an answer, or to who wants to be shown it.
+    """The verdict on an answer; None: only show the solution.
 
     Raises:
         NoPuzzles: there is no puzzle of this name.
-        Refused: the answer is no legal move.
+        Refused: the answer is not a legal move.
     """
     puzzle = find_puzzle(find_game(game), name)
     judged = None if answer is None else _judge_move(puzzle, answer)

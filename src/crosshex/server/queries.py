@@ -1,4 +1,4 @@
-"""Questions that change nothing: about the position, and what a bot would do."""
+"""Answers questions that change nothing: about the position, and hints of a bot."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
     """The answer to a question about the position.
 
     Raises:
-        Refused: it is not theirs to ask, or not of this game.
+        Refused: the person does not hold the seat, or the game has no such question.
     """
     if query.seat not in table.seats_of(holder):
         raise Refused("not-your-seat", seat=query.seat)
@@ -34,10 +34,10 @@ def answer(table: Table, query: asked.Query, holder: Holder) -> Answer:
 async def advise(
     pool: BotPool, table: Table, command: asked.Hint, holder: Holder, address: str
 ) -> Answer:
-    """What a bot would do.
+    """The hint of a bot for a seat.
 
     Raises:
-        Refused: it is not theirs to ask, not now, or the bot gives no answer.
+        Refused: the person does not hold the seat, it need not act, or the bot gives no move.
     """
     if command.seat not in table.seats_of(holder):
         raise Refused("not-your-seat", seat=command.seat)
@@ -59,7 +59,7 @@ async def advise(
 
 
 def hint_view(table: Table, command: asked.Hint, move: Move) -> Answer:
-    """The answer to a hint."""
+    """The message with a hint."""
     assert table.state is not None
     return {
         "type": "hint",

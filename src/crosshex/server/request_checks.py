@@ -1,4 +1,4 @@
-"""Checks of every request before it is routed: path, host, origin, and the rate limit."""
+"""Checks every request before it is routed: path, host, origin, and the rate limit."""
 
 import contextlib
 import ipaddress
@@ -17,12 +17,12 @@ from crosshex.server.shared_limits import SharedLimits
 from crosshex.table.faults import Refused
 
 ANY_PER_SECOND, ANY_BURST = 50.0, 500.0
-"""Requests of any kind from one address; those that cost more have limits of their own."""
+"""Rate limit of one address for all requests; expensive ones have further limits."""
 LONGEST_PART = 255
-"""Bytes between two slashes: more than any file's name may have."""
+"""How many bytes may stand between two slashes: no file name can be longer."""
 HOST = re.compile(r"[a-z0-9._:%-]{1,255}")
 HEALTH = "/healthz"
-"""Health checks may use any host name, and are answered while others are refused."""
+"""Health checks may use any host name, and are answered even on refused connections."""
 
 
 class RequestChecks:
@@ -66,17 +66,17 @@ def address_of(scope: Scope) -> str:
 
 
 def check_connection(scope: Scope) -> None:
-    """Refuse a request of a connection that is over the limit.
+    """Refuse a request on a connection that is over the limit.
 
     Raises:
-        Refused: it is.
+        Refused: the connection is over the limit.
     """
     if refused := scope.get("state", {}).get("refused"):
         raise refused
 
 
 def counted(scope: Scope) -> contextlib.AbstractContextManager[None]:
-    """Count what comes through a proxy, as long as it lasts; others are counted already.
+    """Count a request through a proxy as long as it lasts; others are counted already.
 
     Raises:
         Refused: on entering, if the client has too many.
@@ -86,13 +86,13 @@ def counted(scope: Scope) -> contextlib.AbstractContextManager[None]:
 
 
 def host_names(config: ServerConfig) -> frozenset[str]:
-    """The names by which a server may be asked."""
+    """The host names that requests may use."""
     return frozenset(plain_host(name) for name in config.host_names)
 
 
 @lru_cache(64)
 def plain_host(name: str) -> str:
-    """A host as it is compared: without port and final dot, in small letters, addresses as usual.
+    """A host in normal form: no port, no final dot, lower case, addresses in canonical form.
 
     Raises:
         ValueError: it is not a host.
@@ -101,7 +101,7 @@ def plain_host(name: str) -> str:
     ('play.example.org', '192.0.2.7')
     """
     parts = urlsplit(f"//{name}")
-    _ = parts.port  # Raises ValueError where it is no number.
+    _ = parts.port  # Raises ValueError if it is not a number.
     host = (parts.hostname or "").removesuffix(".")
     if not HOST.fullmatch(host) or parts.netloc != name or parts.username is not None:
         raise ValueError(f"{name!r} is no name of a host")
@@ -113,12 +113,12 @@ def plain_host(name: str) -> str:
 
 
 def check_host(scope: Scope, headers: Headers, names: frozenset[str]) -> None:
-    """Refuse a request that is meant for somebody else: a page may lead its visitors here.
+    """Refuse a request with a foreign host name, against DNS rebinding by other sites.
 
-    By the address that the connection came to it may always be asked.
+    The IP address that the connection came to is always allowed.
 
     Raises:
-        Refused: it is.
+        Refused: the host is not one of ours.
     """
     hosts = headers.getlist("host")
     try:
@@ -136,7 +136,7 @@ def check_host(scope: Scope, headers: Headers, names: frozenset[str]) -> None:
 
 
 def bracketed(host: str) -> str:
-    """An address as it stands before a port."""
+    """An address as it is written before a port: IPv6 in brackets."""
     return f"[{host}]" if ":" in host and not host.startswith("[") else host
 
 
@@ -156,7 +156,7 @@ def check_path(raw: bytes) -> None:
 
 
 def check_origin(origin: str | None) -> None:
-    """Refuse an origin that is no address.
+    """Refuse an origin that is not a URL.
 
     Raises:
         Refused: it is malformed.

@@ -1,7 +1,7 @@
-r"""Just enough of Redis's protocol (RESP2) for channels: a connection that publishes or subscribes.
+r"""A minimal Redis client (RESP2) for channels: a connection that publishes or subscribes.
 
-Every move is told to other processes, and a general client would take longer for that than the move
-itself takes: here a message is written and read at once, without a task that waits for it.
+Every move is published to other processes, and a general client would take longer for that than the
+move itself takes: here a message is written and read at once, without a task that waits for it.
 """
 
 import asyncio
@@ -13,9 +13,9 @@ Reply = Any
 """An int, bytes, None, a list of these, or an `Exception` that the server answered with."""
 END = b"\r\n"
 MESSAGE = b"$7\r\nmessage\r\n$"
-"""How nearly all replies go on that say that something was told."""
+"""The start of nearly all replies on a subscribed connection, after the length of the list."""
 UNSENT_BYTES = 8 << 20
-"""How much may wait to be sent before no more is."""
+"""How many bytes may wait to be sent before `send` refuses more."""
 
 
 class RespError(Exception):
@@ -23,11 +23,11 @@ class RespError(Exception):
 
 
 class Incomplete(Exception):
-    """The rest of a reply is still on its way."""
+    """A reply has not arrived completely yet."""
 
 
 def command(*words: bytes) -> bytes:
-    r"""A command as it is sent.
+    r"""A command in RESP2.
 
     >>> command(b"PUBLISH", b"c", b"hi")
     b'*3\r\n$7\r\nPUBLISH\r\n$1\r\nc\r\n$2\r\nhi\r\n'
@@ -36,13 +36,13 @@ def command(*words: bytes) -> bytes:
 
 
 def read_reply(data: bytes, start: int = 0) -> tuple[Reply, int]:
-    r"""The reply that begins at a place, and where it ends.
+    r"""The reply that begins at `start`, and where it ends.
 
     >>> read_reply(b"*2\r\n:3\r\n$2\r\nhi\r\n")
     ([3, b'hi'], 16)
 
     Raises:
-        Incomplete: it is not all there yet.
+        Incomplete: the reply has not arrived completely yet.
         RespError: it is not RESP2.
     """
     end = data.find(END, start)
@@ -74,13 +74,13 @@ def read_reply(data: bytes, start: int = 0) -> tuple[Reply, int]:
 
 
 def _read_message(data: bytes, start: int) -> tuple[Reply, int]:
-    """What is left of a message on a channel: its channel and itself, two strings with lengths."""
+    """The rest of a message on a channel: the channel and the data, each with its length."""
     end = data.find(END, start)
     if end < 0:
         raise Incomplete
     channel = end + 2
     after = channel + int(data[start:end])
-    # Between the two stand the end of the line and a dollar sign.
+    # Skip the line end and the dollar sign between the two.
     end = data.find(END, after + 3)
     if end < 0:
         raise Incomplete
@@ -102,7 +102,7 @@ class RedisConnection(asyncio.Protocol):
     def __init__(self, on_reply: Callable[[Reply], None]) -> None:
         self.on_reply = on_reply
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        # Whoever does not ask why it was lost need not be told.
+        # Reads the exception, so that asyncio does not warn if nothing else does.
         self.lost.add_done_callback(lambda lost: lost.cancelled() or lost.exception())
         self._transport: asyncio.Transport | None = None
         self._gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -110,11 +110,11 @@ class RedisConnection(asyncio.Protocol):
 
     @classmethod
     async def open(cls, url: str, on_reply: Callable[[Reply], None]) -> "RedisConnection":
-        """Connect to the server with this address, as redis-py reads it, and say who we are.
+        """Connect to the server at a URL (in redis-py's form), and authenticate.
 
         Raises:
-            OSError: nobody is there.
-            RespError: it does not let us in.
+            OSError: the server cannot be reached.
+            RespError: the server answers with an error, such as a wrong password.
         """
         from redis.asyncio.connection import parse_url
 
@@ -151,7 +151,7 @@ class RedisConnection(asyncio.Protocol):
         return connection
 
     def send(self, data: bytes) -> bool:
-        """Send commands, without waiting; False if too much waits already, or it is closed."""
+        """Send commands without waiting; False if too much is unsent, or after the close."""
         transport = self._transport
         if transport is None or transport.is_closing():
             return False
@@ -166,7 +166,7 @@ class RedisConnection(asyncio.Protocol):
             self._transport.abort()
 
     async def end(self) -> None:
-        """End the connection, and wait until that is done."""
+        """End the connection, and wait until it is closed."""
         self.close()
         if self._transport is not None:
             await asyncio.wait((self._gone,), timeout=1)
@@ -174,12 +174,12 @@ class RedisConnection(asyncio.Protocol):
     # -- what the event loop calls
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection stands."""
-        # uvloop's transports are none of asyncio's by inheritance.
+        """Keep the transport of the new connection."""
+        # uvloop's transports do not inherit from asyncio's.
         self._transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came: hand every whole reply on."""
+        """Pass on every complete reply in the data."""
         data = self._rest + data if self._rest else data
         start = 0
         try:
@@ -194,7 +194,7 @@ class RedisConnection(asyncio.Protocol):
         self._rest = data[start:]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Note that the connection is closed."""
         self._gone.set_result(None)
         self._end(exc or ConnectionError("the connection was closed"))
 

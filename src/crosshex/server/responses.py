@@ -1,4 +1,4 @@
-"""What the routes of all modules have in common: parameters, and how answers are written."""
+"""What the routes of all modules share: parameters, and functions that make responses."""
 
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
@@ -17,11 +17,11 @@ JSON = "application/json"
 LinkCode = Annotated[str | None, Query(max_length=64)]
 Language = Annotated[str, Query(max_length=16)]
 HolderOf = Callable[[Request], Awaitable[Holder]]
-"""Says who sends a request."""
+"""Returns the sender of a request."""
 
 
 class Json(Response):
-    """An answer that is written by orjson, which knows what is written already."""
+    """A response that orjson serialises; it may contain fragments that are JSON already."""
 
     media_type = JSON
 
@@ -31,15 +31,15 @@ class Json(Response):
 
 
 def shape(kind: Any, status: int = 200) -> dict[int | str, dict[str, Any]]:
-    """How the documentation describes an answer; we write answers ourselves, which is quicker."""
+    """The type of an answer, only for the documentation: FastAPI would serialise more slowly."""
     return {status: {"model": kind}, "4XX": {"model": Failure}}
 
 
 def json_response(content: bytes) -> Response:
-    """An answer that is JSON already."""
+    """A response whose content is JSON already."""
     return Response(content, headers={"Cache-Control": "no-store"}, media_type=JSON)
 
 
 def position_view(state: State) -> StateView:
-    """A position as clients draw it, without how it came about."""
+    """A position as clients draw it, without the moves before it."""
     return state_view(state, face_for(state.game).first_story())

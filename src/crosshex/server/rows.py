@@ -1,4 +1,4 @@
-"""What the store keeps of a table: its events, and a row to find it by."""
+"""Makes what the store keeps of a table: its events, and a row to find it by."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ TOUCH_MS = 10 * MINUTE_MS
 def stored_events(
     steps: list[Transition], holder: Holder | None, key: str | None
 ) -> list[StoredEvent]:
-    """The events as they are stored; the last one carries the command's key."""
+    """The events as they are stored; the last event has the command's idempotency key."""
     *others, last = steps
     stored = [StoredEvent(step.after.seq, step.after.at, step.event) for step in others]
     return [*stored, StoredEvent(last.after.seq, last.after.at, last.event, holder, key)]
@@ -26,7 +26,7 @@ def stored_events(
 def addition(
     before: Table, steps: list[Transition], stored: list[StoredEvent], saved_active_at: int
 ) -> Append:
-    """What steps add to the store, whose row was last written at a moment."""
+    """What steps add to the store; the table's row was last written at `saved_active_at`."""
     after = steps[-1].after
     row: dict[str, Any] = {}
     if differs(before, after) or after.at - saved_active_at > TOUCH_MS:
@@ -39,7 +39,7 @@ def addition(
 
 
 def is_driven(table: Table) -> bool:
-    """Whether bots or a clock move the table on."""
+    """Whether bots or a clock drive the table."""
     if table.paused is not None:
         return any(table.bot_for(seat) for seat in table.owes)
     return table.status == "playing" and (
@@ -48,7 +48,7 @@ def is_driven(table: Table) -> bool:
 
 
 def differs(before: Table, after: Table) -> bool:
-    """Whether the table's row in the store is no longer right."""
+    """Whether the table's row in the store is out of date."""
     return (
         before.seats != after.seats
         or before.status != after.status
@@ -58,7 +58,7 @@ def differs(before: Table, after: Table) -> bool:
 
 
 def row_of(table: Table) -> dict[str, Any]:
-    """What the store keeps beside the events, to find tables by."""
+    """The table's row in the store, which is kept besides its events."""
     summary = summary_view(table, None)
     kept = {**summary, "owned_by": table.owner, "held_by": [seat.holder for seat in table.seats]}
     if table.left and table.status == "playing":
@@ -75,7 +75,7 @@ def row_of(table: Table) -> dict[str, Any]:
 
 
 def is_listed(kept: dict[str, Any], holder: Holder) -> bool:
-    """Whether a stored table is somebody's: owned, held, or left; not where they were sent away."""
+    """Whether a person owns a stored table, or holds or has left a seat; not if sent away."""
     left = (other for _, other in kept.get("left_by", ()))
     return holder in (kept["owned_by"], *kept["held_by"], *left)
 

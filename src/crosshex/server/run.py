@@ -1,4 +1,4 @@
-"""Runs a server in this process: uvicorn on uvloop, with the limits that our messages need."""
+"""Runs a server in this process: uvicorn on uvloop, with our limits."""
 
 import asyncio
 import logging
@@ -22,17 +22,17 @@ log = logging.getLogger(__name__)
 
 GRACE_SECONDS = 5
 TICKS_A_LOOK = 10
-"""uvicorn ticks ten times a second; so often all connections are looked at."""
+"""uvicorn ticks ten times a second: connections are checked once a second."""
 
 SWITCH_SECONDS = 0.001
-"""How long a thread may keep the others waiting: the one that writes to disk must not starve."""
+"""How long a thread may keep the others waiting: the writer thread must not starve."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which also looks after its connections.
+    """uvicorn's server, which also checks the timeouts of its connections.
 
     Attributes:
-        on_stop: called when it is about to stop, so that nobody has to be waited for.
+        on_stop: called before the shutdown, so that no waiting request delays it.
     """
 
     def __init__(self, config: uvicorn.Config, on_stop: Callable[[], None]) -> None:
@@ -40,32 +40,32 @@ class Server(uvicorn.Server):
         self.on_stop = on_stop
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop."""
+        """Stop the server."""
         self.on_stop()
         await super().shutdown(sockets)
 
     async def on_tick(self, counter: int) -> bool:
-        """Do what has to be done again and again; whether it is time to stop."""
+        """Check the connections once a second; returns whether it is time to stop."""
         if counter % TICKS_A_LOOK == 0:
             now = asyncio.get_running_loop().time()
             for connection in list(self.server_state.connections):
                 assert isinstance(connection, WatchedConnection)
                 try:
                     connection.look(now)
-                except Exception:  # Whatever is wrong with one, the others are served.
+                except Exception:  # One faulty connection must not stop the server.
                     log.exception("a connection could not be looked at")
                     connection.cut()
         return await super().on_tick(counter)
 
 
 def make_server(config: ServerConfig) -> Server:
-    """A server that is ready to run on a socket that listens already.
+    """A server that is ready to run on a listening socket.
 
-    Which proxies are believed about the client's address says uvicorn's own variable,
-    `FORWARDED_ALLOW_IPS`; by default only one on the same machine.
+    uvicorn's variable `FORWARDED_ALLOW_IPS` names the proxies that are trusted about the client's
+    address; by default only a proxy on the same machine.
 
     Raises:
-        CannotListen: the address for the metrics cannot be had.
+        CannotListen: the address for the metrics cannot be bound.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     app = create_app(config)

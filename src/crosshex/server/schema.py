@@ -1,4 +1,4 @@
-"""The tables of the store; migrations/ brings an older store here step by step."""
+"""The database tables of the store; migrations/ updates an older store step by step."""
 
 from sqlalchemy import (
     BigInteger,
@@ -22,7 +22,7 @@ tables = Table(
     Column("owner", String(32), nullable=False),
     Column("status", String(8), nullable=False),
     Column("public", Boolean, nullable=False),
-    # Whether bots or a clock move it on by themselves, also after a restart.
+    # Whether bots or a clock drive the table, so that it is loaded after a restart.
     Column("driven", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("active_at", BigInteger, nullable=False),
@@ -30,7 +30,7 @@ tables = Table(
     Column("invite", String(32), unique=True),
     Column("watch", String(32), unique=True),
     Column("summary", Text, nullable=False),
-    # The process that decides at this table, and how often that has changed: see `leases`.
+    # The home process of the table, and the fencing token of its lease: see `leases`.
     Column("home", String(32)),
     Column("fence", Integer, nullable=False, server_default="0"),
     Index("tables_home", "home"),
@@ -51,9 +51,9 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
-# The commands up to a table's snapshot, whose events nobody reads any more when it is loaded: each
-# is carried out once, however long ago that was. An index of all events would cost every move a
-# page to write.
+# The commands up to a table's snapshot, whose events are not read when the table is loaded: they
+# are needed so that no command is ever carried out twice. An index of all events would cost every
+# move the write of a page.
 commands = Table(
     "commands",
     metadata,
@@ -79,7 +79,7 @@ snapshots = Table(
     "snapshots",
     metadata,
     Column("table_id", String(32), primary_key=True),
-    # The last event that is in it, and what wrote it: see `crosshex.table.snapshots`.
+    # Its last event, and the program version that wrote it: see `crosshex.table.snapshots`.
     Column("seq", Integer, nullable=False),
     Column("version", String(64), nullable=False),
     Column("data", Text, nullable=False),
@@ -97,7 +97,7 @@ holders = Table(
 uptimes = Table(
     "uptimes",
     metadata,
-    # Milliseconds: from when to when at least one server was alive.
+    # A period in which at least one server was alive, in milliseconds.
     Column("started", BigInteger, primary_key=True, autoincrement=False),
     Column("ended", BigInteger, nullable=False),
 )
@@ -128,7 +128,7 @@ pads = Table(
     Column("owner", String(32), nullable=False),
     Column("game", String(32), nullable=False),
     Column("link", String(32)),
-    # The pad of the next game, once somebody has asked for one.
+    # The pad of the next game, once a person has asked for it.
     Column("next", String(32)),
     # Grows by one with each change.
     Column("seq", Integer, nullable=False),
@@ -144,10 +144,10 @@ pad_sheets = Table(
     Column("pad_id", String(32), primary_key=True),
     Column("id", String(32), primary_key=True),
     Column("place", Integer, nullable=False),
-    # Who writes it.
+    # The writer of the sheet.
     Column("holder", String(32), nullable=False),
     Column("name", Text, nullable=False),
-    # Numbers, words, and for each word the change it came with: with spaces between them.
+    # Separated by spaces: numbers, words, and for each word the change it came with.
     Column("lucky", Text, nullable=False),
     Column("log", Text, nullable=False),
     Column("stored", Text, nullable=False),

@@ -1,4 +1,4 @@
-"""Who asks, from where, and how often: cookies, origins, headers, rate limits."""
+"""Identifies and limits clients: cookies, origins, security headers, rate limits."""
 
 import hashlib
 import math
@@ -48,7 +48,7 @@ def new_token() -> str:
 
 
 def fingerprint(token: str | None) -> str | None:
-    """What stands for a client in the store and in memory; the secret itself is kept nowhere."""
+    """The hash that identifies a client in the store and in memory; the token is not kept."""
     if token is None or len(token) != TOKEN_LENGTH:
         return None
     return hashlib.sha256(token.encode()).hexdigest()[:32]
@@ -67,7 +67,7 @@ def is_own_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
 
 
 class SecurityHeaders:
-    """Puts the headers on every answer, also where the application has none but an error."""
+    """Middleware that adds the headers to every response, and answers unexpected errors."""
 
     def __init__(
         self, app: ASGIApp, answer_error: Callable[[Exception], ASGIApp], build: str = ""
@@ -77,7 +77,7 @@ class SecurityHeaders:
         self._answer_error = answer_error
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on."""
+        """Pass a request on, and add the headers to its response."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -111,7 +111,7 @@ class Bucket:
         self._tokens = burst
         self._filled = monotonic()
         self.untold = 0.0
-        """What was taken since the others were told, or since it was full."""
+        """Tokens taken since the last report to the other processes, or since it was full."""
 
     def take(self, tokens: float = 1.0) -> float:
         """Take tokens; returns 0, or how many seconds to wait for them."""
@@ -125,19 +125,19 @@ class Bucket:
         return (tokens - self._tokens) / self._rate
 
     def charge(self, tokens: float) -> None:
-        """Take tokens that were spent elsewhere; there is a debt of one burst at most."""
+        """Take tokens that were spent at another process; the debt is one burst at most."""
         self._tokens = max(-self._burst, self._tokens - tokens)
 
 
 class RateLimiter:
-    """A bucket for each client address; those not seen for long are forgotten.
+    """A token bucket for each client address; the least recently seen ones are forgotten.
 
     Args:
-        rate: how many tokens a second there are.
-        burst: how many at once.
+        rate: how many tokens are added a second.
+        burst: how many tokens a bucket holds.
         kept: how many addresses are remembered.
-        told_at: after how many tokens somebody is told what an address has spent.
-        on_spent: is told.
+        told_at: after how many spent tokens of an address `on_spent` is called.
+        on_spent: called with the address and the spent tokens.
     """
 
     def __init__(
@@ -156,7 +156,7 @@ class RateLimiter:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str, tokens: float = 1.0) -> float:
-        """Take tokens from somebody's bucket; returns 0, or how many seconds to wait."""
+        """Take tokens from the bucket of an address; returns 0, or how many seconds to wait."""
         bucket = self._bucket(who)
         wait = bucket.take(tokens)
         if bucket.untold >= self._told_at:
@@ -165,7 +165,7 @@ class RateLimiter:
         return wait
 
     def charge(self, who: str, tokens: float) -> None:
-        """Take tokens that somebody has spent elsewhere."""
+        """Take tokens that an address has spent at another process."""
         self._bucket(who).charge(tokens)
 
     def _bucket(self, who: str) -> Bucket:

@@ -1,9 +1,9 @@
-"""Limits for one address that hold for all processes together: requests, and connections.
+"""Limits requests and connections of one address across all processes.
 
 Each process counts for itself, and publishes whenever an address has used another eighth of its
-limit. The others subtract that from what they allow it. So limits hold for all processes, up to an
-eighth for each, and nobody waits for an answer of another process. A single process, or one that
-has lost Redis, counts only what it sees.
+limit. The others subtract that from what they allow the address. So limits hold for all processes
+together, with an error of an eighth for each process, and no request waits for another process. A
+single process, or one that has lost Redis, counts only its own clients.
 """
 
 import math
@@ -14,22 +14,22 @@ from typing import Any, Final
 from crosshex.server.security import RateLimiter
 
 PARTS: Final = 8
-"""The use of an address is published each time it has taken another such part of its limit."""
+"""The use of an address is published each time it has used this fraction (1 / 8) of its limit."""
 MOST_ADDRESSES: Final = 10_000
-"""How many addresses with many connections are remembered for another process."""
+"""How many addresses with many connections are remembered for each other process."""
 
 Publish = Callable[[dict[str, Any]], None]
 
 
 class SharedLimits:
-    """What addresses have taken, here and at the other processes.
+    """What addresses have used, here and at the other processes.
 
     Attributes:
         publish: publishes to the other processes; None: there are none.
     """
 
     def __init__(self, connections: int) -> None:
-        """Nothing is taken yet; `connections` says how many an address may have."""
+        """Start with no use; `connections` is how many connections an address may have."""
         self.publish: Publish | None = None
         self._limiters: dict[str, RateLimiter] = {}
         self._part = max(1, connections // PARTS)
@@ -40,7 +40,7 @@ class SharedLimits:
     # -- requests
 
     def limiter(self, name: str, rate: float, burst: float) -> RateLimiter:
-        """A limiter of requests that all processes share; each has one of this name."""
+        """A rate limiter whose use is shared with the limiters of this name at all processes."""
 
         def spent(who: str, tokens: float) -> None:
             if self.publish is not None:
@@ -50,27 +50,27 @@ class SharedLimits:
         return self._limiters[name]
 
     def receive_spent(self, name: str, who: str, tokens: float) -> None:
-        """Somebody has asked another process."""
+        """Charge an address for requests at another process."""
         if name in self._limiters and math.isfinite(tokens) and tokens > 0:
             self._limiters[name].charge(who, tokens)
 
     # -- connections
 
     def connected(self, who: str) -> int:
-        """An address has one more connection here; how many it has everywhere."""
+        """Count a new connection of an address; returns how many it has at all processes."""
         self._inside[who] += 1
         self._note(who)
         return self._inside[who] + sum(them.get(who, 0) for them in self._elsewhere.values())
 
     def disconnected(self, who: str) -> None:
-        """A connection of an address has ended here."""
+        """Stop counting a connection of an address that has ended here."""
         self._inside[who] -= 1
         self._note(who)
         if self._inside[who] <= 0:
             del self._inside[who]
 
     def receive_connections(self, process: str, who: str, count: int) -> None:
-        """Another process says how many connections an address has there."""
+        """Note how many connections an address has at another process."""
         them = self._elsewhere.setdefault(process, {})
         if count >= self._part and (who in them or len(them) < MOST_ADDRESSES):
             them[who] = count
@@ -78,16 +78,16 @@ class SharedLimits:
             them.pop(who, None)
 
     def forget_process(self, process: str) -> None:
-        """Nobody is connected at a process that has gone."""
+        """Drop the connections of a process that has gone."""
         self._elsewhere.pop(process, None)
 
     def publish_all(self) -> None:
-        """Somebody may not have heard it: say again which addresses have many connections."""
+        """Publish again which addresses have many connections: messages may have been lost."""
         for who in self._told:
             self._publish_connections(who)
 
     def _note(self, who: str) -> None:
-        """Tell of an address that has many more connections than was told, or many fewer."""
+        """Publish the connections of an address if they differ much from the last report."""
         count = self._inside[who]
         if abs(count - self._told.get(who, 0)) < self._part:
             return

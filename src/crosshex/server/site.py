@@ -10,15 +10,15 @@ from starlette.responses import FileResponse, Response
 from crosshex.server.protocol import message_schema_text
 
 PAGES = Path(__file__).parent / "pages"
-# The build puts a fingerprint of the content into the names of these.
+# The build puts a hash of the content into the names of these files.
 FINGERPRINTED = "assets/"
 BUILD = re.compile(r'<meta name="build" content="([0-9a-f]+)">')
 
 
 def build_of(static: Path) -> str:
-    """The name of the built browser app, which it carries in its page; empty if there is none.
+    """The build id of the browser app, which is in its page; empty if the app is not built.
 
-    A page that hears another name is one of another version, and loads itself anew.
+    A page that receives another build id is of another version, and reloads itself.
     """
     index = static / "index.html"
     found = BUILD.search(index.read_text("utf-8")) if index.is_file() else None
@@ -26,7 +26,7 @@ def build_of(static: Path) -> str:
 
 
 def make_site(static: Path) -> APIRouter:
-    """The routes that people's browsers ask for by themselves."""
+    """The routes of pages and files for browsers."""
     router = APIRouter(include_in_schema=False)
 
     @router.get("/api/docs")
@@ -56,7 +56,7 @@ def make_site(static: Path) -> APIRouter:
             return FileResponse(found, headers={"Cache-Control": cache})
         if Path(path).suffix:
             raise HTTPException(404)
-        # Every other address is a page of the app, which reads it by itself.
+        # Every other path is a page of the app, which routes it in the browser.
         index = static / "index.html"
         page = index if index.is_file() else PAGES / "unbuilt.html"
         return FileResponse(page, headers={"Cache-Control": "no-cache"})

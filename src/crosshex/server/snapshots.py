@@ -1,7 +1,7 @@
-"""Snapshots of tables: a long game is loaded as quickly as a short one.
+"""Snapshots of tables, so that a long game is loaded as quickly as a short one.
 
-They are written seldom and away from the event loop, and share a disk flush with moves. One that is
-missing, of another version or broken costs time, never a move: the events are the truth.
+They are written rarely and in a thread, and share a disk flush with moves. A snapshot that is
+missing, broken or of another version costs time, never a move: the events are the truth.
 """
 
 import asyncio
@@ -28,13 +28,13 @@ from crosshex.table.table import Table
 log = logging.getLogger(__name__)
 
 EVERY = 256
-"""After so many events a table is written; so about as many are read when it is loaded."""
+"""A snapshot is written after this many events, so about as many are replayed on loading."""
 LEAVING = 64
-"""After so many it is written when it leaves memory."""
+"""A table that leaves memory is written if it has this many events since its last snapshot."""
 
 
 class StoredSnapshot(NamedTuple):
-    """A table as it was after an event, written by some version of the program as JSON."""
+    """A table after event `seq`, as JSON, and the version of the program that wrote it."""
 
     seq: int
     version: str
@@ -52,13 +52,13 @@ class Snapshots:
     # -- writing
 
     def note(self, live: LiveTable, leaving: bool = False) -> None:
-        """A table has gone on, or leaves memory: write it if that is due."""
+        """Write a snapshot if it is due, after new events or when a table leaves memory."""
         if live.table.seq - live.saved_seq >= (LEAVING if leaving else EVERY):
             live.saved_seq = live.table.seq
             self._begin(self._write(live, live.table, list(live.news)))
 
     def follow(self, live: LiveTable) -> None:
-        """A table has gone on at another process, which may have written it."""
+        """Forget keys of a table whose home, another process, may have written a snapshot."""
         if len(live.keys) > MOST_KEYS and live.table.seq - live.saved_seq >= EVERY:
             live.saved_seq = live.table.seq
             self._begin(self._look(live))
@@ -69,7 +69,7 @@ class Snapshots:
         task.add_done_callback(self._writing.discard)
 
     async def _look(self, live: LiveTable) -> None:
-        with contextlib.suppress(SQLAlchemyError):  # It looks again later.
+        with contextlib.suppress(SQLAlchemyError):  # A later call tries again.
             live.forget_keys(await self._store.run(partial(written_until, table=live.table.id)))
 
     async def _write(self, live: LiveTable, table: Table, news: list[News]) -> None:
@@ -83,7 +83,7 @@ class Snapshots:
             log.exception("a snapshot could not be written", extra={"table": table.id})
 
     async def close(self) -> None:
-        """Finish what is being written."""
+        """Wait for the snapshots that are being written."""
         await asyncio.gather(*self._writing)
 
     # -- reading
@@ -92,7 +92,7 @@ class Snapshots:
         """A table from the store.
 
         Raises:
-            Refused: there is none.
+            Refused: there is no such table.
             OptionError: its game is not installed.
         """
         seed, snapshot, rest = await self._store.run(partial(read, table=table_id))
@@ -109,7 +109,7 @@ class Snapshots:
             rest = await self._store.load(table_id)
         if not rest:
             raise Refused("unknown-table")
-        # A long game takes a while; the others are not kept waiting.
+        # A long game takes a while: a thread keeps the event loop free.
         live = await asyncio.to_thread(LiveTable.load, table_id, rest, seed, self._idle_ms)
         self.note(live)
         return live
@@ -134,7 +134,7 @@ def put(connection: Connection, table: str, snapshot: StoredSnapshot) -> None:
 
 
 def written_until(connection: Connection, table: str) -> int:
-    """The last event that is in a snapshot of a table, whatever version wrote it; 0: none is."""
+    """The last event in a table's snapshot of any version; 0: there is no snapshot."""
     return (
         connection.execute(select(snapshots.c.seq).where(snapshots.c.table_id == table)).scalar()
         or 0
@@ -144,7 +144,7 @@ def written_until(connection: Connection, table: str) -> int:
 def read(
     connection: Connection, table: str
 ) -> tuple[bytes | None, StoredSnapshot | None, list[StoredEvent]]:
-    """The seed of a table, its snapshot, and the events from the snapshot's last one on."""
+    """The seed of a table, its snapshot, and the events from the snapshot's last event on."""
     seed, snapshot = find_seed(connection, table), find(connection, table)
     return seed, snapshot, load_events(connection, table, snapshot.seq - 1 if snapshot else 0)
 
@@ -155,16 +155,16 @@ _FIND = select(snapshots.c.seq, snapshots.c.version, snapshots.c.data).where(
 
 
 def find(connection: Connection, table: str) -> StoredSnapshot | None:
-    """The snapshot of a table that this version wrote, or None."""
+    """The snapshot of a table if this version of the program wrote it, or None."""
     found = connection.execute(_FIND, {"wanted": table, "ours": VERSION}).one_or_none()
     return found and StoredSnapshot(found.seq, found.version, found.data.encode())
 
 
 def write_snapshot(table: Table, news: list[News]) -> StoredSnapshot:
-    """A table with its latest news, for the store.
+    """A snapshot of a table with its latest news.
 
     Raises:
-        Unwritable: it cannot be written so that the same comes back.
+        Unwritable: reading the snapshot would not give the same table.
     """
     written = orjson.dumps({"table": write_table(table), "news": news})
     return StoredSnapshot(table.seq, VERSION, written)
@@ -173,10 +173,10 @@ def write_snapshot(table: Table, news: list[News]) -> StoredSnapshot:
 def restore(
     table_id: str, snapshot: StoredSnapshot, rest: list[StoredEvent], seed: bytes, idle_ms: int
 ) -> LiveTable:
-    """A table from its snapshot, the snapshot's last event and those after it.
+    """A table from its snapshot, the snapshot's last event and the events after it.
 
     Raises:
-        ValueError: the snapshot does not belong to these events; others if it cannot be read.
+        ValueError: the snapshot does not match the events; other errors: it cannot be read.
     """
     written = orjson.loads(snapshot.data)
     table = read_table(table_id, written["table"])

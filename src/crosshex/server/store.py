@@ -1,7 +1,7 @@
-"""The store: append-only events in SQLite or PostgreSQL, with many tables sharing one disk flush.
+"""The store: append-only events in SQLite or PostgreSQL; many tables share one disk flush.
 
-One thread writes. It takes everything that waits, writes it in one transaction, and reports back:
-the busier the server, the more moves share a flush. Nothing is acknowledged before it is on disk.
+One thread writes. It takes all waiting writes, does them in one transaction, and reports back: the
+busier the server, the more moves share a flush. Nothing is acknowledged before it is on disk.
 """
 
 import asyncio
@@ -43,27 +43,27 @@ T = TypeVar("T")
 LINGER_SECONDS = 0.004
 READERS = 8
 PATIENCE_SECONDS = 6.0
-"""How long the database may take for anything; it limits itself to a second less."""
+"""The watchdog's timeout for the database; PostgreSQL's own timeout is a second shorter."""
 TROUBLE_SECONDS = 60.0
-"""How long a trouble is shown that nothing has disproved."""
+"""How long an error is reported if no write succeeds after it."""
 MOST_NAMED = 500
-"""How many tables one question names."""
+"""How many tables one SQL statement names at most."""
 LISTED = 50
 """How many tables a list shows."""
 
 
 Waiting = tuple[Writing, "asyncio.Future[None]", float]
-"""What waits for the writer, who waits for it, and since when."""
+"""A write that waits, the future that its caller waits for, and since when."""
 
 
 class Store:
     """Tables and their events on disk."""
 
     def __init__(self, url: str, kept_ms: int = 30 * DAY_MS, counts: Counts | None = None) -> None:
-        """Open a store and bring it up to date; `kept_ms` says how long tables are kept.
+        """Open a store and migrate it; `kept_ms` is how long idle tables are kept.
 
         Raises:
-            StoreUnusable: it is away, damaged, full, or newer than this program.
+            StoreUnusable: it is unavailable, damaged, full, or newer than this program.
         """
         self.counts = counts or Counts()
         self.linger = LINGER_SECONDS
@@ -88,17 +88,17 @@ class Store:
     # -- writing
 
     def append(self, addition: Append) -> Awaitable[None]:
-        """Store what a command adds; done once it is on disk.
+        """Store what a command adds; the result is ready once it is on disk.
 
         Raises:
-            Conflict: the table has moved on meanwhile.
-            TicketUsed: its ticket is gone.
-            TooManyTables: its owner has too many.
+            Conflict: another event was stored first, or the command was carried out already.
+            TicketUsed: its ticket is used already.
+            TooManyTables: its owner has too many tables.
         """
         return self.write(addition)
 
     async def beat(self, prove: bool = False) -> None:
-        """Note that a server is alive; with `prove`, moves can be stored if this returns."""
+        """Write a heartbeat; with `prove`, test also that moves can be stored."""
 
         def work(connection: Connection) -> None:
             uptime.note_alive(connection, now_ms(), self._kept_ms)
@@ -108,28 +108,28 @@ class Store:
         await self.write(work)
 
     def write(self, writing: Writing) -> Awaitable[None]:
-        """Let the writer do something in a transaction that others share; done when that is."""
+        """Queue a write for the writer thread, which shares a transaction with other writes."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.put((writing, done, time.perf_counter()))
         return done
 
     @property
     def waiting(self) -> int:
-        """How many commands wait for the writer."""
+        """How many writes wait for the writer."""
         return self._waiting.qsize()
 
     def _write_all(self) -> None:
         busy = False
         while first := self._waiting.get():
             if busy:
-                # A flush costs as much for thirty moves as for one: let some more come.
+                # A flush costs as much for thirty moves as for one: wait for more.
                 time.sleep(self.linger)
             batch = [first, *self._all_waiting()]
             busy = len(batch) > 1
             began = time.perf_counter()
             results = self._write_batch([writing for writing, _, _ in batch])
             self.counts.writes.note(time.perf_counter() - began)
-            with contextlib.suppress(RuntimeError):  # Nobody waits any more.
+            with contextlib.suppress(RuntimeError):  # The event loop is closed.
                 first[1].get_loop().call_soon_threadsafe(self._report, batch, results)
         self._let_go()
 
@@ -145,7 +145,7 @@ class Store:
                 done.set_exception(error)
 
     def _write_batch(self, batch: list[Writing]) -> list[Exception | None]:
-        """Write a batch whatever happens; after an outage with a new connection."""
+        """Write a batch; returns the errors, and opens a new connection after an outage."""
         try:
             if self._connection is None:
                 self._connection = self.engine.connect()
@@ -166,7 +166,7 @@ class Store:
                 connection.close()
 
     def _note(self, error: Exception | None) -> None:
-        """Remember what is wrong with the store, or that it is not."""
+        """Remember an error of the store; None: a write has succeeded."""
         if error is not None:
             if self._trouble is None:
                 log.error("the store is in trouble", extra={"error": str(error)})
@@ -178,14 +178,14 @@ class Store:
 
     @property
     def trouble(self) -> str | None:
-        """What was wrong with the store lately, or None."""
+        """The recent error of the store, or None."""
         if self._trouble is None or time.monotonic() > self._trouble[1] + TROUBLE_SECONDS:
             return None
         return self._trouble[0]
 
     @property
     def health(self) -> Health:
-        """How the thread that writes does."""
+        """The health of the writer thread."""
         return Health("store writer", self._writer.is_alive(), self._lost, self.trouble)
 
     def _all_waiting(self) -> Iterator[Waiting]:
@@ -197,7 +197,7 @@ class Store:
             yield following
 
     async def delete(self, table: str) -> None:
-        """Remove a table and all that belongs to it."""
+        """Remove a table with its events, commands, snapshot and holders."""
 
         def work(connection: Connection) -> None:
             for each in (events, commands, snapshots, holders):
@@ -209,7 +209,7 @@ class Store:
     # -- reading
 
     async def load(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """The events of a table in order, those after a sequence number."""
+        """The events of a table after a sequence number, in order."""
         return await self.run(lambda connection: load_events(connection, table, after))
 
     async def load_more(self, table: str, after: int) -> list[StoredEvent] | None:
@@ -222,7 +222,7 @@ class Store:
         return await self.run(work)
 
     async def latest(self, wanted: list[str]) -> dict[str, int]:
-        """The number of each table's last event; tables that are gone are left out."""
+        """The number of each table's last event; deleted tables are left out."""
         last = (
             select(func.max(events.c.seq)).where(events.c.table_id == tables.c.id).scalar_subquery()
         )
@@ -238,11 +238,11 @@ class Store:
         return await self.run(work) if wanted else {}
 
     async def carried_out(self, table: str, holder: str, key: str) -> int | None:
-        """The last event of a command up to the table's snapshot, or None."""
+        """The number of a command's last event, if it is in the table's snapshot, or None."""
         return await self.run(lambda connection: find_command(connection, table, holder, key))
 
     async def seed(self, table: str) -> bytes | None:
-        """The secret of a table's dice, or None if there is no such table."""
+        """The secret seed of a table's dice, or None if there is no such table."""
         return await self.run(lambda connection: find_seed(connection, table))
 
     async def linked(self, code: str) -> str | None:
@@ -261,7 +261,7 @@ class Store:
         return await self._summaries(query)
 
     async def summaries_of(self, holder: str) -> list[dict[str, Any]]:
-        """The tables at which somebody holds a seat, or which they own, newest first."""
+        """The tables that a person owns or has ever held a seat at, newest first."""
         query = (
             select(tables.c.summary)
             .join(holders, holders.c.table_id == tables.c.id)
@@ -278,26 +278,26 @@ class Store:
         return await self.run(work)
 
     async def driven(self) -> list[str]:
-        """The running tables that bots or a clock move on."""
+        """The running tables that bots or a clock drive."""
         query = select(tables.c.id).where(tables.c.driven, tables.c.status == "playing")
         return await self.run(lambda connection: list(connection.execute(query).scalars()))
 
     async def idle_since(self, before: int) -> list[str]:
-        """The tables that nobody has used since a moment."""
+        """Some of the tables that were not used since a time."""
         query = select(tables.c.id).where(tables.c.active_at < before).limit(1000)
         return await self.run(lambda connection: list(connection.execute(query).scalars()))
 
     async def count(self) -> int:
-        """How many tables there are; asking it shows that the store answers."""
+        """How many tables there are; also shows that the store can be read."""
         query = select(func.count()).select_from(tables)
         return await self.run(lambda connection: connection.execute(query).scalar_one())
 
     async def gaps_since(self, moment: int) -> list[uptime.Gap]:
-        """When no server ran: the downtimes that ended after a moment."""
+        """The downtimes, in which no server ran, that ended after a time."""
         return await self.run(lambda connection: uptime.gaps_since(connection, moment))
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do something that may be done twice: a connection may have been lost while idle."""
+        """Run work in a thread. It must be idempotent: a lost connection causes one retry."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._readers, self._in_thread, work)
@@ -320,7 +320,7 @@ class Store:
             raise
 
     async def close(self) -> None:
-        """Write what still waits, and let go."""
+        """Write what still waits, and close the store."""
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()

@@ -1,4 +1,4 @@
-"""What is wrong with a store, in words for the person who has to repair it."""
+"""Explains errors of the store, in words for the person who has to repair it."""
 
 from sqlalchemy.exc import (
     DataError,
@@ -14,7 +14,7 @@ FULL = "the disk of the store is full, or fails"
 DAMAGED = "the store is damaged"
 READ_ONLY = "the store cannot be written to"
 
-# Words of SQLite, and codes of PostgreSQL ("SQLSTATE").
+# Parts of SQLite's messages, and PostgreSQL's codes (SQLSTATE).
 _SIGNS = {
     FULL: ("disk is full", "53100", "disk i/o error", "no space left", "file too large"),
     DAMAGED: ("malformed", "not a database", "xx001", "xx002", "corrupt"),
@@ -22,7 +22,7 @@ _SIGNS = {
 }
 
 AT_THE_SAME_TIME = ("40001", "40P01")
-"""PostgreSQL's codes for a failed serialization and a deadlock."""
+"""PostgreSQL's codes for a serialization failure and a deadlock."""
 ABOUT_ONE = (IntegrityError, DataError, ProgrammingError, NotSupportedError)
 
 
@@ -42,10 +42,10 @@ def reason(error: BaseException) -> str:
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether everything fails like this now: the store is away, full, locked or damaged.
+    """Whether the store as a whole fails: it is unavailable, full, locked or damaged.
 
-    Otherwise it is about what was written, such as a place that is taken already, or about what
-    another process wrote at the same time.
+    Other errors are about one write, such as a sequence number that is taken already, or about a
+    write of another process at the same time.
     """
     if isinstance(error, DBAPIError):
         if getattr(error.orig, "sqlstate", None) in AT_THE_SAME_TIME:

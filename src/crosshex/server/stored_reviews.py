@@ -1,8 +1,8 @@
-"""Finished reviews in the store: the next request for one is answered at once, by any process.
+"""A cache of finished reviews in the store, for all processes.
 
-A review is kept under the digest of its record and the checksum of the values that judged it: with
-other values it is made anew. There are only so many, and none is kept for longer than a table that
-nobody uses.
+The key of a review is the digest of its record and the checksum of the values that judged it: with
+other values, the review is computed again. The number of reviews is limited, and none is kept for
+longer than an idle table.
 """
 
 import asyncio
@@ -22,18 +22,18 @@ from crosshex.server.store import Store
 log = logging.getLogger(__name__)
 
 MOST_KEPT: Final = 2_000
-"""How many reviews are kept; each takes some 10 to 50 KB."""
+"""How many reviews are kept; each takes about 10 to 50 KB."""
 
 
 class StoredReviews:
-    """The reviews in a store; a store in trouble only means that they are made anew."""
+    """The reviews in a store; if the store fails, reviews are computed again."""
 
     def __init__(self, store: Store, most: int = MOST_KEPT) -> None:
         self._store = store
         self._most = most
 
     async def find(self, record: str, values: str) -> bytes | None:
-        """The review of a record by these values, if it is kept."""
+        """The review of a record by these values, or None."""
         query = select(reviews.c.data).where(*_is(record, values))
 
         def work(connection: Connection) -> bytes | None:
@@ -46,7 +46,7 @@ class StoredReviews:
             return None
 
     async def keep(self, record: str, values: str, review: bytes) -> None:
-        """Keep a review."""
+        """Store a review."""
         data = await asyncio.to_thread(zlib.compress, review)
         row = {"record": _digest(record), "judge": values, "at": now_ms(), "data": data}
 
@@ -60,7 +60,7 @@ class StoredReviews:
             log.warning("a review is not kept", extra={"error": str(error)})
 
     async def expire(self, before: int) -> None:
-        """Remove those from before a moment, and the oldest if there are too many."""
+        """Remove reviews from before a time, and the oldest if there are too many."""
 
         def work(connection: Connection) -> None:
             ages = select(reviews.c.at).order_by(reviews.c.at.desc())
@@ -71,7 +71,7 @@ class StoredReviews:
 
 
 def _digest(record: str) -> str:
-    """Of the record, and of the program: another version may say other things of it."""
+    """The digest of a record and the program's version: another version may judge differently."""
     return hashlib.sha256(f"{__version__}\n{record}".encode()).hexdigest()
 
 

@@ -1,8 +1,8 @@
-"""Studies that somebody waits for: reviews of records and analyses of positions.
+"""Runs studies: reviews of records and analyses of positions.
 
-Each is computed once for all who wait for it, a slice at a time, in the processes of `bot_pool`,
-and given up when the last of them has gone. Everybody hears what was found so far, also who comes
-later. What is done is kept for the next who ask: here as far as there is room, and reviews in the
+Each study is computed once for all clients that wait for it, a slice at a time, in the processes of
+`bot_pool`. It is cancelled when the last of these clients disconnects. All clients get what was
+found so far, even those that come later. Answers are cached in memory, and reviews also in the
 store, for other processes and after a restart.
 """
 
@@ -24,19 +24,19 @@ from crosshex.server.study_work import SEAT, Kind, Study
 from crosshex.table.faults import Refused
 
 SLICE_SECONDS: Final = 0.4
-"""How long a hint may wait for a study."""
+"""How long a slice takes, and so how long a hint may wait for a study."""
 MOST_OF_A_PERSON: Final = 3
 """How many studies one person may wait for at a time."""
 MOST_AT_AN_ADDRESS: Final = 8
 """How many studies one address may wait for: cookies cost nothing."""
 MOST_UNDER_WAY: Final = 24
-"""How many studies may be under way; after that, requests are refused for a while."""
+"""How many studies may run at a time; beyond that, requests for new ones are refused."""
 MOST_KEPT_BYTES: Final = 32 * 1024 * 1024
 RETRY_SECONDS: Final = 5
 
 
 class AnswerCache:
-    """A cache of answers by size; the least recently used go first.
+    """A cache of answers, limited in bytes; the least recently used ones are dropped first.
 
     >>> cache = AnswerCache(10)
     >>> for name in ("a", "b"):
@@ -51,13 +51,13 @@ class AnswerCache:
         self.size = 0
 
     def get(self, key: str) -> bytes | None:
-        """The answer, if it is still there."""
+        """The answer, or None."""
         if key in self._answers:
             self._answers.move_to_end(key)
         return self._answers.get(key)
 
     def put(self, key: str, answer: bytes) -> None:
-        """Keep an answer."""
+        """Cache an answer."""
         self.size += len(answer) - len(self._answers.pop(key, b""))
         self._answers[key] = answer
         while self.size > self._most:
@@ -65,7 +65,7 @@ class AnswerCache:
 
 
 class _UnderWay:
-    """A study that is not done, and all that was said of it."""
+    """A study that is not done, and all lines about it so far."""
 
     def __init__(self) -> None:
         self.task: asyncio.Task[None] | None = None
@@ -75,7 +75,7 @@ class _UnderWay:
         self.news = asyncio.Condition()
 
     async def say(self, *lines: bytes, is_done: bool = False) -> None:
-        """Let all who wait know."""
+        """Send lines to all clients that wait."""
         async with self.news:
             self.said += lines
             self.is_done = is_done
@@ -97,17 +97,17 @@ class Studies:
 
     @property
     def under_way(self) -> int:
-        """How many are not done yet."""
+        """How many studies are not done yet."""
         return len(self._under_way)
 
     @asynccontextmanager
     async def follow(
         self, kind: Kind, subject: str, person: str, address: str = ""
     ) -> AsyncIterator[AsyncIterator[bytes]]:
-        """What is said of a study until it is done, each a line of JSON; the last is the answer.
+        """The lines of JSON about a study as they come; the last line is the answer.
 
         Raises:
-            Refused: the person asks too much, or too many others do.
+            Refused: the person or the address waits for too many studies, or too many run.
         """
         key = f"{kind} {hashlib.sha256(subject.encode()).hexdigest()}"
         if (answer := self.cache.get(key)) is not None:
@@ -122,7 +122,7 @@ class Studies:
             raise Refused("too-many-requests", retry_after=RETRY_SECONDS)
         if study is None:
             study = self._under_way[key] = _UnderWay()
-            # The first slice only says by which values: then the store may have it.
+            # The first slice only names the values that judge: then the store can be searched.
             question = Study(kind, subject, (key, SEAT), 0.0)
             work = self._carry_out(key, study, question, person, address)
             study.task = asyncio.create_task(work)
@@ -143,7 +143,7 @@ class Studies:
                 self._forget(key, study)
 
     def _forget(self, key: str, study: _UnderWay) -> None:
-        # Another one may have begun since.
+        # A new study with the same key may have begun since.
         if self._under_way.get(key) is study:
             del self._under_way[key]
 
@@ -154,7 +154,7 @@ class Studies:
             answer = await self._find_out(study, question, person, address)
         except BotGaveNoMove:
             answer = JobRefused("bot-unavailable", {})
-        except Exception as error:  # Whatever it is: nobody waits for ever.
+        except Exception as error:  # No client may wait for ever.
             refused = internal(error)
             answer = JobRefused(refused.code, refused.params)
         if isinstance(answer, JobRefused):
@@ -167,7 +167,7 @@ class Studies:
     async def _find_out(
         self, study: _UnderWay, question: Study, person: str, address: str
     ) -> bytes | JobRefused:
-        """The answer; what is found on the way is said."""
+        """The answer to a study; sends partial results to the clients on the way."""
         found = await self._pool.study(question, person, address)
         stored = self._stored if question.kind == "review" and found.values else None
         if stored and (known := await stored.find(question.subject, found.values)) is not None:
@@ -184,7 +184,7 @@ class Studies:
         return found.answer
 
     async def close(self) -> None:
-        """Give all of them up, and keep what is done."""
+        """Cancel all studies, and finish storing reviews that are done."""
         tasks = [study.task for study in self._under_way.values() if study.task]
         for task in tasks:
             task.cancel()
@@ -200,7 +200,7 @@ async def _only(answer: bytes) -> AsyncIterator[bytes]:
 
 
 async def _lines(study: _UnderWay) -> AsyncIterator[bytes]:
-    """Everything that was said and will be; what came meanwhile comes together."""
+    """All lines of a study, past and future; lines that came in the meantime are joined."""
     heard, is_done = 0, False
     while not is_done:
         async with study.news:

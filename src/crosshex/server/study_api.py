@@ -1,7 +1,7 @@
 """The routes for reviews and the analysis board.
 
-What takes long comes as lines of JSON over one request: how much is done, and at last the answer.
-Whoever ends the request waits no more.
+Long answers come as lines of JSON over one request: first the progress, and at last the answer.
+If the client ends the request, it no longer waits for the study.
 """
 
 from collections.abc import Awaitable, Callable
@@ -25,7 +25,7 @@ from crosshex.table.rest_messages import Failure
 from crosshex.table.table import Holder
 
 REVIEW_COST, ANALYSIS_COST = 10.0, 2.0
-"""What these cost of the requests that an address may make; a plain one costs 1."""
+"""What these requests cost in the rate limit of an address; a plain request costs 1."""
 
 IN_LINES: dict[str, Any] = {
     "status_code": 200,
@@ -35,7 +35,7 @@ IN_LINES: dict[str, Any] = {
         "4XX": {"model": Failure},
     },
 }
-"""How the routes are described whose answer comes in lines."""
+"""The description of routes whose answer comes in lines."""
 
 
 def add_study_routes(
@@ -46,7 +46,7 @@ def add_study_routes(
     holder_of: HolderOf,
     spend: Callable[[Request, float], None],
 ) -> None:
-    """Add these routes to those under /api; `read` gives the result of a job."""
+    """Add the routes for studies to those under /api; `read` returns the result of a job."""
     who = Annotated[Holder, Depends(holder_of)]
 
     def follow(request: Request, kind: Kind, subject: str, holder: Holder) -> NdjsonResponse:
@@ -85,6 +85,6 @@ def add_study_routes(
     )
     async def analyse_position(request: Request, asked: AskAnalysis, holder: who) -> Response:
         spend(request, ANALYSIS_COST)
-        # A line that is no position costs the workers nothing, and one in other words nothing more.
+        # Check and normalise the position first, so that workers get only valid and unique ones.
         board = orjson.loads(await read(request, Board(asked.position, ()), UPLOAD_SECONDS))
         return follow(request, "analysis", board["position"], holder)

@@ -1,10 +1,10 @@
-"""What clients are sent of reviews, analyses and boards, as types."""
+"""The types of messages about reviews, analyses and boards."""
 
 from typing import Annotated, Any, Literal, NotRequired
 
 from pydantic import Field
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic needs the TypedDict of typing_extensions to make a schema.
 from typing_extensions import TypedDict
 
 from crosshex.table.commands import MOST_SEATS, Message, Word
@@ -12,15 +12,15 @@ from crosshex.table.messages import Fault, OutcomeView, StateView
 
 LONGEST_POSITION = 2048
 MOST_MOVES = 500
-"""So many moves lead from a position to the one on the board."""
+"""How many moves may lead from the given position to the board."""
 
 Unit = Literal["share", "points"]
-"""What values are: a share of the win, or points where one plays alone."""
+"""The unit of values: a share of the win, or points in games for one player."""
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 Line = Annotated[str, Field(max_length=LONGEST_POSITION)]
 
 
-# -- what clients ask
+# -- requests
 
 
 class BoardMove(Message):
@@ -43,7 +43,7 @@ class AskAnalysis(Message):
     position: Line
 
 
-# -- what they are answered
+# -- answers
 
 
 class PendingView(TypedDict):

@@ -1,8 +1,8 @@
-"""Reviews and analyses in the processes of the bots, one time slice after the other.
+"""Runs reviews and analyses in the worker processes of bots, in time slices.
 
-A study goes on in a thread of its own, which rests whenever a slice is over: then the process is
-free for somebody's hint. Nothing is lost by that: the next slice goes on where the last one ended.
-What is studied is loaded with the first slice, so that importing this module stays light.
+A study runs in a thread of its own, which pauses whenever a slice is over: then the process is free
+for a hint. The next slice goes on where the last one ended. The modules that studies need are
+imported with the first slice, so that importing this module stays fast.
 """
 
 import threading
@@ -22,9 +22,9 @@ MemoryKey: TypeAlias = tuple[str, int]
 Kind: TypeAlias = Literal["review", "analysis"]
 
 LIVE_SECONDS: Final = 2.0
-"""How long a game that searches may search for the values of a position: somebody looks on."""
+"""How long the search for the values of a position may take, while a person waits."""
 SEAT: Final = -1
-"""A study is kept under a key as bots are, with this as its seat."""
+"""The seat in the memory key of a study, which is kept in memory as bots are."""
 
 
 class Study(NamedTuple):
@@ -33,10 +33,10 @@ class Study(NamedTuple):
     Attributes:
         kind: a review of a record, or an analysis of a position.
         subject: the text of the record, or the position on one line.
-        memory_key: under which the study is kept until it is done.
-        seconds: how long the slice may take; 0 for no longer than it takes to say something.
-        since: how many lines of it are known.
-        dropped: what lives in the process and has to go, to make room.
+        memory_key: the key of the study in the process, until it is done.
+        seconds: how long the slice may take; 0: until the first line.
+        since: how many lines of the study the server has already.
+        dropped: the keys of studies to drop, to make room.
     """
 
     kind: Kind
@@ -48,12 +48,12 @@ class Study(NamedTuple):
 
 
 class Slice(NamedTuple):
-    """What a slice came to.
+    """The result of a slice.
 
     Attributes:
-        lines: what clients are sent of it, each with what was found since the one before.
-        values: what judges, by name and checksum; empty where nothing was found yet.
-        answer: what the client is sent at last; None: there is more to do.
+        lines: the lines for clients, each with what was found since the line before.
+        values: the name and checksum of what judges; empty if nothing was found yet.
+        answer: the last line for clients; None: the study is not done.
     """
 
     lines: tuple[bytes, ...]
@@ -62,11 +62,11 @@ class Slice(NamedTuple):
 
 
 class Dropped(Exception):
-    """Nobody will ask for the rest of a study."""
+    """A study was dropped: its rest is not needed."""
 
 
 class Work:
-    """A study in a thread that only goes on while a slice lasts."""
+    """A study in a thread that runs only during slices."""
 
     def __init__(self, task: Callable[["Progress"], bytes]) -> None:
         self._task = task
@@ -80,7 +80,7 @@ class Work:
         threading.Thread(target=self._run, daemon=True).start()
 
     def advance(self, seconds: float, since: int) -> Slice:
-        """Go on for so many seconds, or a little longer; lines up to `since` are known."""
+        """Run for `seconds` or a little longer; returns the lines after the first `since`."""
         self._until = time.monotonic() + seconds
         self._rests.clear()
         self._go.set()
@@ -90,7 +90,7 @@ class Work:
         return Slice(tuple(self._lines[since:]), self._values, self._answer)
 
     def hurry(self) -> None:
-        """End the slice as soon as can be."""
+        """End the slice as soon as possible."""
         self._until = 0.0
 
     def drop(self) -> None:
@@ -123,8 +123,8 @@ class Work:
 
 
 def task_of(study: Study) -> Callable[["Progress"], bytes]:
-    """The work of a study."""
-    # Only here: whoever asks for no study needs none of what it loads.
+    """The function that does a study."""
+    # Imported here, because most workers do not need these modules.
     from crosshex.record import read_position, read_record
     from crosshex.review import analyse, review_record
 
@@ -148,7 +148,7 @@ class LoadedStudies:
         self._busy: Work | None = None
 
     def advance(self, study: Study) -> Slice:
-        """Go on with a study for a slice; it begins anew if it does not live here."""
+        """Run a slice of a study; it starts from the beginning if it is not in this process."""
         for memory_key in study.dropped:
             self.drop(memory_key)
         work = self._works.pop(study.memory_key, None) or Work(task_of(study))
@@ -162,11 +162,11 @@ class LoadedStudies:
         return found
 
     def drop(self, memory_key: MemoryKey) -> None:
-        """End a study, if it lives here."""
+        """End a study, if it is in this process."""
         if work := self._works.pop(memory_key, None):
             work.drop()
 
     def hurry(self) -> None:
-        """End the slice that is under way, if one is."""
+        """End the running slice, if there is one."""
         if work := self._busy:
             work.hurry()

@@ -1,4 +1,4 @@
-"""Tasks that must not die: one that fails is logged, started again, and shown by health checks."""
+"""Supervises tasks that must not die: logs failures, restarts tasks, reports to health checks."""
 
 import asyncio
 import logging
@@ -10,21 +10,21 @@ from typing import NamedTuple
 log = logging.getLogger(__name__)
 
 FIRST_WAIT, LONGEST_WAIT = 0.1, 2.0
-"""Seconds before a task is started anew; they double with each failure."""
+"""The back-off in seconds before a task is restarted; it doubles with each failure."""
 STEADY_SECONDS = 5.0
-"""After so long without a failure a task is well again."""
+"""After this long without a failure a task counts as healthy again."""
 
 Work = Callable[[], Awaitable[None]]
 
 
 class Health(NamedTuple):
-    """How a task does.
+    """The health of a task.
 
     Attributes:
         name: what it is for.
-        alive: whether it runs and has not failed lately.
-        restarts: how often it was started anew.
-        error: why it failed lately, or None.
+        alive: whether it runs and has not failed recently.
+        restarts: how often it was restarted.
+        error: its recent error, or None.
     """
 
     name: str
@@ -35,7 +35,7 @@ class Health(NamedTuple):
 
 @dataclass
 class SupervisedTask:
-    """A task that is started anew until it is stopped, or has nothing left to do."""
+    """A task that is restarted after failures until it is stopped or its work returns."""
 
     name: str
     work: Work
@@ -48,7 +48,7 @@ class SupervisedTask:
 
     @property
     def health(self) -> Health:
-        """How it does now."""
+        """The health of the task now."""
         alive = self.task is not None and not self.task.done()
         error = self.error if self._fails() else None
         return Health(self.name, alive and error is None, self.restarts, error)
@@ -57,13 +57,13 @@ class SupervisedTask:
         return self.error is not None and time.monotonic() < self.failed_at + STEADY_SECONDS
 
     async def run(self) -> None:
-        """Do the work; after a failure wait, longer each time, and do it again."""
+        """Do the work; after a failure, do it again with exponential back-off."""
         wait = FIRST_WAIT
         while True:
             try:
                 await self.work()
             except (Exception, asyncio.CancelledError) as error:
-                # A cancelled future inside of the work is a failure like any other.
+                # A cancelled future inside the work is a failure, too.
                 if self.stopped:
                     raise
                 wait = min(2 * wait, LONGEST_WAIT) if self._fails() else FIRST_WAIT
@@ -82,7 +82,7 @@ class SupervisedTask:
             log.error("a task failed", exc_info=error, extra=extra)
 
     async def stop(self) -> None:
-        """End it for good."""
+        """End the task."""
         self.stopped = True
         if self.task is not None:
             self.task.cancel()
@@ -104,7 +104,7 @@ class Supervisor:
         Args:
             name: what it is for.
             work: what it does.
-            expected: the errors that an outage brings; they are logged without a traceback.
+            expected: the errors of an outage; they are logged without a traceback.
         """
         supervised = SupervisedTask(name, work, expected)
         supervised.task = asyncio.create_task(supervised.run(), name=name)
@@ -113,11 +113,11 @@ class Supervisor:
         return supervised
 
     def report_also(self, health: Callable[[], Health]) -> None:
-        """Report on something else as well, such as a thread."""
+        """Add something else to the report, such as a thread."""
         self._others.append(health)
 
     def report(self) -> list[Health]:
-        """How all tasks do."""
+        """The health of all tasks."""
         return [supervised.health for supervised in self._tasks] + [
             health() for health in self._others
         ]

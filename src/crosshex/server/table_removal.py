@@ -1,4 +1,4 @@
-"""How tables are deleted: by their owner, or because nobody has used them for long."""
+"""Deletes tables: for their owner, or because they were not used for long."""
 
 import contextlib
 from typing import TYPE_CHECKING
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 async def delete_for_owner(hub: "Hub", live: LiveTable, holder: Holder) -> None:
-    """Remove a table for its owner.
+    """Delete a table for its owner.
 
     Raises:
-        Refused: somebody else owns it.
+        Refused: another person owns it.
     """
     if holder != live.table.owner:
         raise Refused("not-owner")
@@ -31,7 +31,7 @@ async def delete_for_owner(hub: "Hub", live: LiveTable, holder: Holder) -> None:
 
 
 async def remove_table(hub: "Hub", table_id: str) -> None:
-    """Delete a table, wherever it is in memory."""
+    """Delete a table from the store and from the memory of all processes."""
     lease = await hub.peers.leases.read(table_id) if hub.peers else None
     live = hub.tables.get(table_id)
     if live is not None:
@@ -40,13 +40,13 @@ async def remove_table(hub: "Hub", table_id: str) -> None:
             hub.drop(live)
     else:
         await hub.store.delete(table_id)
-    # Not before it is so: whoever hears of it could find the table once more.
+    # Publish after the deletion: otherwise another process could load the table again.
     if hub.peers:
         hub.peers.publish_deletion(table_id, lease and lease.home)
 
 
 async def remove_idle_tables(hub: "Hub") -> int:
-    """Remove tables that nobody has used for long, and old reviews; returns how many tables."""
+    """Delete tables that were not used for long, and old reviews; returns how many tables."""
     before = now_ms() - hub.config.idle_ms
     await StoredReviews(hub.store).expire(before)
     idle = await hub.store.idle_since(before)

@@ -1,4 +1,4 @@
-"""New tables: set up as somebody asks, or following a game that is over."""
+"""Sets up new tables, at a person's request or as a rematch."""
 
 import secrets
 from typing import TYPE_CHECKING
@@ -32,7 +32,7 @@ class TableSetup:
         self._hub = hub
 
     async def create(self, request: asked.NewTable, holder: Holder) -> LiveTable:
-        """Set a table up and store it.
+        """Set up a table and store it.
 
         Raises:
             Refused: it cannot be set up like this.
@@ -76,7 +76,7 @@ class TableSetup:
         return live
 
     async def rematch(self, live: LiveTable, command: asked.Rematch, holder: Holder) -> Answer:
-        """The table that follows; made once, whoever asks first."""
+        """The table of the rematch; the first request makes it."""
         async with live.lock:
             seed: Seed | None = None
             live.settle()
@@ -86,7 +86,7 @@ class TableSetup:
                 try:
                     steps = decide(live.table, command, holder, now)
                 except Refused:
-                    # Another process may have moved the table on, and its news be late.
+                    # Another process may have changed the table, and its message may be late.
                     if await self._hub.refresh(live):
                         continue
                     raise
@@ -96,8 +96,8 @@ class TableSetup:
                 other = _now(settings.game, settings.seats, seed.secret, frozenset())
                 new = rematch(live.table, now.code, command, holder, other)
                 await self._add(new, seed)
-                seed = Seed(seed.secret)  # Its ticket is used, should this have to be done again.
-                # Without a key: whoever asks again is shown the same table.
+                seed = Seed(seed.secret)  # The ticket is used: a retry needs none.
+                # No idempotency key: a repeated request gets the same table anyway.
                 stored = stored_events(steps, None, None)
                 added = addition(live.table, steps, stored, live.saved_active_at)
                 try:

@@ -1,4 +1,4 @@
-"""One client's WebSocket: commands in, states out, and nothing it sends can harm the table."""
+"""Serves the WebSockets of clients: reads commands, sends states, limits what clients send."""
 
 import asyncio
 import contextlib
@@ -32,12 +32,12 @@ from crosshex.table.table import Holder
 log = logging.getLogger(__name__)
 
 LARGEST_FRAME = 4096
-"""Bytes of a message; the longest sensible command is a tenth of it."""
+"""How long a message may be; the longest sensible command is a tenth of it."""
 LARGEST_RAW_FRAME = 1 << 16
-"""Beyond this the connection is closed by the protocol itself."""
+"""How many bytes a message may have before the WebSocket library closes the connection."""
 CLOSE_SECONDS = 2.0
 MESSAGES_PER_SECOND, MESSAGE_BURST = 15.0, 60.0
-# Messages of all connections of one address together: as many people as a school has may play.
+# Messages of all connections of one address together: a whole school may play.
 ADDRESS_MESSAGES_PER_SECOND, ADDRESS_MESSAGE_BURST = 150.0, 1500.0
 # New connections from one address: a whole school may reconnect at once.
 CONNECTIONS_PER_SECOND, CONNECTION_BURST = 10.0, 300.0
@@ -55,7 +55,7 @@ CLOSE = {
     "too-many-requests": 4429,
     "too-many-connections": 4429,
     "busy": 1013,
-    # "Try again later" and "internal error", as the specification has them.
+    # The standard codes for "try again later" and "internal error".
     "unavailable": 1013,
     "internal": 1011,
 }
@@ -74,29 +74,29 @@ class ClientSocket:
         self._later: set[asyncio.Task[None]] = set()
 
     def answer_later(self, answer: Coroutine[object, object, None]) -> None:
-        """Let an answer that takes long be made besides, as long as the connection lasts."""
+        """Make a slow answer in a task, which is cancelled when the connection ends."""
         task = asyncio.create_task(answer)
         self._later.add(task)
         task.add_done_callback(self._later.discard)
 
     def send(self, message: bytes) -> None:
-        """Send a message, never waiting for it; a reader that is too slow is cut off."""
+        """Send a message without waiting; a client that reads too slowly is cut off."""
         if self._closing is None and not self._write(message):
             self.close(4408)
 
     def close(self, code: int) -> None:
-        """End the connection after what was sent."""
+        """End the connection after the messages that were sent."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close(code))
 
     async def _close(self, code: int) -> None:
-        # If the other side has gone already, there is nothing left to do.
+        # If the client has gone already, there is nothing left to do.
         with contextlib.suppress(OSError, RuntimeError, TimeoutError):
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._send({"type": "websocket.close", "code": code, "reason": ""})
 
     async def finish(self) -> None:
-        """End the connection, if it has not ended; nobody waits for an answer any more."""
+        """End the connection, if it has not ended, and cancel slow answers."""
         for task in self._later:
             task.cancel()
         self.close(1000)
@@ -105,9 +105,9 @@ class ClientSocket:
 
 
 class TableSockets:
-    """Serves the sockets of all tables, and passes everything else on.
+    """Middleware that serves the sockets of all tables, and passes everything else on.
 
-    It speaks ASGI itself: what frameworks do for each message would take longer than the move.
+    It uses plain ASGI: a framework's work for each message would take longer than the move.
     """
 
     def __init__(self, app: ASGIApp, hub: Hub, shared_limits: SharedLimits, build: str) -> None:
@@ -121,7 +121,7 @@ class TableSockets:
         )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Accept a socket and talk to it until it goes."""
+        """Accept a socket and serve it until it closes."""
         if scope["type"] != "websocket":
             await self._app(scope, receive, send)
             return
@@ -135,7 +135,7 @@ class TableSockets:
             with counted(scope):
                 await self._serve(scope, request, receive, connection)
         except Exception as error:
-            # A refused handshake would tell a browser nothing: accept, explain, close.
+            # A browser cannot read why a handshake was refused: accept, explain, close.
             refused = error if isinstance(error, Refused) else internal(error)
             connection.send(self._refuse(refused, None))
             connection.close(CLOSE.get(refused.code, 4400))
@@ -145,10 +145,10 @@ class TableSockets:
     async def _serve(
         self, scope: Scope, request: HTTPConnection, receive: Receive, client: ClientSocket
     ) -> None:
-        """Talk to a client until it goes.
+        """Serve a client until it disconnects.
 
         Raises:
-            Refused: it may not come in.
+            Refused: the client may not see the table.
         """
         live = await self._visit(scope, request, client)
         since = request.query_params.get("since", "")
@@ -156,7 +156,7 @@ class TableSockets:
             welcome = live.snapshot(client.holder, int(since) if SEQ.fullmatch(since) else None)
             client.send(orjson.dumps({"type": "welcome", "build": self._build, **welcome}))
             self._hub.join(live, client)
-            # A task of its own, or each message would wake all layers of the application above.
+            # A separate task, or each message would resume all middleware coroutines above.
             await asyncio.create_task(self._listen(receive, client, live))
         finally:
             self._hub.leave(live, client)
@@ -194,7 +194,7 @@ class TableSockets:
                 command = self._read(text, client)
                 if isinstance(command, Hint):
                     client.answer_later(self._advise(command, client, live))
-                    # It looks at the table as it is now; then the next message may change it.
+                    # Let the task read the table first: the next message may change it.
                     await asyncio.sleep(0)
                 elif command is not None:
                     assert client.holder is not None
@@ -211,10 +211,10 @@ class TableSockets:
                 return
 
     def _read(self, text: str | None, client: ClientSocket) -> Command | None:
-        """The command of a client; None if that was only a ping, which is answered.
+        """The command of a client; None if the message was a ping, which is answered here.
 
         Raises:
-            Refused: it is malformed, or the client may give no commands.
+            Refused: it is malformed, or the client may not give commands.
         """
         if text is None:
             raise Refused("malformed", message="messages are text, not binary", path="")
@@ -242,13 +242,13 @@ class TableSockets:
             client.send(self._refuse(internal(error), command.id))
 
     def _refuse(self, refused: Refused, re: str | None) -> bytes:
-        """The message that says so."""
+        """The message that tells the client of a refusal; counts it."""
         self._hub.counts.refused(refused.code)
         return orjson.dumps({"type": "error", "re": re, "error": fault_json(refused)})
 
 
 def _id_of(text: str | None) -> str | None:
-    """The id of a message that was refused, if it has one that can be read."""
+    """The id of a refused message, or None if it has no valid id."""
     if text is None or len(text) > LARGEST_FRAME:
         return None
     try:

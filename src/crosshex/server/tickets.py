@@ -1,7 +1,7 @@
-"""Tickets for fair dice: the server commits to a seed before it knows what it will be mixed with.
+"""Tickets for fair dice: the server commits to a seed before the client sends its share.
 
-A ticket is good once, for the one who asked for it, and not for long. It lies in the store, so that
-any process may honour it.
+A ticket is valid once, for the person who asked for it, and for some minutes. It is in the store,
+so that any process can accept it.
 """
 
 import secrets
@@ -19,31 +19,31 @@ from crosshex.table.messages import DiceTicket
 from crosshex.table.table import Holder
 
 GOOD_MS = 10 * MINUTE_MS
-"""How long a ticket is good."""
+"""How long a ticket is valid."""
 MOST_TICKETS = 16
-"""How many a person has at a time; older ones are no longer good."""
+"""How many tickets a person may have at a time; older ones are deleted."""
 
 
 class Seed(NamedTuple):
-    """The secret of a table's dice, and the ticket that it was committed to with, if any."""
+    """The secret seed of a table's dice, and the ticket that committed to it, if any."""
 
     secret: bytes
     ticket: str | None = None
 
 
 def new_seed() -> bytes:
-    """A fresh secret."""
+    """A random seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 class Tickets:
-    """Hands tickets out and takes them back."""
+    """Issues tickets, and finds their seeds."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def issue(self, holder: Holder) -> DiceTicket:
-        """A new ticket with what the server commits to."""
+        """A new ticket with the commitment to its seed."""
         ticket, seed, now = secrets.token_urlsafe(16), new_seed(), now_ms()
 
         def work(connection: Connection) -> None:
@@ -60,10 +60,10 @@ class Tickets:
         return {"ticket": ticket, "commit": commitment(seed), "expires": now + GOOD_MS}
 
     async def seed(self, ticket: str | None, holder: Holder) -> Seed:
-        """The seed of a ticket, or without one a fresh seed. The store uses the ticket up.
+        """The seed of a ticket, or a new seed without a ticket; `writes` deletes used tickets.
 
         Raises:
-            Refused: it is not theirs, was used, or is too old.
+            Refused: the ticket is another person's, was used, or is too old.
         """
         if ticket is None:
             return Seed(new_seed())

@@ -1,4 +1,4 @@
-"""What clients may send to be read, how large it may be, and how long reading it may take."""
+"""Limits on what clients upload: how large it may be, and how long reading it may take."""
 
 from typing import Annotated, Final
 
@@ -9,9 +9,9 @@ from crosshex.table.faults import Refused
 
 LARGEST_RECORD: Final = 256 * 1024
 LARGEST_UPLOAD: Final = 2 * LARGEST_RECORD
-"""Bytes of a request with a record, which JSON may make twice as long."""
+"""How many bytes a request with a record may have; JSON may make the record twice as long."""
 LARGEST_BODY: Final = 16 * 1024
-"""Bytes of any other request."""
+"""How many bytes any other request may have."""
 UPLOADS: Final = ("/api/replay", "/api/review")
 UPLOAD_SECONDS: Final = 3.0
 """How much CPU time reading an uploaded text may take."""
@@ -22,7 +22,7 @@ TABLE_SECONDS: Final = 20.0
 class UploadedText(Message):
     """A file with records."""
 
-    # A fault for each of thousands of unknown fields would keep others waiting.
+    # Ignore unknown fields: errors about thousands of them would block the event loop.
     model_config = ConfigDict(extra="ignore")
 
     text: Annotated[str, Field(json_schema_extra={"maxLength": LARGEST_RECORD})]

@@ -1,6 +1,6 @@
-"""When servers ran on a store: each period in which one was alive is a row.
+"""Notes in the store when servers ran: each row is a period in which a server was alive.
 
-What lies between two periods was a downtime. The clocks of tables stop meanwhile.
+The time between two periods was a downtime. Players are compensated for it, see `downtime`.
 """
 
 import secrets
@@ -15,11 +15,11 @@ MISSED_MS = 4000
 TEST_DATA = "." * 8000
 
 Gap = tuple[int, int]
-"""A downtime: its begin and its end, in milliseconds."""
+"""A downtime: its start and its end, in milliseconds."""
 
 
 def note_alive(connection: Connection, now: int, kept_ms: int) -> None:
-    """Make the present period longer, or begin a new one; what is long ago is forgotten."""
+    """Extend the current period, or begin a new one and delete old ones."""
     lasts = uptimes.c.ended >= now - MISSED_MS
     if not connection.execute(update(uptimes).where(lasts).values(ended=now)).rowcount:
         connection.execute(delete(uptimes).where(uptimes.c.ended < now - kept_ms))
@@ -29,9 +29,9 @@ def note_alive(connection: Connection, now: int, kept_ms: int) -> None:
 
 
 def gaps_since(connection: Connection, since: int) -> list[Gap]:
-    """The downtimes that ended after a moment, in order.
+    """The downtimes that ended after a time, in order.
 
-    One that began before all that is kept begins at 0.
+    The time before the first stored period counts as a downtime that began at 0.
     """
     rows = connection.execute(select(uptimes.c.started, uptimes.c.ended).order_by("started"))
     found: list[Gap] = []
@@ -44,7 +44,7 @@ def gaps_since(connection: Connection, since: int) -> list[Gap]:
 
 
 def check_writable(connection: Connection) -> None:
-    """Write an event of no table and delete it: if that works, moves can be written."""
+    """Write a test event without a table and delete it, to check that moves can be written."""
     row = {"table_id": "", "seq": secrets.randbelow(1 << 31), "at": 0, "data": TEST_DATA}
     connection.execute(insert(events), row)
     connection.execute(delete(events).where(events.c.table_id == "", events.c.seq == row["seq"]))

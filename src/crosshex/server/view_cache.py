@@ -1,6 +1,6 @@
 """A cache of what clients see of a table, as JSON.
 
-Every move is shown to everybody, and most of what they see has not changed. So a part is rendered
+Every move is sent to all clients, and most of what they see has not changed. So a part is rendered
 again only when the values that it is made from have changed.
 """
 
@@ -15,14 +15,14 @@ from crosshex.table.view import ask_view, chosen_view, moment_view, place_view, 
 
 
 class PlaceJson(NamedTuple):
-    """What a client is at the table: its seats, and the JSON of it, not closed."""
+    """The seats of a client, and the JSON of its `place_view` without the closing bracket."""
 
     seats: list[int]
     text: bytes
 
 
 class ViewCache:
-    """The JSON of `table_view` and `your_view` for one table, event after event."""
+    """The JSON of `table_view` and `your_view` for one table, updated event by event."""
 
     def __init__(self) -> None:
         self._table: Table | None = None
@@ -35,13 +35,13 @@ class ViewCache:
         self._places: dict[Holder, PlaceJson] = {}
 
     def table(self, table: Table, present: frozenset[int], idle: int) -> bytes:
-        """The table as everybody sees it; `idle` is how many milliseconds it is kept unused."""
+        """The part for all clients; `idle` is how many milliseconds an unused table is kept."""
         self._follow(table)
         moment = orjson.dumps(moment_view(table, present, idle))
         return b'%b,%b,"state":%b}' % (self._setup, moment[1:-1], self._state)
 
     def you(self, table: Table, holder: Holder | None) -> bytes:
-        """What concerns one client only."""
+        """The part for one client."""
         self._follow(table)
         place = self._places.get(holder or "") or self._place(table, holder)
         asks = [self._ask(table, seat) for seat in table.owes if seat in place.seats]
@@ -49,12 +49,12 @@ class ViewCache:
         return b'%b,"asks":[%b],"chosen":%b}' % (place.text, b",".join(asks), chosen)
 
     def known_holders(self, table: Table) -> Collection[Holder]:
-        """People who are known to have a part in the table: something was written for them."""
+        """People who are known to take part in the table: their part is in the cache."""
         self._follow(table)
         return self._places.keys()
 
     def _follow(self, table: Table) -> None:
-        """Forget what is no longer so."""
+        """Drop or render again what has changed."""
         if table is self._table:
             return
         self._table = table
@@ -83,7 +83,7 @@ class ViewCache:
     def _place(self, table: Table, holder: Holder | None) -> PlaceJson:
         view = place_view(table, holder)
         place = PlaceJson(view["seats"], _unclosed(view))
-        if holder and (view["seats"] or view["owner"]):  # Of strangers there may be many.
+        if holder and (view["seats"] or view["owner"]):  # There may be too many watchers to cache.
             self._places[holder] = place
         return place
 

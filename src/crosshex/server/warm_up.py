@@ -1,7 +1,7 @@
 """Compiles kernels while a server starts, so that the first player does not wait for a compiler.
 
-They are kept on disk: it is done once after an installation, in a process that steps back. It ends
-with the server, however that ends: then its input is closed.
+Compiled kernels are cached on disk, so this happens once after an installation, in a process of low
+priority. The process ends with the server, even after a crash, because its input is closed then.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ COMMAND = (sys.executable, "-m", "crosshex.server.warm_up")
 
 @contextlib.contextmanager
 def warm_up_kernels() -> Iterator[None]:
-    """Compile in the background what is not compiled yet, for as long as this lasts at the most."""
+    """Compile missing kernels in the background, at most until the context ends."""
     if find_spec("numba") is None:
         yield
         return
@@ -32,7 +32,7 @@ def warm_up_kernels() -> Iterator[None]:
 
 
 def main() -> None:
-    """Compile, until it is done or the server has gone."""
+    """Compile until all is done or the server has ended."""
     threading.Thread(target=_end_with_server, daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(NICE)
@@ -46,7 +46,7 @@ def main() -> None:
 
 def _end_with_server() -> None:
     sys.stdin.buffer.read()
-    if hasattr(os, "killpg"):  # With the processes of its own.
+    if hasattr(os, "killpg"):  # Also ends the child processes.
         os.killpg(0, signal.SIGKILL)
     os._exit(1)
 

@@ -1,8 +1,8 @@
-"""Breaks connections on which an answer is overdue.
+"""Cuts database connections on which an answer is overdue.
 
 A database that has gone silent (a cut cable, a stopped machine, a relay that forwards nothing) may
-keep its connections open for hours. PostgreSQL's own limits run at the other end, and TCP notices
-nothing as long as somebody in between acknowledges: so the time is watched here as well.
+keep its connections open for hours. PostgreSQL's own timeouts run at its end, and TCP notices
+nothing as long as a relay in between acknowledges: so there is a timeout here as well.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ LOOK_SECONDS = 0.25
 
 
 class Watchdog:
-    """Watches the time of what waits for the database, in a thread of its own."""
+    """Watches the calls that wait for the database, in a thread of its own."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -30,9 +30,9 @@ class Watchdog:
 
     @contextlib.contextmanager
     def watch(self, connection: Connection) -> Iterator[None]:
-        """Let what follows take so long at most; then the connection is cut, and it raises."""
+        """Cut the connection if the block takes too long; its database call then raises."""
         fileno = getattr(connection.connection.dbapi_connection, "fileno", None)
-        if fileno is None:  # A file has no other end that could fall silent.
+        if fileno is None:  # SQLite has no network connection.
             yield
             return
         key = object()
@@ -47,7 +47,7 @@ class Watchdog:
     def _look(self) -> None:
         while not self._ended.wait(LOOK_SECONDS):
             now = time.monotonic()
-            # The lock is held meanwhile, so that the number still means this connection.
+            # Hold the lock, so that the file descriptor is still that of this connection.
             with self._lock:
                 late = [key for key, (due, _) in self._watched.items() if due < now]
                 for key in late:
@@ -60,6 +60,6 @@ class Watchdog:
 
 
 def _cut(number: int) -> None:
-    """End a connection from outside: whoever waits for it is told that it has closed."""
+    """Shut a connection down by its file descriptor: the waiting thread gets an error."""
     with contextlib.suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:
         connection.shutdown(socket.SHUT_RDWR)

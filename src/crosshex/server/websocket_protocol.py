@@ -1,12 +1,12 @@
-"""uvicorn's WebSocket protocol with limits, direct writes, and no garbage at the end.
+"""uvicorn's WebSocket protocol with limits, direct writes, and no reference cycles at the end.
 
-A table has several clients for every move. Handing each message through a queue, a task and the
-frame machinery took more time than the move itself; a text frame from a server is the message
-behind a few bytes of length. A command is nearly always one short frame that comes as a whole,
-which is read here at once; all else is left to the library.
+Every move goes to several clients. Passing each message through a queue, a task and the library's
+frame code took more time than the move itself; but a text frame from a server is only the message
+after a few bytes of length. A command is nearly always one short frame that arrives as a whole.
+Such a frame is read here at once; the library reads all others.
 
 Connections end all the time. Objects in a reference cycle stay in memory until a full collection,
-which keeps all tables waiting (see `garbage`). So a connection breaks its cycles when it ends.
+which blocks all tables (see `garbage`). So a connection breaks its cycles when it ends.
 """
 
 import asyncio
@@ -27,27 +27,27 @@ from crosshex.server.security import Bucket
 from crosshex.table.faults import Refused
 
 UNREAD_BYTES = 1 << 18
-"""How far a slow reader may fall behind, and how much a client may send after the end."""
+"""How far a slow reader may fall behind, and how much a client may send after the close."""
 UNHEARD = 32
-"""How many messages of one client may wait to be heard before no more are read."""
+"""How many messages of one client may wait before reading is paused."""
 MOST_UNHEARD = 256
-"""How many of them may have been on their way already."""
+"""How many may wait, with those that were received already, before the connection is closed."""
 CONTROLS_PER_SECOND, CONTROL_BURST = 5.0, 50.0
-"""Pings and pongs of one client."""
+"""The rate limit for pings and pongs of one client."""
 MOST_FRAGMENTS = 64
-"""In how many pieces a message may come."""
+"""In how many fragments a message may come."""
 PART = 1 << 12
-"""How many bytes are read at a time; some frames have six."""
+"""How many bytes are parsed at a time; the shortest frames have six."""
 SWITCHING_PROTOCOLS = 101
 FINAL_TEXT = b"\x81"
 SHORT, MEDIUM = 126, 1 << 16
 MASKED = 0x80
 SHORT_HEAD = 6
-"""Bytes of a client's short frame before its message: two, and the mask."""
+"""How many bytes come before the message in a client's short frame: two, and the mask."""
 
 
 class Inbox:
-    """A queue that has one reader, which makes it simpler than `asyncio.Queue`, and quicker."""
+    """A queue with one reader, which makes it simpler and faster than `asyncio.Queue`."""
 
     def __init__(self) -> None:
         self._waiting: deque[Message] = deque()
@@ -76,7 +76,7 @@ class Inbox:
 
 
 class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
-    """Puts `write` into the state of a connection's scope."""
+    """A WebSocket; the application finds the function `write` in the state of its scope."""
 
     def __init__(self, limiter: ConnectionLimiter, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -84,11 +84,11 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
         self.queue = Inbox()  # type: ignore[assignment]
         self._controls = Bucket(CONTROLS_PER_SECOND, CONTROL_BURST)
         self._in_vain = 0
-        # Whether the library is between two frames, and not within one.
+        # Whether the library's parser is between two frames.
         self._between = True
 
     async def run_asgi(self) -> None:
-        """Run the application, which may now write directly once it has accepted."""
+        """Run the application, which may write directly once it has accepted the socket."""
         state = self.scope["state"]
         state["write"] = self.write_text
         state |= connection_state(self)
@@ -98,7 +98,7 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
             del state["write"]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is read any more: the parser, which refers to its connection, can go."""
+        """Drop the parser, which refers back to its connection."""
         super().connection_lost(exc)
         self.has_gone()
         del self.conn.parser
@@ -106,7 +106,7 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Read a short message at once, and all else in small parts.
 
-        Nobody can make much of one, and after it may be the end.
+        A part holds few frames, and after each part the connection may be closed.
         """
         if self._between and self.conn.state is State.OPEN and is_short_frame(data):
             if data[0] == FINAL_TEXT[0] and self.conn.current_size is None and not self.close_sent:
@@ -115,7 +115,7 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
         elif self.handshake_initiated:
             self._between = False
         if self.close_sent:
-            # Only the client's farewell is of interest, and what was on its way before.
+            # Wait only for the client's close frame; limit what it sends before.
             self._in_vain += len(data)
             if self._in_vain > UNREAD_BYTES:
                 self.cut()
@@ -125,10 +125,10 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
             super().data_received(data[start : start + PART])
 
     def handle_connect(self, event: Request) -> None:
-        """Answer a handshake; one that is malformed is answered like any malformed request."""
+        """Answer a handshake; a malformed one gets the same answer as any malformed request."""
         response = self.conn.accept(event)
         if response.status_code == SWITCHING_PROTOCOLS and event.path.isascii():
-            # It is asked again there, and would do all its work again.
+            # The base class calls `accept` again: reuse the response.
             self.conn.accept = lambda request: response  # type: ignore[method-assign]
             super().handle_connect(event)
             return
@@ -137,17 +137,17 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
         self.refuse("400 Bad Request", Refused("malformed", message=text, path=""))
 
     def handle_ping(self) -> None:
-        """Answer a ping."""
+        """Answer a ping, within the rate limit."""
         if self._may_control():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """Hear that the client is there."""
+        """Note a pong, within the rate limit."""
         if self._may_control():
             super().handle_pong(event)
 
     def _may_control(self) -> bool:
-        """Whether a client sends few enough frames that say nothing; else it is the end."""
+        """Whether a client keeps to the rate limit for pings and pongs; if not, close."""
         if self.close_sent or self.transport.is_closing():
             return False
         if self._controls.take():
@@ -156,14 +156,14 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
         return True
 
     def handle_cont(self, event: Frame) -> None:
-        """Add to a message in pieces; the library limits its bytes, but a piece may have none."""
+        """Take a fragment of a message; the library limits bytes, but fragments may be empty."""
         if len(self.frames) >= MOST_FRAGMENTS:
             self.fail(CloseCode.MESSAGE_TOO_BIG)
         else:
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a message on. Reading pauses when many wait."""
+        """Pass a message on to the application; reading pauses when many wait."""
         data, self.frames = b"".join(self.frames), []
         if self.close_sent:
             return
@@ -188,7 +188,7 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def receive(self) -> Coroutine[Any, Any, Any]:
-        """The next event; reading goes on when it is the last that waits."""
+        """The next event; paused reading goes on when no other event waits."""
         if self.read_paused and self.queue.qsize() <= 1:
             self.read_paused = False
             self.transport.resume_reading()
@@ -201,17 +201,17 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
             self.handle_parser_exception()
 
     def handle_parser_exception(self) -> None:
-        """End the connection after what can be no frame."""
+        """End the connection after an invalid frame."""
         if self.conn.close_sent is not None:
             super().handle_parser_exception()
-        else:  # It was not even open.
+        else:  # The handshake was not complete.
             self.cut()
 
     def write_text(self, message: bytes) -> bool:
         """Write a text frame without waiting; False if the reader has fallen too far behind.
 
-        To a connection that is closing nothing is written. Extensions are off (see `run`), so a
-        frame is never compressed.
+        Nothing is written to a closing connection. Extensions are off (see `run`), so a frame is
+        never compressed.
         """
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
@@ -222,7 +222,7 @@ class WebSocketProtocol(WatchedConnection, WebSocketsSansIOProtocol):
 
 
 def is_short_frame(data: bytes) -> bool:
-    r"""Whether this is one short frame of a client, whole and nothing else (RFC 6455, 5.2).
+    r"""Whether the data is exactly one short frame of a client (RFC 6455, 5.2).
 
     >>> is_short_frame(b"\x81\x82mask??"), is_short_frame(b"\x81\x82mask?")
     (True, False)
@@ -232,7 +232,7 @@ def is_short_frame(data: bytes) -> bool:
 
 
 def frame_head(length: int) -> bytes:
-    r"""What stands before a whole unmasked text message (RFC 6455, 5.2).
+    r"""The header of an unmasked text frame that holds a whole message (RFC 6455, 5.2).
 
     >>> frame_head(5), frame_head(300)
     (b'\x81\x05', b'\x81~\x01,')

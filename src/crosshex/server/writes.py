@@ -1,4 +1,4 @@
-"""Writes to the store: what many commands add, in one transaction.
+"""Writes what many commands add to the store, in one transaction.
 
 The functions here work on a connection; `store` decides when they run.
 """
@@ -19,23 +19,23 @@ from crosshex.table.events import Event, from_json, to_json
 
 LARGEST_INSERT = 64
 RETRIES = 8
-"""How often something is decided anew because the table has moved on."""
+"""How often a command is decided again because another event was stored first."""
 
 
 class Conflict(Exception):
-    """The table has moved on since these events were decided, or their command was carried out."""
+    """Another event was stored first, or the command was carried out already."""
 
 
 class TooManyTables(Exception):
-    """The owner of a new table has so many that are not over already."""
+    """The owner of a new table has too many tables that are not over."""
 
 
 class TicketUsed(Exception):
-    """A ticket for dice is no longer there: another table was set up with it."""
+    """A ticket for dice is no longer in the store, for example because another table used it."""
 
 
 class StoredEvent(NamedTuple):
-    """An event with its place, and the command that it completes."""
+    """An event with its number and time, and the command that it completes."""
 
     seq: int
     at: int
@@ -54,9 +54,9 @@ class Append(NamedTuple):
         new: whether the table is new.
         holders: people who are new at the table.
         ticket: the ticket for dice that a new table uses up.
-        most: how many tables that are not over the owner of a new one may have; None: any number.
-        command: whose command it is and its idempotency key, if only the store can know whether
-            it was carried out before.
+        most: how many tables the owner may have that are not over; None: any number.
+        command: the holder and the idempotency key of the command, if the store has to check
+            whether it was carried out before.
     """
 
     table: str
@@ -70,10 +70,10 @@ class Append(NamedTuple):
 
 
 Writing = Append | Callable[[Connection], None]
-"""What the writer does in one transaction with others: an addition, or some other work."""
+"""A write that shares a transaction with others: an addition, or a function."""
 
 
-# Statements that stay the same object need not be looked at anew each time.
+# Built once: SQLAlchemy finds the same statement object faster in its cache.
 _LOAD = (
     select(events.c.seq, events.c.at, events.c.data, events.c.holder, events.c.key)
     .where(events.c.table_id == bindparam("wanted"), events.c.seq > bindparam("after"))
@@ -83,7 +83,7 @@ _SEED = select(tables.c.seed).where(tables.c.id == bindparam("wanted"))
 
 
 def load_events(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
-    """The events of a table in order, those after a sequence number."""
+    """The events of a table after a sequence number, in order."""
     found = connection.execute(_LOAD, {"wanted": table, "after": after})
     return [
         StoredEvent(seq, at, from_json(orjson.loads(data)), holder, key)
@@ -92,7 +92,7 @@ def load_events(connection: Connection, table: str, after: int = 0) -> list[Stor
 
 
 def find_seed(connection: Connection, table: str) -> bytes | None:
-    """The secret of a table's dice, or None if there is no such table."""
+    """The secret seed of a table's dice, or None if there is no such table."""
     found = connection.execute(_SEED, {"wanted": table}).scalar()
     return None if found is None else bytes.fromhex(found)
 
@@ -102,18 +102,18 @@ FIELDS = "row->>0, (row->>1)::int, (row->>2)::bigint, row->>3, row->>4, row->>5"
 INSERT_JSON = (
     f"INSERT INTO events ({COLUMNS}) SELECT {FIELDS} FROM jsonb_array_elements(%s::jsonb) AS row"
 )
-"""One statement for any number of events: PostgreSQL is asked once.
+"""One statement for any number of events, in one round trip to PostgreSQL.
 
-They go as one text of JSON: for arrays the driver looks at every character of every element.
+The events are one JSON text, because for arrays the driver scans every character of each element.
 """
 
 
 @lru_cache
 def _insert_rows(count: int) -> str:
-    """One statement for many events.
+    """One SQLite statement for many events.
 
-    The driver lets the event loop run between rows and then waits for its turn again, each time;
-    with one statement for all rows it waits once.
+    With `executemany`, the driver would release the GIL at each row and wait for the event loop to
+    get it back; with one statement it waits once.
     """
     row = f"({', '.join('?' * len(events.columns))})"
     return f"INSERT INTO events ({COLUMNS}) VALUES {', '.join([row] * count)}"
@@ -126,7 +126,7 @@ def _insert_events(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
         return
     start = 0
     while start < len(rows):
-        # The largest power of two that fits, so that there are few different statements.
+        # A power of two, so that there are few different statements.
         count = min(LARGEST_INSERT, 1 << (len(rows) - start).bit_length() - 1)
         values = tuple(chain.from_iterable(rows[start : start + count]))
         connection.exec_driver_sql(_insert_rows(count), values)
@@ -134,13 +134,13 @@ def _insert_events(connection: Connection, rows: list[tuple[Any, ...]]) -> None:
 
 
 def write_all(connection: Connection, batch: list[Writing]) -> list[Exception | None]:
-    """Write all in one transaction; if that fails, each in its own.
+    """Write a batch in one transaction; if that fails, each write in its own.
 
     Raises:
-        Exception: the store itself is out of order, so that nothing was written.
+        Exception: there is an outage of the store, see `is_outage`.
     """
     if connection.dialect.name == "postgresql":
-        # A single statement is a transaction by itself: the database is asked once, not thrice.
+        # A single statement is a transaction by itself: one round trip instead of three.
         mode = "AUTOCOMMIT" if all(map(_is_only_events, batch)) else "READ COMMITTED"
         if connection.get_execution_options().get("isolation_level") != mode:
             connection.execution_options(isolation_level=mode)
@@ -160,18 +160,18 @@ def write_all(connection: Connection, batch: list[Writing]) -> list[Exception | 
 
 
 def _is_only_events(writing: Writing) -> bool:
-    """Whether nothing but events is added: one statement does it, with those of others."""
+    """Whether a write adds only events, which share one statement with those of others."""
     return isinstance(writing, Append) and not any(writing[2:])
 
 
 def find_command(connection: Connection, table: str, holder: str, key: str) -> int | None:
-    """The last event of a command up to the table's snapshot, or None."""
+    """The number of a command's last event, if it is in the table's snapshot, or None."""
     same = (commands.c.table_id == table, commands.c.holder == holder, commands.c.key == key)
     return connection.execute(select(commands.c.seq).where(*same)).scalar()
 
 
 def _count_unfinished(connection: Connection, owner: str) -> int:
-    """How many tables that are not over somebody owns."""
+    """How many tables a person owns that are not over."""
     query = (
         select(func.count())
         .select_from(tables.join(holders, holders.c.table_id == tables.c.id))
@@ -184,7 +184,7 @@ def _count_unfinished(connection: Connection, owner: str) -> int:
 def _insert(connection: Connection, batch: list[Append]) -> None:
     for addition in batch:
         if addition.most is not None:
-            # Holders are added last: so those of this batch are counted here.
+            # New tables of this batch are counted here, because holders are inserted last.
             owner = addition.row["owner"]
             new = sum(other.new and other.row["owner"] == owner for other in batch)
             if _count_unfinished(connection, owner) + new > addition.most:

@@ -1,1 +1,1 @@
-"""Steps from an older store to the present one."""
+"""Migrations of the store's database."""

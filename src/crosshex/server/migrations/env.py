@@ -1,4 +1,4 @@
-"""How Alembic reaches the store: through the connection it is handed, or one of its own."""
+"""Runs Alembic on the store, with the connection of `database` or, on the command line, its own."""
 
 from alembic import context
 from sqlalchemy import create_engine

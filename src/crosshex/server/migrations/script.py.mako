@@ -10,10 +10,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring an older store here."""
+    """Migrate from the version before."""
     ${upgrades if upgrades else "pass"}
 
 
 def downgrade() -> None:
-    """Bring this store back."""
+    """Migrate back to the version before."""
     ${downgrades if downgrades else "pass"}

@@ -1,4 +1,4 @@
-// Draws the OpenAPI description as a readable page, without anything from outside.
+// Shows the OpenAPI description as a readable page, without third-party code.
 const main = document.getElementById("operations");
 
 function element(name, text, parent) {
@@ -8,7 +8,7 @@ function element(name, text, parent) {
   return made;
 }
 
-// Follows references one level deep at a time; a type that contains itself is named, not repeated.
+// Replaces references by what they refer to; a type that contains itself is named, not repeated.
 function resolve(api, schema, seen = []) {
   if (Array.isArray(schema)) return schema.map((each) => resolve(api, each, seen));
   if (schema === null || typeof schema !== "object") return schema;

@@ -1,4 +1,4 @@
-"""Tables, their events, and who holds seats at them."""
+"""Adds tables, their events, and who holds seats at them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring an empty store here."""
+    """Create them in an empty store."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -47,7 +47,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Bring this store back to an empty one."""
+    """Drop them: the store is empty again."""
     op.drop_table("holders")
     op.drop_table("events")
     op.drop_table("tables")

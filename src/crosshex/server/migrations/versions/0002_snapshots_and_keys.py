@@ -1,4 +1,4 @@
-"""Snapshots of long tables, and an index to find the commands that were carried out."""
+"""Adds snapshots of long games, and an index by idempotency key of the commands carried out."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add them; a key that stands twice at a table stays where it was first."""
+    """Add them; of a key that occurs twice at a table, only the first occurrence is kept."""
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(32), primary_key=True),
@@ -43,6 +43,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     op.drop_index("events_keys", "events")
     op.drop_table("snapshots")

@@ -1,4 +1,4 @@
-"""Which process is the home of a table, and which processes live."""
+"""Adds which process is the home of a table, and which processes are alive."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Bring a store without homes here."""
+    """Add the columns, the index and the list of processes."""
     op.create_table(
         "processes",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -23,7 +23,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Bring this store back to one without homes."""
+    """Drop them."""
     with op.batch_alter_table("tables") as batch:
         batch.drop_index("tables_home")
         batch.drop_column("fence")

@@ -1,4 +1,4 @@
-"""When servers ran, so that clocks stand still while none does."""
+"""Adds when servers ran, so that players can be compensated for downtime."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,5 +19,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget them."""
+    """Drop them."""
     op.drop_table("uptimes")

@@ -1,4 +1,4 @@
-"""Tickets: seeds of dice that were committed to before anybody chose a share."""
+"""Adds tickets: the server commits to a seed of dice before the client chooses its share."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,5 +23,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     op.drop_table("tickets")

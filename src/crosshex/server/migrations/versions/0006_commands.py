@@ -1,4 +1,4 @@
-"""The commands up to a table's snapshot in a table of their own, instead of an index of all."""
+"""Adds a database table of the commands up to each snapshot; it replaces an index of all."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ COLUMNS = ("table_id", "holder", "key", "seq")
 
 
 def upgrade() -> None:
-    """Add them, and take the index away, which cost every move a page to write."""
+    """Add it, and drop the index, which cost every move the write of a page."""
     commands = op.create_table(
         "commands",
         sa.Column("table_id", sa.String(32), primary_key=True),
@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Create the index again, and drop the database table."""
     named = sa.text("key IS NOT NULL")
     op.create_index(
         "events_keys",

@@ -1,4 +1,4 @@
-"""Shared score pads, and the sheets on them."""
+"""Adds shared score pads, and the sheets on them."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -39,6 +39,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     op.drop_table("pad_sheets")
     op.drop_table("pads")

@@ -1,4 +1,4 @@
-"""Reviews of records, by the values that judged them."""
+"""Adds reviews of records, by record and by what judged it."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -22,5 +22,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Take them away."""
+    """Drop them."""
     op.drop_table("reviews")
