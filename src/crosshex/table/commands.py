@@ -33,7 +33,7 @@ Name = Annotated[
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Ticket = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 OWN_DICE: Final = "own"
-"""Stands for a ticket where people throw dice of their own; no ticket is that short."""
+"""The value of `dice` where people throw their own dice; no ticket is that short."""
 Code = Annotated[str, StringConstraints(max_length=64)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]

@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Literal, NotRequired
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 PROTOCOL = 1
@@ -16,7 +16,7 @@ PROTOCOL = 1
 
 @dataclass(frozen=True)
 class FromFaces:
-    """Stands in a type for what the faces of the games send: the schema lists all of it."""
+    """Marks a type that the games' faces define: the schema is the union over all faces."""
 
     part: Literal["state", "ask", "choice", "news", "room", "answers", "queries"]
 
@@ -40,13 +40,13 @@ StateView = Annotated[dict[str, Any], FromFaces("state")]
 AskView = Annotated[dict[str, Any], FromFaces("ask")]
 """What a seat may do, as its game's face asks."""
 ChoiceLike = Annotated[dict[str, Any], FromFaces("choice")]
-"""A choice of one's own that waits for the others; `move` is its notation."""
+"""A player's own choice that waits for the others; `move` is its notation."""
 News = Annotated[dict[str, Any], FromFaces("news")]
 """What just happened: `seq`, `at`, `type`, and the fields of that type."""
 RoomView = Annotated[dict[str, Any], FromFaces("room")]
 """What a game's face tells before a table is set up."""
 FaceAnswer = Annotated[dict[str, Any], FromFaces("answers")]
-"""The answer to a question that only one game knows."""
+"""The answer to a question that only one game has."""
 
 
 class SeatView(TypedDict):
@@ -101,8 +101,8 @@ class TakeoverView(TypedDict):
 
 
 DiceOrigin = Literal["committed", "server", "entered"]
-"""What a record's `Dice` says: committed to before any share was known, drawn so that nothing
-proves how, or entered by people who threw them."""
+"""What a record's `Dice` header says: the server committed to the dice before it knew any share, or
+drew them without such a proof, or people threw and entered them."""
 
 
 class DiceView(TypedDict):
@@ -244,7 +244,7 @@ class TableSummary(TypedDict):
     left: NotRequired[list[int]]
 
 
-# -- what goes over the wire around these
+# -- the messages that carry these
 
 
 class Fault(TypedDict):

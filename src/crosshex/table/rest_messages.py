@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NotRequired
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.table.messages import Fault, News, OutcomeView, RoomView, StateView, TableSummary
