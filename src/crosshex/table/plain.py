@@ -23,7 +23,7 @@ class PlainMove(TypedDict):
 
 
 class PlainView(TypedDict):
-    """A position: `position` on one line, which `/api/picture.svg` draws, and as text."""
+    """A position: `position` is one line, which `/api/picture.svg` draws; `text` is for reading."""
 
     kind: Literal["plain"]
     phase: Literal["throw", "together", "single", "over"]
@@ -44,7 +44,7 @@ class PlainAsk(TypedDict):
 
 
 class PlainThrown(NewsBase):
-    """Dice fell; the seat `by` entered them, `again` if what it entered before was wrong."""
+    """The dice were thrown; the seat `by` entered them, `again` if that was a correction."""
 
     type: Literal["plain-thrown"]
     roll: str

@@ -87,7 +87,7 @@ SixAsk = TypedDict(
 
 
 class GroupView(TypedDict):
-    """What may follow once a hexagon of Six is taken, for one group that stays."""
+    """What taking a hexagon of Six removes, and where it may go, if this group stays."""
 
     keep: CellPair | None
     stays: list[CellPair]
