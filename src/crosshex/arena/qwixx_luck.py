@@ -149,7 +149,7 @@ def can_cross(sheet: Sheet, right: Ints, crosses: Ints, field: Ints) -> Bools:
 
 
 def cross(positions: Positions, seats: Ints, colours: Ints, fields: Ints) -> Positions:
-    """The positions after each one's seat made a cross; a negative colour means no cross."""
+    """The positions, each after a cross of its seat; a negative colour means no cross."""
     sheet = positions.game.sheet
     rows, locked = positions.rows.copy(), positions.locked.copy()
     which = np.flatnonzero(colours >= 0)

@@ -107,7 +107,7 @@ class Positions:
 
     @property
     def scores(self) -> Ints:
-        """By position and seat, the points as they stand (Q7)."""
+        """By position and seat, the present points (Q7)."""
         crosses = self.crosses
         points: Ints = (crosses * (crosses + 1) // 2).sum(2)
         return points - FAILED_THROW_COST * self.failed

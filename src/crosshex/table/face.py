@@ -106,7 +106,7 @@ class Face(ABC):
         """What clients hear of a move or a throw, without a hidden choice."""
 
     def hint(self, state: Any, move: Any) -> View:
-        """What a hint says beside its move: some of `choice`, `from` and `to`."""
+        """What a hint says besides its move: some of `choice`, `from` and `to`."""
         return {}
 
     def room(self, description: Description) -> View:

@@ -149,7 +149,7 @@ class Table:
     resigned: int | None = None
     cup: Decision | None = None
 
-    # -- how it stands
+    # -- what follows from the fields
 
     @property
     def outcome(self) -> Outcome | None:

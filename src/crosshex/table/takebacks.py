@@ -26,7 +26,7 @@ def takeback(table: Table, command: asked.Takeback, by: Holder, now: Now) -> Ite
     check_holder(table, command.seat, by)
     state, request = running_game(table, command.type), table.takeback
     if command.seat in state.pending and not table.bot_for(command.seat):
-        # The last decision is a choice that nobody has seen yet.
+        # The last decision is a choice that is still hidden.
         yield happened.Withdrawn(command.seat)
         return
     if command.seat not in takeable(table) or (request and request.by != command.seat):
