@@ -217,7 +217,7 @@ class Sit(CommandBase):
 
 
 class MoveSeat(CommandBase):
-    """Go to another seat."""
+    """Swap seats, with one that no other person holds."""
 
     type: Literal["move-seat"]
     seat: SeatNumber
@@ -269,7 +269,7 @@ class SetBot(CommandBase):
 
 
 class Remove(CommandBase):
-    """Send a person away."""
+    """Open a seat again before the game, or replace a person by a bot during it."""
 
     type: Literal["remove"]
     seat: SeatNumber

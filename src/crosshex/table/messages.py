@@ -142,8 +142,8 @@ class DiceTicket(TypedDict):
 class SetupView(TypedDict):
     """The part of a table that a move does not change.
 
-    `takebacks` is sent only if there are none, `first` if the seat that begins was chosen, `halted`
-    if the owner has stopped the bots, and `own_dice` if people enter their throws.
+    `takebacks` is sent only if decisions are final, `first` if the seat that begins was chosen,
+    `halted` if the owner has stopped the bots, and `own_dice` if people enter their throws.
     """
 
     id: str
@@ -257,7 +257,7 @@ class Fault(TypedDict):
 
 
 class AwaitedView(TypedDict):
-    """A seat whose connection has just dropped, and how long no bot can take it over."""
+    """A seat whose connection has just dropped, and how long a takeover is refused."""
 
     seat: int
     ms: int
