@@ -1,8 +1,8 @@
 """Bots against bots: who is stronger, by how much, and how sure that is.
 
-`deals` holds what chance decides, `schedule` who meets whom on which seats, `match` plays one deal,
-`run` plays them all on many cores, `standings` counts, `ratings` and `sprt` judge, `tournament`
-does it all.
+`deals` draws what chance decides, `schedule` says who meets whom on which seats, `match` plays one
+deal, `run` plays all deals on many cores, `standings` counts, `ratings` and `sprt` judge, and
+`tournament` runs all of this.
 """
 
 from crosshex.arena.match import BotFailed

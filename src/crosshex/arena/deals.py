@@ -1,6 +1,6 @@
 """The random part of a game (dice, draws, opening), repeatable with the seats exchanged.
 
-Everything is a function of a seed, the number of the deal and what is asked; nothing is carried
+Every draw is a function of the seed, the number of the deal and what is drawn; no state is carried
 from draw to draw. The throw of a turn is therefore the same whatever was chosen before, in both
 games of a pair, on any number of cores.
 """
@@ -26,17 +26,17 @@ class Deal:
     number: int
 
     def _draw(self, what: str) -> Random:
-        # Random hashes a text, so every question has a generator of its own.
+        # Random hashes a text, so every draw has its own generator.
         return Random(f"{self.seed} {self.number} {what}")
 
     def throw(self, state: State, turn: int) -> Move:
-        """The dice of a turn; all are thrown, and those that have left are put aside."""
+        """The dice of a turn; all are thrown, then those that have left the game are dropped."""
         chance = self._draw(f"throw {turn}")
         return state.throw_all([int(chance.random() * die.faces) for die in state.dice])
 
     def game_of(self, game: Game) -> Game:
         """The game with what this deal draws by lot before it begins."""
-        # The word belongs to the deals of a seed: another one would deal differently.
+        # Another word than "lucky" would change the deals of every seed.
         return game.deal(self._draw("lucky").sample)
 
     def opening(self, game: Game, plies: int) -> tuple[Move, ...]:
@@ -44,5 +44,5 @@ class Deal:
         return opening_of(game).draw(game, plies, self._draw("opening"))
 
     def bot_seed(self, seating: int, seat: int) -> int:
-        """Where the own chance of a bot begins."""
+        """The seed of a bot."""
         return self._draw(f"bot {seating} {seat}").getrandbits(32)

@@ -1,7 +1,7 @@
 """Means over deals, with their 95 % intervals.
 
-Games of one deal share their luck and are not independent, deals are. So every figure is a mean
-over deals, and its interval comes from how much the deals differ among each other.
+Games of one deal share their luck, so they are not independent; deals are. So every figure is a
+mean over deals, and its interval comes from the variance among deals.
 """
 
 import math
@@ -47,16 +47,16 @@ class RunningStats:
 
     @property
     def variance(self) -> float:
-        """The variance among deals; of one deal none is known, and 0 is said."""
+        """The variance among deals; 0 if there are fewer than two."""
         if self.count < 2:
             return 0.0
         spread = self.squares - self.total * self.total / self.count
         return max(0.0, spread) / (self.count - 1)
 
     def with_one_each(self) -> "RunningStats":
-        """As if one deal more had been won and one more lost.
+        """The statistics with one more deal won and one more lost.
 
-        Of a figure between 0 and 1 only. A few equal deals do not show that all are equal.
+        For figures between 0 and 1 only. A few equal deals do not show that all are equal.
         """
         return RunningStats(self.count + 2, self.total + 1.0, self.squares + 1.0)
 
@@ -68,10 +68,10 @@ class RunningStats:
         return Estimate(self.mean, Interval(self.mean - half, self.mean + half))
 
     def rate_estimate(self) -> Estimate:
-        """The mean of a figure between 0 and 1, with an interval that stays honest at the ends.
+        """The mean of a figure between 0 and 1, with an interval that also holds near 0 and 1.
 
-        Much as Agresti and Coull do it for single games, it is that of `with_one_each`: ten wins of
-        ten are no proof of a hundred of a hundred.
+        The interval is that of `with_one_each`, much like the one of Agresti and Coull for single
+        games: ten wins in ten games do not prove a hundred in a hundred.
         """
         _, interval = self.with_one_each().estimate()
         assert interval is not None

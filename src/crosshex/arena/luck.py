@@ -1,8 +1,8 @@
 """How much of a result was luck, for games with dice whose values are known.
 
-The luck of a throw is what it is worth less what throws are worth on average in that position. Both
-are fixed functions of position and dice. So each luck has the mean zero whatever was played before
-and whoever plays, and a result without it has the mean of the result itself.
+The luck of a throw is its worth minus the mean worth of all throws in that position. Both are fixed
+functions of position and dice. So luck has mean zero, whatever was played before and whichever bots
+play, and subtracting it from a result does not change the result's mean.
 """
 
 from collections.abc import Sequence
@@ -35,8 +35,8 @@ def luck_of(game: Game) -> Luck:
     """How the luck of throws is found in a game.
 
     Raises:
-        NoLuck: there are no dice, or nobody knows what a throw is worth here.
-        DamagedWeights: what was learnt cannot be read.
+        NoLuck: there are no dice, or no values for the throws of this game.
+        DamagedWeights: the weights cannot be read.
     """
     description = game.description
     if not description.dice:

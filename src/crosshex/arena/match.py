@@ -1,4 +1,4 @@
-"""One deal between two bots: a game in each seating, with the same chance."""
+"""Plays one deal between two bots: a game in each seating, with the same dice or opening."""
 
 import time
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Thinking:
     longest: float = 0.0
 
     def add(self, other: "Thinking") -> None:
-        """Count another's thinking too."""
+        """Add other thinking to this."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -45,7 +45,7 @@ class PlayedGame:
         seating: which of the two bots sat where.
         outcome: how the game ended.
         record: the game in our notation.
-        luck: what bot 0 owes to the dice, in shares of the win; None if nobody asked.
+        luck: what bot 0 owes to the dice, in shares of the win; None if it was not computed.
     """
 
     seating: Seating
@@ -55,7 +55,7 @@ class PlayedGame:
 
     @property
     def share(self) -> float:
-        """What bot 0 has of the win: 1, 0, or its part where the win is shared; ½ of a draw."""
+        """Bot 0's share of the win: 1, 0, its part of a shared win, or ½ for a draw."""
         winners = self.outcome.winners
         if not winners:
             return 0.5
@@ -63,7 +63,7 @@ class PlayedGame:
 
     @property
     def margin(self) -> float:
-        """How many points bot 0 has more than bot 1, on average of their seats."""
+        """The points of bot 0 minus those of bot 1, each as a mean over the bot's seats."""
         points: tuple[list[float], list[float]] = ([], [])
         for bot, score in zip(self.seating, self.outcome.scores, strict=True):
             points[bot].append(score)
@@ -76,7 +76,7 @@ class PlayedDeal:
     """How a deal went.
 
     Attributes:
-        duel: who met.
+        duel: the two bots.
         number: the number of the deal.
         games: a game for each seating.
         thinking: how long the two bots thought.
@@ -93,18 +93,18 @@ class PlayedDeal:
 
     @property
     def share(self) -> float:
-        """What bot 0 has of the wins, on average; ½ if both are equally strong."""
+        """Bot 0's mean share of the win; ½ if both are equally strong."""
         return sum(game.share for game in self.games) / len(self.games)
 
     @property
     def adjusted(self) -> float | None:
-        """Its share without the luck of the dice, or None if nobody asked for it."""
+        """Bot 0's mean share without the luck of the dice, or None if luck was not computed."""
         lucks = [game.luck for game in self.games if game.luck is not None]
         return self.share - sum(lucks) / len(lucks) if lucks else None
 
     @property
     def margin(self) -> float:
-        """The points that bot 0 has more, on average."""
+        """Bot 0's mean margin in points."""
         return sum(game.margin for game in self.games) / len(self.games)
 
 
@@ -138,7 +138,7 @@ def play_deal(plan: ArenaPlan, duel: Duel, number: int, programs: Programs) -> P
 
 
 def _luck(luck: Luck, played: PlayedGame, throws: Sequence[State]) -> float:
-    """What the seats of bot 0 owe to the dice together."""
+    """What all seats of bot 0 together owe to the dice."""
     mine = [seat for seat, bot in enumerate(played.seating) if bot == 0]
     return float(luck.of(throws)[:, mine].sum()) if throws else 0.0
 
@@ -176,7 +176,7 @@ def _play_game(
 
 
 def _start(plan: ArenaPlan, deal: Deal, game: Game, names: Sequence[str]) -> Record:
-    """The record before the bots begin: with the opening, and with what names the deal."""
+    """The record before the bots begin, with the opening and the headers that name the deal."""
     extras = (("ArenaSeed", str(deal.seed)), ("ArenaDeal", str(deal.number + 1)))
     record = Record(game, tuple(names), extras=extras)
     for move in deal.opening(game, plan.opening):
@@ -187,7 +187,7 @@ def _start(plan: ArenaPlan, deal: Deal, game: Game, names: Sequence[str]) -> Rec
 
 
 def _ask(bot: Bot, name: str, state: State, seat: int, timer: Thinking) -> Move:
-    """A bot's legal move, with its time taken."""
+    """A bot's move, checked and timed."""
     start = time.perf_counter()
     try:
         move = bot.choose(state.view(seat), seat)

@@ -7,16 +7,16 @@ from crosshex.rules import Game, Move
 
 
 class Opening:
-    """How the first moves are drawn: any legal ones; a game's room `opening` may know better ones.
+    """Draws the first moves from all legal ones; a game's room `opening` may draw better ones.
 
     Attributes:
-        most: how many plies may be drawn at most, or None if that does not matter.
+        most: the most plies that may be drawn, or None for no limit.
     """
 
     most: int | None = None
 
     def draw(self, game: Any, plies: int, chance: Random) -> tuple[Move, ...]:
-        """So many moves of the seats in turn, none of which ends the game; fewer if all would."""
+        """The first `plies` moves, none of which ends the game; fewer if every move would."""
         state, moves = game.start(), list[Move]()
         while len(moves) < plies:
             seat = state.to_act[0]
@@ -33,14 +33,14 @@ class Opening:
 
 
 OPENING = Opening()
-"""Of a game that names none of its own."""
+"""The opening of a game that names none of its own."""
 
 
 class NoOpening(Opening):
-    """Of a game with dice: they make deals differ, and the bots begin at once."""
+    """The opening of a game with dice: these make deals differ, so the bots begin at once."""
 
     def draw(self, game: Any, plies: int, chance: Random) -> tuple[Move, ...]:
-        """Nothing."""
+        """No moves."""
         return ()
 
 

@@ -8,8 +8,8 @@
 
 The value of the throw is that of the position in which the turn then ends. It is a fixed function
 of the position and the dice. Because the others answer the white dice alone, its mean over all
-throws can be had without going through them, as the solver does it: for each white roll the ends
-are walked from the best one down, and the chance that no colour die has reached one so far is a
+throws can be computed without listing them, as in the solver: for each white roll the ends are
+visited from the best one down. The chance that no colour die has reached an earlier end is a
 product of fractions.
 """
 
@@ -32,7 +32,7 @@ from crosshex.rules.sheet import ASCENDS, COLOURS, Colour, Sheet
 Floats: TypeAlias = NDArray[np.float64]
 
 TIE: Final = 1e-9
-"""What a point of margin counts beside the value: it decides between equal values only."""
+"""The weight of a point of margin beside the value: it only breaks ties."""
 COLOUR_COUNT: Final = len(COLOURS)
 
 
@@ -75,14 +75,14 @@ def luck_of(game: Game) -> QwixxLuck:
     """The luck of throws in a game.
 
     Raises:
-        NoValues: nobody has learnt this sheet.
+        NoValues: there are no values for this sheet.
         DamagedWeights: the weights cannot be read.
     """
     return QwixxLuck(qwixx_values(game))
 
 
 def rank(worth: Worth, seats: Ints) -> Floats:
-    """What each position is worth to the seat beside it, as choices are compared."""
+    """What each position is worth to its seat: the figure by which choices are compared."""
     each = np.arange(len(seats))
     ranks: Floats = worth.values[each, seats] + TIE * worth.margins[each, seats]
     return ranks
@@ -121,7 +121,7 @@ class Dice(NamedTuple):
 
 @cache
 def dice_of(faces: int) -> Dice:
-    """The dice of sheets with so many faces; numbers and sums count from 2."""
+    """Dice with this many faces; index 0 of numbers and sums stands for 2."""
     pairs = np.array([(a, b) for a in range(1, faces + 1) for b in range(a, faces + 1)])
     chances = np.where(pairs[:, 0] == pairs[:, 1], 1, 2) / faces**2
     numbers = 2 * faces - 1
@@ -149,13 +149,13 @@ def can_cross(sheet: Sheet, right: Ints, crosses: Ints, field: Ints) -> Bools:
 
 
 def cross(positions: Positions, seats: Ints, colours: Ints, fields: Ints) -> Positions:
-    """The positions after a cross of the seat beside each; none where the colour is negative."""
+    """The positions, each after a cross of its seat; a negative colour means no cross."""
     sheet = positions.game.sheet
     rows, locked = positions.rows.copy(), positions.locked.copy()
     which = np.flatnonzero(colours >= 0)
     colour, field = colours[which], fields[which]
     locks = field >= sheet.length - sheet.locking
-    # Q2: a locking number takes the lock with it. Q5: it is then locked for all.
+    # Q2: a locking number also crosses the lock. Q5: the row is then locked for all.
     rows[which, seats[which], colour] |= 1 << field | np.where(locks, 1 << sheet.length, 0)
     locked[which, colour] |= locks
     return replace(positions, rows=rows, locked=locked)
@@ -181,7 +181,7 @@ class Options(NamedTuple):
 
 
 def options_of(positions: Positions, sums: Ints, seats: Ints) -> Options:
-    """What the seat beside each position may do with this white sum (Q3, Q4)."""
+    """What the seat of each position may do with its white sum (Q3, Q4)."""
     game, each = positions.game, np.arange(len(positions))
     right, crosses = positions.right[each, seats], positions.crosses[each, seats]
     nothing = np.ones((len(positions), 1), np.bool_)
@@ -202,10 +202,10 @@ def options_of(positions: Positions, sums: Ints, seats: Ints) -> Options:
 
 
 class _Turns:
-    """All that can become of some turns, for every white sum.
+    """All ways in which some turns can end, for every white sum.
 
-    A cell is a position with a white sum. Plans are by cell, option of action 1, and action 2: none
-    (0), or a colour and a number.
+    A cell is a position with a white sum. A plan is a cell, an option of action 1, and an action 2:
+    none (0), or a colour and a number.
     """
 
     def __init__(self, values: QwixxValues, before: Positions) -> None:
@@ -251,7 +251,7 @@ class _Turns:
         return cross(positions, seats, options.colour(chosen), fields)
 
     def _best_option(self, base: Positions, seats: Ints, options: Options) -> Ints:
-        """The option after which a seat stands best, if the turn ended there."""
+        """The best option for a seat, if the turn ended there."""
         cell, option = np.nonzero(options.legal)
         ends = cross(
             base.take(cell), seats[cell], options.colour(option), options.fields[cell, option]
@@ -262,7 +262,7 @@ class _Turns:
         return np.asarray(ranks.argmax(1))
 
     def _ends(self, answered: Positions, sums: Ints) -> tuple[Floats, Floats]:
-        """What every plan is worth to all, and how the active seat ranks it."""
+        """What every plan is worth to all seats, and how the active seat ranks it."""
         sheet = self._game.sheet
         cell, first = np.nonzero(self._firsts.legal)
         active = answered.active[cell]
@@ -299,7 +299,7 @@ class _Turns:
         return values, ranks
 
     def means(self) -> Floats:
-        """What throws are worth on average, by position and seat: exactly."""
+        """The exact mean worth of throws, by position and seat."""
         faces = self._game.sheet.faces
         dice, counts = dice_of(faces), bit_tables(faces + 1)[1]
         rolls = len(dice.pairs)

@@ -1,13 +1,13 @@
-"""Ratings by the model of Bradley and Terry, on the scale of Elo.
+"""Ratings by the Bradley-Terry model, on the Elo scale.
 
-Every bot has a strength, and each of its seats wins with the probability
+Every bot has a strength, and each of its sides wins with the probability
 
-    its strength / sum of the strengths of all seats
+    its strength / sum of the strengths of all sides
 
-so that with several seats a bot that sits alone among equals wins its fair share. Shared
-wins and draws count as parts of a win. The strengths are those that make the results most likely;
-their intervals come from how sharp that maximum is. Every two bots are taken to have drawn one more
-game: this keeps a bot that never lost, or never won, within reach.
+so that with several sides a bot that sits alone among equals wins its fair share. Shared
+wins and draws count as parts of a win. The strengths maximize the likelihood of the results; their
+intervals come from its curvature at the maximum. One more drawn game between every two bots is
+assumed, so that a bot that never lost, or never won, has a finite rating.
 """
 
 import math
@@ -29,12 +29,12 @@ _NEAR: Final = 1e-10
 
 
 class Comparison(NamedTuple):
-    """So many games between two bots.
+    """Games between two bots.
 
     Attributes:
         a: a bot, by its number.
         b: another one.
-        odds: how many times as often `a` would win if both were equally strong: the ratio of seats.
+        odds: how many times as often `a` would win if both were equally strong: the ratio of sides.
         games: how many were played.
         share: how many of them `a` won; a shared win is a part of one.
     """
@@ -68,7 +68,7 @@ def rate(count: int, comparisons: Sequence[Comparison], anchor: int | None = Non
     for _ in range(_STEPS):
         slope, curvature = _slopes(strengths, rows)
         step = np.linalg.solve(curvature, slope)
-        # Far from the maximum a whole step may leap over it.
+        # Far from the maximum a whole step may overshoot it.
         strengths += step * min(1.0, 2.0 / max(np.abs(step).max(), 1e-300))
         if np.abs(step).max() < _NEAR:
             break
@@ -88,7 +88,7 @@ def _slopes(
 ) -> "tuple[NDArray[np.float64], NDArray[np.float64]]":
     """First and (negative) second derivative of the log-likelihood; strengths as logarithms.
 
-    Only differences matter to the likelihood. A matrix of ones keeps the sum of all at zero.
+    Only differences matter to the likelihood. A matrix of ones keeps the sum of strengths at zero.
     """
     import numpy as np
 

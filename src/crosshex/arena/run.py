@@ -18,14 +18,14 @@ from crosshex.workers import RayPool
 from crosshex.workers import in_order as in_order_of
 
 AHEAD = 3
-"""How many deals wait for each worker, so that none is idle while results are looked at."""
+"""How many deals wait for each worker, so that none is idle while results are processed."""
 
 _programs = Programs()
 """The programs of this process; only a worker uses it."""
 
 
 def check(plan: ArenaPlan) -> None:
-    """Make every bot for every possible game, so that what is wrong is said before the first game.
+    """Make every bot for every possible game, so that errors show before the first game.
 
     Raises:
         CrosshexError: a bot cannot be made, or luck cannot be taken out of this game.
@@ -46,7 +46,7 @@ def play(
     is_wanted: Callable[[Duel], bool] = lambda duel: True,
     cluster: RayPool | None = None,
 ) -> Generator[PlayedDeal, None, None]:
-    """Play so many deals of every duel; the results come in the order of the schedule.
+    """Play `deals` deals of every duel; the results come in the order of the schedule.
 
     `is_wanted` may say that a duel is settled: its later deals are then left out. The results do
     not depend on `workers`, nor on whether a `cluster` plays instead of them.
@@ -85,7 +85,7 @@ def play(
         while waiting:
             yield from _if_wanted(waiting.popleft(), is_wanted)
     except BaseException:
-        # A deal can take minutes: whoever leaves early does not wait for it.
+        # A deal can take minutes, so an early exit does not wait for it.
         pool.shutdown(wait=False, cancel_futures=True)
         for process in multiprocessing.active_children():
             if process not in others:
@@ -97,14 +97,14 @@ def play(
 def _if_wanted(
     future: Future[PlayedDeal], is_wanted: Callable[[Duel], bool]
 ) -> Iterator[PlayedDeal]:
-    """The result, unless its duel was settled after it had been sent off."""
+    """The result, unless its duel was settled after the deal was submitted."""
     deal = future.result()
     if is_wanted(deal.duel):
         yield deal
 
 
 def _start_worker() -> None:
-    """Interrupts are for the parent; programs end with the worker."""
+    """Leave interrupts to the parent process, and end programs with the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Finalize(None, _programs.close, exitpriority=1)
 

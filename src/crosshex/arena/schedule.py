@@ -1,9 +1,9 @@
 """Who meets whom, on which seats.
 
-Every two bots fight a *duel*. A duel is played in *deals*: the same chance (what is drawn by lot,
-and the dice or an opening) in every *seating* of the two, so that luck hits both alike. At two
-seats that is a pair of games with exchanged seats. With more seats each of the two sits once on
-every seat, alone among copies of the other. A side with several seats counts as one player: its
+Every two bots play a *duel*. A duel consists of *deals*. A deal repeats the same chance (what is
+drawn by lot, and the dice or an opening) in every *seating* of the two, so luck affects both alike.
+At two seats that is a pair of games with exchanged seats. With more seats each bot sits once on
+every seat, alone among copies of its opponent. A side with several seats counts as one player: its
 seats all belong to one bot.
 """
 
@@ -21,13 +21,13 @@ Seating: TypeAlias = tuple[int, ...]
 """For each seat, which of the two bots of a duel sits there: 0 or 1."""
 
 OPENING: Final = 4
-"""How many plies of an opening are drawn, unless somebody says otherwise."""
+"""How many plies of an opening are drawn by default."""
 
 _TIMED: Final = re.compile(r"(?P<bot>.+)@(?P<ms>[1-9][0-9]{0,6})")
 
 
 class Duel(NamedTuple):
-    """Two bots that meet, as places in the list of bots."""
+    """Two bots that meet, as indices in the list of bots."""
 
     a: int
     b: int
@@ -43,7 +43,7 @@ class Entrant:
 
     @classmethod
     def parse(cls, name: str, movetime: float | None = None) -> "Entrant":
-        """Read a name; `movetime` is for those that do not name their own.
+        """Read a name; `movetime` is for bots whose name has no time.
 
         >>> Entrant.parse("master@100").movetime
         0.1
@@ -59,12 +59,12 @@ class ArenaPlan:
 
     Attributes:
         game: the game, with its seats and options.
-        bots: the names of those that meet.
+        bots: the names of the bots.
         seed: deal number i of a seed is always the same deal.
         movetime: seconds for a decision, for bots that search.
         opening: how many plies of a game without dice are drawn before the bots begin.
-        draws: whether what a game draws by lot is drawn for each deal, or is that of `game`.
-        adjusted: whether the luck of the dice is taken out of the results too.
+        draws: whether options drawn by lot are drawn for each deal, or taken from `game`.
+        adjusted: whether results without the luck of the dice are computed too.
 
     >>> from crosshex.rules import Six
     >>> ArenaPlan(Six(), ("random", "greedy", "master")).duels
@@ -101,7 +101,7 @@ class ArenaPlan:
 
     @property
     def possible_games(self) -> tuple[Game, ...]:
-        """Games in which every value comes up that a drawn option may have."""
+        """Games that together have every value of the options that are drawn by lot."""
         game, description = self.game, self.game.description
         drawn = [option for option in description.options if option.drawn and option.values]
         if not (drawn and self.draws):
@@ -124,7 +124,7 @@ class ArenaPlan:
         return seatings(self.game)
 
     def deals_for(self, games: int) -> int:
-        """How many deals make at least so many games of each duel."""
+        """How many deals make at least `games` games of each duel."""
         return -(-games // len(self.seatings))
 
 
@@ -150,7 +150,7 @@ def seatings(game: Game) -> tuple[Seating, ...]:
         for bot in range(2)
         for place in dict.fromkeys(sides)
     ]
-    return tuple(dict.fromkeys(alone))  # Of two sides whichever is alone, the other is too.
+    return tuple(dict.fromkeys(alone))  # With two sides, every seating comes up twice.
 
 
 def in_order(plan: ArenaPlan, deals: int) -> Iterator[tuple[Duel, int]]:

@@ -10,12 +10,12 @@ from crosshex.rules.six import HEXAGONS
 
 
 class SixOpening(Opening):
-    """Leaves at least one hexagon to put down."""
+    """Draws openings that leave at least one hexagon to put down."""
 
     most = HEXAGONS - 3
 
     def draw(self, game: Six, plies: int, chance: Random) -> tuple[Put, ...]:
-        """So many hexagons that are put down, none of which wins."""
+        """The first `plies` moves, each of which puts a hexagon down and does not win."""
         state, moves = game.start(), list[Put]()
         while len(moves) < plies:
             move = _plausible(state, chance)

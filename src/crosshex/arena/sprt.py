@@ -1,9 +1,9 @@
 """A sequential probability ratio test (SPRT) on deals: stops a duel when it is settled.
 
 The question is whether a bot is `elo1` points stronger rather than `elo0`. The test looks at its
-part of the wins in every deal. Games of one deal are not independent, so deals are compared, as
-normal with the variance that they show; with two games a deal this is the pentanomial test by which
-chess engines are tuned.
+part of the wins in every deal. Games of one deal are not independent, so the test takes deals as
+normally distributed, with their observed variance. With two games a deal this is the pentanomial
+test by which chess engines are tuned.
 """
 
 import math
@@ -25,7 +25,7 @@ class Sprt:
     Attributes:
         elo0: the difference that would not interest us, such as 0.
         elo1: the difference that would.
-        odds: for each game of a deal, the ratio of the seats of both bots.
+        odds: for each game of a deal, the ratio of the sides of both bots.
 
     >>> Sprt.parse("0,20", (1.0, 1.0)).elo1
     20.0
@@ -40,7 +40,7 @@ class Sprt:
         """Read `ELO0,ELO1`.
 
         Raises:
-            OptionError: the text is no such pair.
+            OptionError: the text is not such a pair.
         """
         try:
             elo0, elo1 = map(float, text.split(","))
@@ -54,11 +54,11 @@ class Sprt:
 
     @property
     def bound(self) -> float:
-        """How large the ratio's logarithm must become in either direction."""
+        """How large the logarithm of the ratio must become, in either direction."""
         return math.log((1 - ERROR_RATE) / ERROR_RATE)
 
     def expected(self, elo: float) -> float:
-        """Our part of the wins in a deal if we are so much stronger."""
+        """Our expected part of the wins in a deal if we are `elo` points stronger."""
         strength = math.exp(elo / ELO)
         return sum(odds * strength / (odds * strength + 1) for odds in self.odds) / len(self.odds)
 

@@ -1,4 +1,4 @@
-"""The results so far: wins, shares of wins and margins of every duel, and their ratings."""
+"""The results so far: wins, shares of wins and margins of every duel, and the bots' ratings."""
 
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -35,18 +35,18 @@ class Parts(NamedTuple):
 
 @dataclass
 class DuelTally:
-    """What is counted of one duel; "we" are its first bot.
+    """The counts of one duel; "we" are its first bot.
 
     Attributes:
         game: the game, with its seats and options.
         games: how many games were played.
-        wins: those that we alone won.
-        ties: those in which the win was shared or drawn.
+        wins: the games that we alone won.
+        ties: the games in which the win was shared, and draws.
         won: for every deal the part of its games that we won.
         lost: for every deal the part of its games that they won.
         share: for every deal our part of its wins, a tie being half a win.
-        margin: for every deal our points more than theirs.
-        adjusted: for every deal our part of its wins without luck, where that is asked for.
+        margin: for every deal our points minus theirs.
+        adjusted: for every deal our part of its wins without luck, if the plan asks for it.
         playing_cpu: seconds of processor time for the games.
         luck_cpu: seconds of processor time for their luck.
         seatings: games and our shares, by how many seats and sides we and they had.
@@ -198,15 +198,15 @@ class Standings:
 
 
 def odds_of(plan: ArenaPlan) -> tuple[float, ...]:
-    """For each game of a deal, how often the first bot wins for one win of the second one.
+    """For each game of a deal, the odds of the first bot if both bots are equally strong.
 
-    That is, if both are equally strong: it depends on how many sides they have.
+    They depend on how many sides each bot has.
     """
     return tuple(Parts.of(plan.game, seating).odds for seating in plan.seatings)
 
 
 def _without_luck(tally: DuelTally) -> dict[str, Any]:
-    """Our share without luck, and what that is worth: fewer deals, but dearer ones."""
+    """Our share without luck, and what that gains and costs: lower variance, more time a deal."""
     variances = tally.share.variance, tally.adjusted.variance
     costs = tally.playing_cpu, tally.playing_cpu + tally.luck_cpu
     return {

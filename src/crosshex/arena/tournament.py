@@ -21,7 +21,7 @@ class Progress(NamedTuple):
     Attributes:
         standings: the results so far.
         total: how many games there will be, unless duels are settled early.
-        place: the cluster that plays, for people; empty on this machine.
+        place: the cluster that plays, as text for people; empty on this machine.
     """
 
     standings: Standings
@@ -40,16 +40,16 @@ def run_plan(
     records: Path | None = None,
     on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> dict[str, Any]:
-    """Play a plan and report; an interrupt, or a bot that fails, keeps what is done.
+    """Play a plan and report; after an interrupt or a bot's failure, finished deals still count.
 
     Args:
         plan: what is played.
         games: how many games of every two bots, in whole deals.
         workers: how many processes play; 0 for one on each core.
         ray: the address of a Ray cluster that plays instead, `auto`, or `local`.
-        sprt: two differences of strength such as `0,20`: a duel ends once it is settled which is
-            true.
-        anchor: the bot that has 1500 points; else it is the mean of all.
+        sprt: two differences of strength such as `0,20`: a duel ends once the test has decided
+            between them.
+        anchor: the bot that has 1500 points; without it the mean of all is 1500.
         records: a new file for the records of all games.
         on_progress: called after every deal.
 

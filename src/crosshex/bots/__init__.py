@@ -1,4 +1,4 @@
-"""Who decides: the bots, one file each, a roster for each game, and how to make them by name.
+"""The bots: one file for each, a roster for each game, and how to make them by name.
 
 >>> from crosshex.bots import bot_names, make_bot
 >>> from crosshex.rules import Six

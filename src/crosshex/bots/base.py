@@ -1,4 +1,4 @@
-"""What every bot is: something that looks at a state and chooses one of the legal moves."""
+"""The base class of bots: a bot looks at a state and chooses one of the legal moves."""
 
 from abc import ABC, abstractmethod
 from random import Random
@@ -7,15 +7,15 @@ from crosshex.rules import Game, Move, State
 
 
 class Bot(ABC):
-    """A player that needs nobody at the keyboard.
+    """A player that is a program.
 
-    A bot may keep what it learns about one game, but it never sees more than a seat may: `choose`
-    is handed the seat's view, and a position need not follow from the one before. All its chance
-    comes from `self.random`, so a seed repeats it.
+    A bot may keep what it learns during a game, but it never sees more than its seat may: `choose`
+    gets the seat's view. A position need not follow from the one before. All its random numbers
+    come from `self.random`, so a seed repeats them.
 
     Attributes:
         game: the game it plays.
-        random: its own source of chance.
+        random: its own random generator.
     """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
@@ -27,8 +27,8 @@ class Bot(ABC):
         """A legal move for a seat that has to act; `state` is what this seat may see."""
 
     def hurry(self) -> None:  # noqa: B027
-        """Make do with what has been found; said by another thread while `choose` thinks.
+        """Ask `choose` to answer soon; another thread calls this while `choose` thinks.
 
-        Most bots need no such thing. One that searches for long should then answer soon with a
-        legal move, and is told again if it goes on. Nothing follows from it for the next `choose`.
+        Most bots ignore it. A bot that searches for long should then answer soon with a legal move,
+        and is asked again if it does not. The next `choose` is not affected.
         """

@@ -1,8 +1,8 @@
-"""Bots of other packages: what they offer as entry points of the group `crosshex.bots`.
+"""Bots of other packages, offered as entry points of the group `crosshex.bots`.
 
-The name of an entry point is the name of the bot, as `daring`, or with the game before it, as
-`six.daring`, if it plays that game only. It leads to a maker: a function, or a class, that is
-called with the game, a seed and the seconds for a decision (or None), and gives a `Bot`.
+An entry point has the name of its bot, such as `daring`. If the bot plays only one game, that game
+comes first, as in `six.daring`. The entry point refers to a maker: a function or a class that is
+called with the game, a seed and the seconds for a decision (or None), and returns a `Bot`.
 Listing the names imports nothing.
 """
 
@@ -28,7 +28,7 @@ def make_plugin(name: str, game: Game, seed: int, movetime: float | None) -> Bot
     """The bot of this name, or None if no package offers one for this game.
 
     Raises:
-        BrokenPlugin: one does, but it cannot be made.
+        BrokenPlugin: a package offers it, but it cannot be made.
     """
     if not (offer := _offers(game).get(name)):
         return None
@@ -49,7 +49,7 @@ def make_plugin(name: str, game: Game, seed: int, movetime: float | None) -> Bot
 
 
 def _offers(game: Game) -> dict[str, EntryPoint]:
-    """The entry points for a game by the name of the bot; one for this game only comes first."""
+    """The entry points for a game by the name of the bot; one for this game only has priority."""
     found: dict[str, EntryPoint] = {}
     own = f"{game.name}."
     for offer in sorted(entry_points(group=GROUP), key=lambda offer: offer.name.startswith(own)):

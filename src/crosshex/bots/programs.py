@@ -26,21 +26,21 @@ PREFIX: Final = "external:"
 START_SECONDS: Final = 20.0
 """How long a program may take to say who it is."""
 READY_SECONDS: Final = 60.0
-"""How long it may then take to get ready for a game: to load, to compile."""
+"""How long it may then take to get ready for a game, for example to load or compile."""
 GRACE_SECONDS: Final = 10.0
-"""How much longer than its time a program may think before it is given up."""
+"""How much longer than its time a program may think before it counts as failed."""
 UNTIMED_SECONDS: Final = 60.0
 """How long a program may think when no time was named."""
 QUIT_SECONDS: Final = 2.0
-"""How long it may take to leave when asked to."""
+"""How long it may take to quit when asked to."""
 
 
 class ProgramFailed(CrosshexError):
-    """A program did not start, crashed, took too long or made no sense; the message names it."""
+    """A program did not start, crashed, took too long or answered wrongly; the message names it."""
 
 
 class Program:
-    """A running program, from its first line to its end.
+    """A running program.
 
     Raises:
         ProgramFailed: it cannot be started, or does not speak the protocol.
@@ -59,7 +59,7 @@ class Program:
                 stderr=self._said,
                 encoding="utf-8",
                 errors="replace",
-                # A terminal's Ctrl-C is for us; the program is then told to quit.
+                # Ctrl-C in the terminal must reach only us; we then tell the program to quit.
                 start_new_session=True,
             )
         except OSError as error:
@@ -126,7 +126,7 @@ class Program:
         self._said.close()
 
     def _read(self) -> None:
-        """Runs beside: puts the program's lines where they can be waited for."""
+        """Runs in a thread: puts the program's lines into the queue."""
         assert self._process.stdout is not None
         with contextlib.suppress(ValueError):
             for line in self._process.stdout:
@@ -135,13 +135,13 @@ class Program:
 
     def _send(self, line: str) -> None:
         assert self._process.stdin is not None
-        # Whether the program has ended is noticed when its answer is awaited.
+        # If the program has ended, the wait for its answer reports that.
         with contextlib.suppress(BrokenPipeError):
             self._process.stdin.write(line + "\n")
             self._process.stdin.flush()
 
     def _answers(self, line: str, last: str, seconds: float) -> Iterator[list[str]]:
-        """Send a line; the words of each line that comes back, up to the one called `last`."""
+        """Send a line; yield the words of each answer, up to the one that begins with `last`."""
         self._send(line)
         deadline = time.monotonic() + seconds
         while True:
@@ -172,7 +172,7 @@ class Program:
 
 
 class Programs:
-    """The right to start programs, and those that were started; leaving the context ends them.
+    """Starts programs and keeps them; leaving the context ends them.
 
     Programs run on from game to game: after `game_over` the next bot of that command gets them.
     """
@@ -197,7 +197,7 @@ class Programs:
         return program
 
     def game_over(self) -> None:
-        """Nobody needs the programs any more until they are taken again."""
+        """Free all programs, so that the next game can take them."""
         self._idle += self._busy
         self._busy = []
 
@@ -232,7 +232,7 @@ class ExternalBot(Bot):
         """The program's move.
 
         Raises:
-            ProgramFailed: it gave no move, or none that is legal.
+            ProgramFailed: it gave no move, or an illegal one.
         """
         answer = self._program.best_move(state, seat, self._movetime)
         try:

@@ -1,4 +1,4 @@
-"""`conservative`: Qwixx and Longo as a patient beginner plays them, a fixed yardstick."""
+"""`conservative`: plays Qwixx and Longo like a patient beginner; a fixed baseline."""
 
 from crosshex.bots.base import Bot
 from crosshex.bots.qwixx_greedy import cheapest_within
@@ -9,10 +9,10 @@ PASSIVE_LIMIT = 0
 
 
 class ConservativeQwixx(Bot):
-    """Skips up to three numbers when active and none when not; a failed throw does not scare it."""
+    """Skips up to three numbers when active and none when not; it does not avoid failed throws."""
 
     def choose(self, state: State, seat: int) -> Move:
-        """The cheapest cross within the limit of the moment, else nothing."""
+        """The cheapest cross within the current limit, else nothing."""
         assert isinstance(state, QwixxState)
         limit = ACTIVE_LIMIT if seat == state.active else PASSIVE_LIMIT
         return cheapest_within(state, seat, limit)

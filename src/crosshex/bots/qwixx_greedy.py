@@ -1,10 +1,10 @@
-"""`greedy-K`: Qwixx and Longo by one number, how many fields a cross would newly skip."""
+"""`greedy-K`: plays Qwixx and Longo by one figure: how many fields a cross newly skips."""
 
 from crosshex.bots.base import Bot
 from crosshex.rules import Choice, Cross, Game, Move, Nothing, QwixxState, State
 
 LOCK_BONUS = 3
-"""How many skipped numbers fewer a locking number counts: the lock is a cross of its own."""
+"""What a locking number costs less, in skipped numbers: the lock is a cross of its own."""
 
 BEST_LIMITS = {"qwixx": 2, "longo": 3}
 """The K of plain `greedy`: the best one at two seats in matches of some thousand games."""

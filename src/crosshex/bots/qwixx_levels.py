@@ -1,6 +1,6 @@
-"""The levels below `master` in Qwixx and Longo: people who learn the game, and the slips they make.
+"""The levels below `master` in Qwixx and Longo: they play and err like people who learn the game.
 
-All of them cross what skips few numbers. They differ in what a learner learns: to be patient, to
+All prefer crosses that skip few numbers. They differ in what a learner learns: to be patient, to
 look at every die, to follow the others' throws, and at last to count points before ending the game.
 """
 
@@ -18,13 +18,13 @@ from crosshex.rules.sheet import FAILED_THROW_COST, MOST_FAILED_THROWS, row_scor
 
 @dataclass(frozen=True)
 class Habits:
-    """How somebody plays by feeling.
+    """How a learner plays.
 
     Attributes:
-        patience: how many numbers are skipped for a cross at most.
-        overlooks: the chance that a possible cross is not seen at all.
-        dreams: the chance that another seat's throw goes by unnoticed.
-        eager: the chance of crossing for the joy of it, however many numbers are skipped.
+        patience: the most numbers that are skipped for a cross.
+        overlooks: the chance of not seeing a possible cross.
+        dreams: the chance of not noticing another seat's throw.
+        eager: the chance of crossing however many numbers are skipped.
         counts: whether points are counted before the game is ended.
     """
 
@@ -92,7 +92,7 @@ class LearningQwixx(Bot):
         if state.crossed is not False:
             return habits.patience
         if habits.counts and state.marks[seat].failed == MOST_FAILED_THROWS - 1:
-            # The fourth failed throw ends the game: welcome to who is ahead, and to nobody else.
+            # The fourth failed throw ends the game, which is good only for the seat that is ahead.
             return -inf if leads(state, seat, -FAILED_THROW_COST) else inf
         return habits.patience + 1
 
@@ -105,20 +105,20 @@ def ends(state: QwixxState, cross: Cross) -> bool:
 
 
 def wins(state: QwixxState, seat: int, cross: Cross) -> bool:
-    """Whether the seat would be ahead with this lock, as the sheets lie."""
+    """Whether the seat would be ahead with this lock, by the present sheets."""
     crosses = state.marks[seat].crosses(cross.colour)
     return leads(state, seat, row_score(crosses + 2) - row_score(crosses))
 
 
 def leads(state: QwixxState, seat: int, more: int) -> bool:
-    """Whether the seat would be ahead of others with `more` points; alone it never is."""
+    """Whether the seat would be ahead of all others with `more` points; never at one seat."""
     mine = state.scores[seat] + more
     others = [score for other, score in enumerate(state.scores) if other != seat]
     return bool(others) and mine > max(others)
 
 
 def _level(name: str, game: Game, seed: int, movetime: float | None = None) -> Bot:
-    """The player of a level; it needs no time to think."""
+    """The bot of a level; it does not search, so it ignores `movetime`."""
     return LearningQwixx(game, seed, HABITS.get(game.name, HABITS["qwixx"])[name])
 
 

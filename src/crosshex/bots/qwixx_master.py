@@ -1,10 +1,10 @@
-"""`master`: Qwixx and Longo to win, by a value network over every end that a turn can come to.
+"""`master`: plays Qwixx and Longo to win; a value network rates every way in which a turn can end.
 
 Action 1 is simultaneous, so a seat has to guess what the others do. The guess is that they play
 like itself, in three steps: what the active seat would do if the others crossed nothing; what each
 other seat does if the active seat does that; and what the active seat does if the others do that.
-After action 1 is revealed, action 2 is chosen for the position as it is. Where the game is over its
-result is known; everything else is asked of the network.
+After action 1 is revealed, action 2 is chosen for the actual position. Where the game is over, its
+result counts; the network rates all other positions.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,9 +17,9 @@ from crosshex.rules import Choice, Cross, Game, Nothing, Qwixx, QwixxState, Stat
 from crosshex.rules.qwixx_moves import NOTHING
 
 POINT = 0.0001
-"""What a point of margin counts beside the chance of winning: next to nothing, but not nothing."""
+"""The weight of a point of margin beside the chance of winning: small, but not zero."""
 LOST = -1.0
-"""A lost end is worse than any position that still has a chance, however small the margin."""
+"""A lost game is worse than any position that still has a chance, however small the margin."""
 
 
 class WholeTurn(NamedTuple):
@@ -61,7 +61,7 @@ class MasterQwixx(Bot):
         return self._best_turn(state, self._reply(state, others, turn)).first
 
     def _best_turn(self, state: QwixxState, others: dict[int, Choice]) -> WholeTurn:
-        """What the active seat would do if the others chose `others`, or else nothing."""
+        """What the active seat would do if the others chose `others`, and else crossed nothing."""
         turns = list(whole_turns(state, others))
         return turns[self._best([(turn.end, state.active) for turn in turns])]
 
@@ -87,7 +87,7 @@ class MasterQwixx(Bot):
         return worths.index(max(worths))
 
     def worths(self, views: Sequence[View]) -> list[float]:
-        """What each position is worth to the seat beside it: mostly its chance of winning."""
+        """What each position is worth to its seat: mostly the chance of winning."""
         running = [view for view in views if not view[0].ending]
         judged: Iterator[float] = iter(())
         if running:
@@ -97,14 +97,14 @@ class MasterQwixx(Bot):
 
 
 def in_order(state: QwixxState, seat: int) -> list[Choice]:
-    """The seat's choices, nothing first: of equals the first one is taken."""
+    """The seat's choices, nothing first: of equal choices the first is taken."""
     *crosses, nothing = state.legal(seat)
     assert isinstance(nothing, Nothing)
     return [nothing, *(choice for choice in crosses if isinstance(choice, Cross))]
 
 
 def waiting(state: QwixxState, seat: int, chosen: dict[int, Choice]) -> QwixxState:
-    """The state as if only one seat still had to choose: the others `chosen`, or else nothing."""
+    """The state if only one seat still had to choose; seats not in `chosen` cross nothing."""
     return replace(
         state,
         chosen=tuple(
@@ -130,7 +130,7 @@ def whole_turns(state: QwixxState, others: dict[int, Choice]) -> Iterator[WholeT
 def end_with(state: QwixxState, seat: int, choice: Choice, turn: WholeTurn) -> QwixxState:
     """The end of the turn if the active seat plays `turn` and `seat` chooses `choice`.
 
-    Where that locks the row of the planned action 2, that cross is lost.
+    If `choice` locks the row of the planned action 2, that cross is lost.
     """
     after = waiting(state, seat, {state.active: turn.first}).play(seat, choice)
     if after.crossed is None:

@@ -1,4 +1,4 @@
-"""The value network of `master` in Qwixx and Longo: its words, its shipped weights, its arithmetic.
+"""The value network of `master` in Qwixx and Longo: input words, shipped weights, arithmetic.
 
 The network says what a position between two turns is worth to one seat: its chance of winning, ties
 counting as shared wins, and the expected difference to the best other score. `training/qwixx` makes
@@ -35,12 +35,12 @@ OWN_NETS = {("qwixx", 2)}
 
 
 class DamagedWeights(CrosshexError):
-    """Shipped weights are missing, or not what their card says."""
+    """Shipped weights are missing, or do not match their card."""
 
 
 @dataclass(frozen=True)
 class Words:
-    """Where each kind of word stands in the two embeddings of the first layer.
+    """The index of each word (token) in the two embeddings of the first layer.
 
     A row of a sheet is one word, and so are failed throws, a lucky number, the score difference to
     an opponent, and whose turn is next.
@@ -58,17 +58,17 @@ class Words:
 
     @cached_property
     def row(self) -> int:
-        """The words of one row: open by `right` and `count`, then closed by `count`."""
+        """How many words a row has: if open, by `right` and `count`; if closed, by `count`."""
         return (self.sheet.length + 2) * self.counts + self.counts
 
     @cached_property
     def failed(self) -> int:
-        """Where failed throws begin."""
+        """The first word for failed throws."""
         return ROWS * self.row
 
     @cached_property
     def lucky(self) -> int:
-        """Where lucky numbers begin."""
+        """The first word for lucky numbers."""
         return self.failed + MOST_FAILED_THROWS + 1
 
     @cached_property
@@ -78,7 +78,7 @@ class Words:
 
     @cached_property
     def turn(self) -> int:
-        """Where the words for the turn begin, after the sheet and the score differences."""
+        """The first word for the turn, after the sheet and the score differences."""
         return self.own + 2 * FURTHEST + 1
 
     @cached_property
@@ -100,7 +100,7 @@ class Words:
         return [*rows, self.failed + marks.failed, *[self.lucky + number for number in lucky]]
 
     def of_lead(self, points: int) -> int:
-        """The word for a lead in points over an opponent; below zero it is behind."""
+        """The word for a lead in points over an opponent; negative if the seat is behind."""
         return self.own + FURTHEST + max(-FURTHEST, min(FURTHEST, points))
 
     def of_turn(self, seats: int, wait: int, their_wait: int) -> int:
@@ -108,10 +108,10 @@ class Words:
         return self.turn + (seats * MOST_SEATS + wait) * MOST_SEATS + their_wait
 
     def impossible(self) -> list[int]:
-        """The words of open rows as no game can leave them; they need no weights.
+        """The words of open rows that no game can reach; they need no weights.
 
-        An open row has a cross exactly if it has a rightmost one, at most as many as fields up to
-        there, and no locking number (Q2).
+        An open row has a rightmost cross exactly if it has crosses, at most as many crosses as
+        fields up to there, and no locking number (Q2).
         """
         most = self.sheet.length - self.sheet.locking
         return [
@@ -127,7 +127,7 @@ class ValueNet:
     """The network of one game.
 
     Attributes:
-        words: where each word stands in its embedding.
+        words: the index of each word in its embedding.
     """
 
     def __init__(self, sheet: Sheet, weights: Mapping[str, NDArray[Any]]) -> None:
@@ -135,7 +135,7 @@ class ValueNet:
         self._weights = {name: weight.astype(np.float32) for name, weight in weights.items()}
 
     def values(self, views: Sequence[View]) -> tuple[Floats, Floats]:
-        """Each view's chance of winning and expected margin in points; all of one game."""
+        """Each view's chance of winning and expected margin in points; all must be of one game."""
         own, pair = zip(*(self.describe(state, seat) for state, seat in views), strict=True)
         return self.evaluate(np.array(own), np.array(pair))
 
@@ -184,11 +184,11 @@ class ValueNet:
 
 
 FEW = 32
-"""Up to this number of sums, copying all lines is quicker than a loop over their places."""
+"""Up to this many sums, gathering all rows at once is faster than a loop over the words."""
 
 
 def _summed(embedding: Floats, words: NDArray[Any]) -> Floats:
-    """The sum of an embedding's lines over the last axis of words, without a copy of all."""
+    """The sum of an embedding's rows over the last axis of `words`, without one large copy."""
     if words.size <= FEW * words.shape[-1]:
         few: Floats = embedding.take(words, 0).sum(-2)
         return few
@@ -209,14 +209,14 @@ def shipped_net(sheet: Sheet, seats: int) -> ValueNet:
 
 
 def net_name(sheet: Sheet, seats: int) -> str:
-    """What the weights for a number of seats are called."""
+    """The name of the weights for a number of seats."""
     assert sheet in (QWIXX, LONGO)
     name = f"{sheet.name}-master"
     return f"{name}-{seats}" if (sheet.name, seats) in OWN_NETS else name
 
 
 def weights_folder() -> Traversable:
-    """Where the shipped weights lie, each with its card."""
+    """The folder of the shipped weights, each with its card."""
     return files("crosshex.bots") / "weights"
 
 
@@ -224,7 +224,7 @@ def read_net(sheet: Sheet, name: str, folder: Traversable) -> ValueNet:
     """A network of a game from a folder with its weights and its card.
 
     Raises:
-        DamagedWeights: they are missing, or not what the card says.
+        DamagedWeights: the weights are missing, or do not match the card.
     """
     return ValueNet(sheet, read_weights(folder, name))
 
@@ -233,7 +233,7 @@ def read_weights(folder: Traversable, name: str) -> dict[str, NDArray[Any]]:
     """Weights from a folder, checked against the card of the same name.
 
     Raises:
-        DamagedWeights: they are missing, or not what the card says.
+        DamagedWeights: the weights are missing, or do not match the card.
     """
     try:
         card = _read_card(folder, name)
@@ -250,7 +250,7 @@ def read_weights(folder: Traversable, name: str) -> dict[str, NDArray[Any]]:
 
 
 def name_with_checksum(folder: Traversable, name: str) -> str:
-    """The name of weights with the beginning of the checksum that their card says.
+    """The name of weights with the beginning of the checksum on their card.
 
     Raises:
         DamagedWeights: the card cannot be read.

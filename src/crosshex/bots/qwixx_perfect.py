@@ -11,12 +11,12 @@ from crosshex.rules.qwixx_moves import parse_choice
 
 
 class PerfectQwixx(Bot):
-    """Plays as if it sat alone: a row that somebody else locks is simply gone.
+    """Plays as if it were alone: a row that another seat locks is simply lost.
 
     The game must have been solved before, with `crosshex solve`.
 
     Raises:
-        MissingSolution: it has not.
+        MissingSolution: the game has not been solved.
     """
 
     def __init__(self, game: Game, seed: int = 0) -> None:
@@ -26,7 +26,7 @@ class PerfectQwixx(Bot):
         self._advisors = [_advisor(game.name, pair, solution_folder()) for pair in pairs]
 
     def choose(self, state: State, seat: int) -> Choice:
-        """The choice that is worth most; of equals the one that crosses least, then furthest up."""
+        """The choice that is worth most; of equal choices the one that the advisor lists first."""
         assert isinstance(state, QwixxState) and state.roll is not None
         advisor = self._advisors[seat if state.game.lucky else 0]
         marks = state.marks[seat]
@@ -42,5 +42,5 @@ class PerfectQwixx(Bot):
 
 @cache
 def _advisor(game: str, pair: tuple[int, int], folder: Path) -> Advisor:
-    """What to do with a sheet; kept, because opening a solution checks a large file."""
+    """The advisor for a sheet; cached, because opening a solution checks a large file."""
     return Advisor(open_solutions(game, [pair], folder)[pair])

@@ -1,4 +1,4 @@
-"""What sheets of Qwixx and Longo are worth to who sits alone: points, exact where solved here."""
+"""What sheets of Qwixx and Longo are worth at one seat: points, exact if solved on this machine."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -27,7 +27,7 @@ Further = Callable[[Ints, Ints], NDArray[np.float64]]
 
 
 class PointValues:
-    """Points as they stand, and those that may still be expected.
+    """The present points, plus those that may still be expected.
 
     Attributes:
         name: where they come from, with a checksum.
@@ -98,7 +98,7 @@ def solo_points(sheet: Sheet) -> PointValues:
 
 
 def point_values(game: Qwixx) -> PointValues:
-    """The values of a game with one seat: exact where the solution is kept here.
+    """The values of a game with one seat: exact if its solution is on this machine.
 
     Raises:
         DamagedWeights: there is neither a solution nor a file of weights.
@@ -112,5 +112,5 @@ def point_values(game: Qwixx) -> PointValues:
 
 @cache
 def _kept(game: str, pair: tuple[int, int], folder: Path) -> PointValues:
-    """Opened once, because that checks a large file."""
+    """The exact values; cached, because opening a solution checks a large file."""
     return solved_points(open_solutions(game, [pair], folder)[pair])

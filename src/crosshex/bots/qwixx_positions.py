@@ -1,4 +1,4 @@
-"""Many positions of one game of Qwixx or Longo as arrays: what values are computed from.
+"""Many positions of one game of Qwixx or Longo as arrays, from which values are computed.
 
 Making thousands of states one by one would take most of the time, so code that asks for many values
 changes these arrays instead. Rows are the same bit masks as in the rules.
@@ -24,7 +24,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 @cache
 def bit_tables(bits: int) -> tuple[Ints, Ints]:
-    """For every number of `bits` bits: how long it is, and how many of its bits are set."""
+    """For every number of up to `bits` bits: its bit length, and how many of its bits are set."""
     numbers = np.arange(1 << bits)
     lengths = np.zeros(1 << bits, np.int64)
     counts = np.zeros(1 << bits, np.int64)
@@ -54,7 +54,7 @@ class Positions:
 
     @classmethod
     def of_states(cls, states: Sequence[QwixxState]) -> "Positions":
-        """The same positions as arrays; there must be one at least, all of one game."""
+        """The same positions as arrays; there must be at least one, and all of one game."""
         return cls(
             states[0].game,
             np.array([[marks.rows for marks in state.marks] for state in states], np.int64),
@@ -67,7 +67,7 @@ class Positions:
         return len(self.active)
 
     def take(self, indices: Any) -> "Positions":
-        """Some of the positions, each as often as it is named."""
+        """The positions at these indices."""
         return Positions(
             self.game,
             self.rows[indices],
@@ -77,7 +77,7 @@ class Positions:
         )
 
     def distinct(self) -> tuple["Positions", Ints]:
-        """The positions without repetition, and for each of these where it is among those."""
+        """The positions without duplicates, and the index among them of each original position."""
         sheets = self.rows << np.arange(0, 64, 16)
         rest = np.concatenate([self.failed, self.locked, self.active[:, None]], 1)
         bits = (rest << 3 * np.arange(rest.shape[1])).sum(1)
@@ -107,7 +107,7 @@ class Positions:
 
     @property
     def scores(self) -> Ints:
-        """By position and seat, the points as they stand (Q7)."""
+        """By position and seat, the present points (Q7)."""
         crosses = self.crosses
         points: Ints = (crosses * (crosses + 1) // 2).sum(2)
         return points - FAILED_THROW_COST * self.failed
@@ -125,7 +125,7 @@ class Positions:
         return Worth(won / won.sum(1, keepdims=True), (scores - best_other).astype(np.float64))
 
     def words(self, words: Words) -> tuple[Ints, Ints]:
-        """What `ValueNet.describe` says of every seat of every position, one after the other.
+        """The words that `ValueNet.describe` gives for every seat of every position, in order.
 
         Returns:
             The words of own sheets by view, and those of opponents by view and opponent.

@@ -18,10 +18,10 @@ _GREEDY_K: Final = re.compile(r"greedy-([0-9]{1,3})")
 
 
 class QwixxRoster(Roster):
-    """`master` plays on the two sheets that it has learnt; `perfect` must be solved there first."""
+    """`master` plays only the two sheets that it has learnt; `perfect` needs a solution of them."""
 
     def names(self, game: Game) -> tuple[str, ...]:
-        """All that have an entry; `master` only where it has learnt the sheet and NumPy is here."""
+        """All bots; `master` only if it has learnt the sheet and NumPy is installed."""
         names = super().names(game)
         if _has_learnt(game) and find_spec("numpy") is not None:
             return names
@@ -47,12 +47,12 @@ class QwixxRoster(Roster):
 
 
 def _has_learnt(game: Game) -> bool:
-    """Whether weights and solutions are made for this game."""
+    """Whether `master` and `perfect` can play the sheet of this game."""
     return isinstance(game, Qwixx) and game.sheet in (QWIXX, LONGO)
 
 
 def _master(game: Game, seed: int, movetime: float | None) -> Bot:
-    """The strongest one; only its own modules import NumPy."""
+    """The strongest bot; its modules are imported here, because they need NumPy."""
     if not _has_learnt(game):
         raise UnknownBot(
             f"master plays Qwixx and Longo on their own sheets, not {game.name}; "
@@ -67,7 +67,7 @@ def _master(game: Game, seed: int, movetime: float | None) -> Bot:
 
 
 def _perfect(game: Game, seed: int) -> Bot:
-    """The solitaire solution; only its own modules import Numba."""
+    """The solitaire solution; its modules are imported here, because they need Numba."""
     if find_spec("numba") is None:
         raise MissingExtra("perfect needs Numba: pip install 'crosshex[fast]'")
     from crosshex.bots.qwixx_perfect import PerfectQwixx

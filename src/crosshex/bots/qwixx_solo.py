@@ -1,8 +1,8 @@
 """`master` in the solitaire game: nearly the exact solution, in a small file.
 
-The solution gives every sheet its further points: an array over two pairs of rows, the rising and
-the falling one, for each number of failed throws. That array has a rank of almost eight: the points
-are the product of a short vector for one pair and one for the other. `training/qwixx` makes these
+The solution gives the further points of every sheet. For each number of failed throws it is a
+matrix: the pair of rising rows against the pair of falling rows. The matrix has nearly rank eight,
+so the points are the product of two short vectors, one for each pair. `training/qwixx` makes these
 vectors from the solution; for Longo from the mean over the lucky pairs.
 """
 
@@ -26,7 +26,7 @@ class SolitaireValues:
     Attributes:
         space: how pairs of rows are numbered.
         vectors: by number of failed throws, pair of rows and dimension.
-        signs: by number of failed throws and dimension: whether the product is added or taken off.
+        signs: by number of failed throws and dimension: whether the product is added or subtracted.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class SolitaireValues:
         self.signs = signs
 
     def worth(self, state: QwixxState) -> float:
-        """The points of a seat that sits alone, with those it may still expect."""
+        """The points of the only seat, plus those that it may still expect."""
         score = float(state.scores[0])
         if state.ending:
             return score
@@ -54,7 +54,7 @@ class SolitaireValues:
 
 
 class SoloQwixx(Bot):
-    """Plays for points, as there is nobody to beat.
+    """Plays for points, because there is no opponent.
 
     Raises:
         DamagedWeights: its file cannot be read.

@@ -1,7 +1,7 @@
-"""What positions of Qwixx and Longo are worth: shares of the win, or points where one sits alone.
+"""What positions of Qwixx and Longo are worth: shares of the win, or points at one seat.
 
-The networks have the shape of `master`'s and learnt what came of its games against itself. All
-seats share one win, by a softmax over what is said of each. `training/qwixx` makes them.
+The networks have the shape of `master`'s, and were trained on the results of its games against
+itself. A softmax over the seats makes their shares sum to one win. `training/qwixx` makes them.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from crosshex.rules import Game, Qwixx, QwixxState
 from crosshex.rules.sheet import LONGO, QWIXX, Sheet
 
 CHUNK = 512
-"""How many positions a network is asked about at once; more would not stay in the caches."""
+"""The batch size of a network; a larger batch would not stay in the processor's caches."""
 
 
 class QwixxValues(Values, Protocol):
-    """Values of a game that are asked for by arrays too."""
+    """Values that can also be computed from arrays."""
 
     def of_positions(self, positions: Positions) -> Worth:
         """What each position is worth."""
@@ -46,7 +46,7 @@ class ShareValues:
         return self.of_positions(Positions.of_states(states))
 
     def of_positions(self, positions: Positions) -> Worth:
-        """The same for arrays; results are counted, everything else is asked of the network."""
+        """The same for arrays: the results of ended games, the network's values of all others."""
         values, margins = positions.results()
         running = np.flatnonzero(~positions.over)
         for first in range(0, len(running), CHUNK):
@@ -56,7 +56,7 @@ class ShareValues:
             chances = np.exp(chances - chances.max(1, keepdims=True))
             values[part] = chances / chances.sum(1, keepdims=True)
             leads = points.reshape(len(part), -1)
-            # At two seats what one is ahead the other is behind.
+            # At two seats the margins of the two are opposite numbers.
             margins[part] = leads if leads.shape[1] > 2 else (leads - leads[:, ::-1]) / 2
         return Worth(values, margins)
 
@@ -65,7 +65,7 @@ def qwixx_values(game: Game) -> QwixxValues:
     """The values for a game.
 
     Raises:
-        NoValues: nobody has learnt this sheet.
+        NoValues: there are no values for this sheet.
         DamagedWeights: the weights cannot be read.
     """
     assert isinstance(game, Qwixx)
@@ -73,14 +73,14 @@ def qwixx_values(game: Game) -> QwixxValues:
         raise NoValues(f"nobody has learnt what positions of {game.name} are worth")
     if game.seats > 1:
         return _shares(game.sheet, game.seats)
-    # Solved games are read by kernels, whose compiler takes long to import.
+    # Kernels read solved games, and their compiler takes long to import.
     from crosshex.bots.qwixx_points import point_values
 
     return point_values(game)
 
 
 def values_name(sheet: Sheet, seats: int) -> str:
-    """What the weights of the values for a number of seats are called."""
+    """The name of the weights of the values for a number of seats."""
     return net_name(sheet, seats).replace("master", "values")
 
 

@@ -1,7 +1,7 @@
-"""The rating list that comes with Crosshex: how strong each bot was found to be in each game.
+"""The rating list that comes with Crosshex: the measured strength of each bot in each game.
 
-It lies in `ratings.json` beside this file. `python -m benchmarks.strength` writes it, together with
-the page `docs/strength.md` that tells how it was measured.
+The list is `ratings.json` beside this file. `python -m benchmarks.strength` writes it, together
+with the page `docs/strength.md`, which explains how it was measured.
 """
 
 import json
@@ -21,7 +21,7 @@ class Listed(NamedTuple):
 
 
 def table_key(game: Game) -> str:
-    """The name of a game in the list: other seats or another `variant` are another name.
+    """The key of a game in the list; it includes the number of seats and the `variant`.
 
     >>> from crosshex.rules import Six
     >>> table_key(Six(4, "advanced"))

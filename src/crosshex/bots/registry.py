@@ -9,10 +9,10 @@ from crosshex.bots.roster import roster_of
 from crosshex.rules import CrosshexError, Game
 
 LEVELS: Final = ("beginner", "easy", "medium", "hard", "master")
-"""The bots that people choose from, the weakest first; elsewhere they are names like others."""
+"""The levels that people choose from, the weakest first; they are ordinary names of bots."""
 
 DEFAULT_LEVEL: Final = "medium"
-"""Who plays where nobody names a bot, if the game has that level."""
+"""The bot that plays where none is named, if the game has that level."""
 
 
 class UnknownBot(CrosshexError):
@@ -24,14 +24,14 @@ class MissingExtra(CrosshexError):
 
 
 class Unsolved(CrosshexError):
-    """`perfect` plays only games that have been solved here; the message says how."""
+    """`perfect` plays only games that have been solved here; the message says how to solve one."""
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
     """The bots that play this game here, without preparation.
 
-    A game's roster may know more, such as `greedy-K` for every number K. Bots that other packages
-    offer stand at the end.
+    A game's roster may know more, such as `greedy-K` for every number K. Bots of other packages
+    come last.
 
     >>> from crosshex.rules import Qwixx
     >>> bot_names(Qwixx())
@@ -53,7 +53,7 @@ def levels(game: Game) -> tuple[str, ...]:
 
 
 def default_bot(game: Game) -> str:
-    """Who plays where nobody names a bot: a level, or the first bot of a game without levels.
+    """The bot that plays where none is named: a level, or the first bot of a game without levels.
 
     >>> from crosshex.rules import Qwixx
     >>> default_bot(Qwixx())
@@ -78,10 +78,10 @@ def make_bot(
     Args:
         name: as in `bot_names`, or `external:COMMAND` for a program that speaks our line protocol.
         game: the game with its seats and options.
-        seed: where the bot's own chance begins.
-        movetime: seconds for a decision, for bots that search; None leaves it to them.
-        programs: where programs are started. Without it none is: a name that comes from elsewhere,
-            such as a browser, must not start anything.
+        seed: the seed of the bot's random generator.
+        movetime: seconds for a decision, for bots that search; with None they decide.
+        programs: what starts programs. Without it none is started: a name that comes from outside,
+            such as from a browser, must not start anything.
 
     >>> from crosshex.rules import Qwixx
     >>> make_bot("greedy-1", Qwixx()).limit
@@ -89,8 +89,8 @@ def make_bot(
 
     Raises:
         UnknownBot: no such bot plays this game.
-        MissingExtra: it does, but what it needs is not installed.
-        Unsolved: it is `perfect`, and the game has not been solved here yet.
+        MissingExtra: the bot needs packages that are not installed.
+        Unsolved: the bot is `perfect`, and the game has not been solved here yet.
         ProgramFailed: a program cannot be started.
         BrokenPlugin: the bot of another package cannot be made.
     """

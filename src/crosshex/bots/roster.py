@@ -1,4 +1,4 @@
-"""The bots of one game: what a game's room `bots` holds, and what serves a game without one."""
+"""The bots of one game: what a game's room `bots` holds, and the default without that room."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -8,7 +8,7 @@ from crosshex.bots.random_bot import RandomBot
 from crosshex.rules import Game
 
 Maker = Callable[[Game, int, float | None], Bot]
-"""Makes a bot for a game, with a seed and the seconds for a decision; None leaves them to it."""
+"""Makes a bot from a game, a seed and the seconds for a decision; with None the bot decides."""
 
 
 def timeless(kind: Callable[[Game, int], Bot]) -> Maker:
@@ -17,7 +17,7 @@ def timeless(kind: Callable[[Game, int], Bot]) -> Maker:
 
 
 class Roster:
-    """The bots of a game; a game whose bots depend on seats or options has a class of its own.
+    """The bots of a game; a game whose bots depend on seats or options has its own subclass.
 
     Args:
         makers: what makes each bot, by name, in the order in which they are listed.
@@ -33,29 +33,29 @@ class Roster:
         self._about = about or {}
 
     def names(self, game: Game) -> tuple[str, ...]:
-        """The bots that play this game without preparation, in the order of lists."""
+        """The bots that play this game without preparation, in the order in which to list them."""
         return tuple(self._makers)
 
     def more(self, game: Game) -> tuple[str, ...]:
-        """What `make` knows besides those names, each in words for the one who looks for a bot."""
+        """Further bots that `make` knows, each described in words for people."""
         return ()
 
     def make(self, name: str, game: Game, seed: int, movetime: float | None) -> Bot | None:
         """The bot of this name, or None if the game has no such bot.
 
         Raises:
-            CrosshexError: it has, but the bot cannot be made; the message says why.
+            CrosshexError: the game has this bot, but it cannot be made; the message says why.
         """
         maker = self._makers.get(name)
         return maker(game, seed, movetime) if maker else None
 
     def describe(self, name: str, game: Game) -> str:
-        """How a bot plays, in a few words; empty if the roster has nothing to say of it."""
+        """How a bot plays, in a few words; empty if the roster does not describe it."""
         return self._about.get(name, "")
 
 
 ROSTER: Final = Roster({"random": timeless(RandomBot)})
-"""Of a game that names no bots of its own."""
+"""The roster of a game that names no bots of its own."""
 
 
 def roster_of(game: Game) -> Roster:

@@ -1,4 +1,4 @@
-"""`alphabeta-3` for Six: three moves deep over every legal move, shapes counted. A yardstick."""
+"""`alphabeta-3` for Six, a baseline: searches all legal moves three deep, and counts shapes."""
 
 import numpy as np
 
@@ -25,7 +25,7 @@ class AlphabetaSix(Bot):
         self._weights = shape_counts()
 
     def choose(self, state: State, seat: int) -> Move:
-        """The move with the best value; equal ones by lot."""
+        """The move with the best value; a lot decides between equal ones."""
         assert isinstance(state, SixState)
         if CLAIM in state.legal(seat)[-1:]:
             return CLAIM

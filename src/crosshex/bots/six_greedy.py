@@ -1,8 +1,8 @@
-"""`greedy` for Six: looks one move ahead, at open shapes, cut-off groups and the wins in one.
+"""`greedy` for Six: looks one move ahead, at open shapes, cut-off groups and wins in one.
 
-It wins where it can, leaves no win in one behind where it can, and otherwise makes the move after
-which its open shapes outweigh the opponent's. A shape is open for a side while the other side has
-no hexagon on it; the more of it stands, the more it weighs.
+It wins if it can, avoids leaving a win in one if it can, and otherwise makes the move after which
+its open shapes outweigh the opponent's most. A shape is open for a side while the other side has no
+hexagon on it; the more hexagons it has, the more it weighs.
 """
 
 from collections import Counter
@@ -19,21 +19,21 @@ OWN_WEIGHTS = (0, 1, 4, 14, 45, 300)
 """What an open shape of the bot is worth with 0, 1 … 5 hexagons on it. The opponent moves next."""
 
 THEIR_WEIGHTS = (0, 1, 4, 16, 90, 1_000_000)
-"""What it costs if it is the opponent's: five of six is a win in one."""
+"""What an open shape of the opponent costs: five of six is a win in one."""
 
 HEXAGON_WEIGHT = 60
-"""What a hexagon is worth that stays while one of the opponent's leaves (advanced rules)."""
+"""What each hexagon more than the opponent's is worth (advanced rules)."""
 
 WON = 1_000_000_000
 CHECKED = 60
-"""How many of the best moves are checked for a win in one of the opponent before it gives up."""
+"""How many of the best moves are checked for a win in one of the opponent."""
 
 
 class GreedySix(Bot):
-    """One move deep, but with open eyes, in both phases and both variants."""
+    """Looks one move ahead, in both phases and both variants."""
 
     def choose(self, state: State, seat: int) -> Move:
-        """A winning move, or else the best-looking one that does not let the opponent win."""
+        """A winning move, or else the best-rated one that does not let the opponent win."""
         assert isinstance(state, SixState)
         moves = state.legal(seat)
         if (win := winning_move(state, moves)) is not None:
@@ -128,7 +128,7 @@ class OpenShapes(NamedTuple):
 
 
 def _fives(own: Cells, other: Cells) -> Iterator[tuple[Cell, Cells]]:
-    """The shapes that lack one hexagon: the empty cell, and the five that stand."""
+    """The shapes that lack one hexagon: the empty cell, and the five cells of the others."""
     counts = Counter(key for cell in own for key in shape_keys(cell))
     wanted = {key for key, n in counts.items() if n == SHAPE_SIZE - 1}
     for cell in own if wanted else ():
@@ -142,7 +142,7 @@ def _fives(own: Cells, other: Cells) -> Iterator[tuple[Cell, Cells]]:
 
 @lru_cache(REACH)
 def shape_keys(cell: Cell) -> tuple[int, ...]:
-    """A number for each of the 36 shapes through a cell, the same seen from any of its cells."""
+    """A key for each of the 36 shapes through a cell; all cells of a shape give the same key."""
     return tuple(_key(shape) for shape in shapes_through(cell))
 
 

@@ -21,7 +21,7 @@ from crosshex.rules import Game, Move, SixState, State
 CONSIDERED = 12
 """How many moves a person compares at most."""
 SECONDS = 0.25
-"""More than a level needs, if the machine is not busy with other things."""
+"""More time than a level needs on a machine that is not busy."""
 
 
 class LearningSix(Bot):

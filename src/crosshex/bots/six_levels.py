@@ -1,14 +1,14 @@
-"""The levels of Six: from a beginner who loves their own shapes to a hard opponent, and `master`.
+"""The levels of Six: from a beginner who sees mainly their own shapes to `hard`, and `master`.
 
-Nobody here plays nonsense; the weaker ones overlook things, as people do:
+No level plays nonsense; the weaker ones overlook things, as people do:
 
-- `beginner` builds. They see their own shapes and, now and then, what the other side is up to.
-- `easy` builds and bars, looks at most of the threats, and often takes the second-best cell.
-- `medium` never misses a win in one and never lets one stand that can be barred; looks two moves
-  ahead and is not sure of what it sees there.
-- `hard` is `master` with little time.
+- `beginner` builds its own shapes, and only sometimes sees what the other side threatens.
+- `easy` builds and blocks, sees most of the threats, and often takes the second-best cell.
+- `medium` never misses a win in one, and blocks one whenever it can; it looks two moves ahead, but
+  misjudges what it sees there.
+- `hard` is `master` with fewer nodes.
 
-Only the makers are light: the players themselves need Numba, which is imported with the first one.
+This module is light: the players need Numba, which is imported when the first one is made.
 """
 
 from collections.abc import Callable
@@ -30,11 +30,11 @@ class Habits(NamedTuple):
         sees_win: how often they notice that they can win at once.
         sees_threat: how often they notice that the other side could.
         steady: how often they take the best-looking move rather than the next one, and so on.
-        bars: how much the other side's shapes count beside their own.
-        doubt: how far off their judgement of a position is, in the units of the evaluation; with 0
-            they think as `master` does, only less.
-        depth: how many moves they look ahead; 0 means that they go by the looks.
-        nodes: how many positions they look at, at most.
+        bars: how much the other side's shapes count, compared with their own.
+        doubt: the standard deviation of their misjudgements, in the units of the evaluation; with 0
+            they search as `master` does, but less.
+        depth: how many moves they look ahead; with 0 they judge moves without a search.
+        nodes: the most positions that they look at.
     """
 
     sees_win: float = 1.0
@@ -81,4 +81,4 @@ SIX_MAKERS: Final[dict[str, Callable[..., Bot]]] = (
     if find_spec("numba") is not None
     else {}
 )
-"""Makes the compiled bots for a game, a seed and the seconds for a move; none without Numba."""
+"""Makes the compiled bots for a game, a seed and the seconds for a move; empty without Numba."""

@@ -10,7 +10,7 @@ from crosshex.rules import Game, Move, SixState, State
 
 
 class MasterSix(Bot):
-    """The strongest player of Six here, both phases, both variants.
+    """The strongest bot for Six, in both phases and both variants.
 
     Attributes:
         movetime: seconds for a move.

@@ -28,7 +28,7 @@ from crosshex.fast.six.search.work import HALTED, LIMIT, NODES, STOP, Work, new_
 from crosshex.rules import SixMove, SixState
 
 LONGEST: Final = 9
-"""How many plies a win may take that is looked for."""
+"""The longest win that is looked for, in plies."""
 MOST_NODES: Final = 4_000
 """How many positions a proof may look at."""
 MOST_REPLIES: Final = 120
@@ -41,8 +41,8 @@ class Proof:
     """A win of the side to move that no legal defence prevents.
 
     Attributes:
-        plies: the moves of both sides up to the winning one, if the defender holds out longest.
-        line: such a course: a move of the winner, the longest defence, and so on to the end.
+        plies: how many moves both sides make up to the winning one, against the longest defence.
+        line: such a game: a move of the winner, the longest defence, and so on to the end.
     """
 
     plies: int
@@ -53,7 +53,7 @@ class Proof:
 
 
 class Prover:
-    """Finds proofs; it keeps its working space, so one is made for many questions.
+    """Finds proofs; it keeps its working space, so one prover should serve many questions.
 
     Args:
         longest: how many plies a win may take.
@@ -70,7 +70,7 @@ class Prover:
         self._work: Work = new_work(_TABLE_BITS)
 
     def win(self, state: SixState) -> Proof | None:
-        """A win of the side to move, the shortest that is found; None if none is proven."""
+        """The shortest win of the side to move that is found; None if none is proven."""
         if state.outcome is not None:
             return None
         board = board_of(state, weights_for(state.game))
@@ -84,8 +84,8 @@ class Prover:
     def win_by(self, state: SixState, move: SixMove) -> Proof | None:
         """A win that begins with this legal move.
 
-        If it threatens nothing, every legal reply must leave a win by threats; where there are very
-        many replies, as when hexagons move, that is not tried.
+        If it threatens nothing, every legal reply must leave a win by threats. That is not tried
+        where there are very many replies, as when hexagons move.
         """
         side = state.side
         after = state.play(state.seat, move)
@@ -122,13 +122,13 @@ class Prover:
                 return None
             if worst is None or found.plies + 2 > worst.plies:
                 worst = Proof(found.plies + 2, (move, reply, *found.line))
-            # What a win needs may bar it: that is tried next, so that a wrong claim ends soon.
+            # A reply that takes a cell of this win may refute it: try it next, to fail early.
             needed = frozenset(found.line)
             replies.sort(key=lambda each: each not in needed)
         return worst
 
     def _begin(self, state: SixState) -> None:
-        """Empty the transposition table, and note the positions that would be drawn again."""
+        """Empty the transposition table, and note the positions whose repetition is a draw."""
         times = Counter(position_hash(*position) for position in state.earlier)
         often = state.game.repetition
         drawn = [key for key, count in times.items() if often is not None and count >= often - 1]
@@ -143,8 +143,8 @@ class Prover:
     def _shortest(self, board: Board, most: int, sure: bool = False) -> tuple[int, int]:
         """The length of the shortest proven win and its first move; 0 if there is none.
 
-        With ``sure`` it is known that there is one: shorter ones are looked for with the usual
-        number of nodes, and then it is found, whatever that takes.
+        With ``sure``, a win within ``most`` plies is known to exist. Shorter wins are searched with
+        the usual number of nodes, and a win of the full length without a limit.
         """
         control = self._work.control
         for plies in range(1, most + 1, 2):
@@ -160,9 +160,9 @@ class Prover:
     def _longest_reply(
         self, board: Board, most: int, sure: bool = False
     ) -> tuple[int, int, int] | None:
-        """Against a threat: the longest further win, the reply to it, and how it goes on.
+        """The longest defence against a threat: plies left to the win, the reply, the next move.
 
-        None if a reply refutes the threat, or if that is not certain; never if it is ``sure``.
+        None if a reply refutes the threat, or if the win is not proven; never with ``sure``.
         """
         row = ROWS
         count = replies_to(board, self._work, row)
@@ -186,7 +186,7 @@ class Prover:
         return 1, reply, win
 
     def _any_reply(self, board: Board) -> int:
-        """Where no reply helps: one that bars a shape if there is one, else any."""
+        """A reply where none helps: if possible, one that blocks a shape."""
         other = 3 - int(board[MOVER])
         count = every_move(board, self._work, ROWS)
         moves = [int(move) for move in self._work.moves[ROWS, :count]]
@@ -204,7 +204,7 @@ class Prover:
         raise AssertionError("a reply that was skipped prevents the win")
 
     def _line(self, board: Board, plies: int, first: int) -> list[int]:
-        """The course of a win, from the position before its first move."""
+        """The moves of a win, from the position before its first move."""
         line = [first]
         make(board, first)
         while plies > 1:
@@ -217,7 +217,7 @@ class Prover:
         return line
 
     def _told(self, state: SixState, line: list[int]) -> tuple[SixMove, ...]:
-        """A line in the words of the rules."""
+        """A line as moves of the rules."""
         told: list[SixMove] = []
         for move in line:
             told.append(move_to_play(state, move))

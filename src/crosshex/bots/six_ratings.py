@@ -1,7 +1,7 @@
-"""Every legal move of Six with the value that a search finds for it, not only the best one.
+"""Rates every legal move of Six by a search, not only the best one.
 
-All moves are looked at one ply deep, the better ones deeper and deeper, each by a search of its
-own, so that values can be compared. Fixed nodes give the same values every time.
+All moves are searched one ply deep, and the better ones deeper and deeper. Each move has its own
+search, so values can be compared. A fixed number of nodes gives the same values every time.
 """
 
 from collections.abc import Iterator
@@ -33,18 +33,18 @@ from crosshex.rules import Pass, Put, Shift, Shifts, SixMove, SixState
 
 DEEPEST: Final = 12
 NARROW: Final = (2048, 48, 16, 12, 8)
-"""How many of the best moves are looked at, by depth; deeper than that as many as last."""
+"""How many of the best moves are searched, by depth; the last number holds for all deeper ones."""
 
 
 class Rated(NamedTuple):
     """A legal move.
 
     Attributes:
-        move: in the words of the rules.
-        number: as the search writes it; a claim has none.
-        value: for the side to move; of a move that ends the game see `share`.
+        move: as a move of the rules.
+        number: the move as the search encodes it; 0 for a claim.
+        value: for the side to move; for a move that ends the game, see `share`.
         share: what the side to move gets if the move ends the game: 1, 0.5 or 0; else None.
-        depth: how deep it was looked at.
+        depth: how deep it was searched.
     """
 
     move: SixMove
@@ -55,7 +55,7 @@ class Rated(NamedTuple):
 
 
 def numbered(state: SixState) -> Iterator[tuple[SixMove, int | None]]:
-    """Every legal move and how the search writes it; None for one that claims a shape."""
+    """Every legal move and how the search encodes it; None for one that claims a shape."""
     legal = state.legal(state.seat)
     if isinstance(legal, Shifts):
         everything = len(state.all_hexagons)
@@ -77,9 +77,9 @@ def numbered(state: SixState) -> Iterator[tuple[SixMove, int | None]]:
 
 
 def share_after(board: Board, side: int, claims: bool) -> float | None:
-    """What the side that has just moved gets, if its move ended the game by itself.
+    """What the side that has just moved gets, if its move ended the game; else None.
 
-    ``claims`` says whether shapes win by themselves.
+    ``claims`` says whether a shape wins without a claim.
     """
     if claims and class_size(board, side, WHOLE) > 0:
         return 1.0
@@ -99,11 +99,11 @@ def rate(
     """Every legal move, the best first.
 
     Args:
-        state: a position in which somebody has to move.
+        state: a position in which a seat has to move.
         work: working space.
         nodes: how many positions the search may look at, after a first look at every move.
         seconds: how long it may take.
-        keep: a move that is looked at as deeply as the best ones.
+        keep: a move that is searched as deeply as the best ones.
     """
     board = board_of(state, weights_for(state.game))
     side = int(board[six_board.MOVER])
@@ -137,7 +137,7 @@ def _deepen(
     seconds: float | None,
     keep: SixMove | None,
 ) -> list[Rated]:
-    """Look at moves that do not end the game, at the better ones more deeply."""
+    """Search the moves that do not end the game, the better ones more deeply."""
     if not running:
         return []
     rated = _each(board, work, [Rated(*each, 0, None, 1) for each in running], 1)
@@ -152,7 +152,7 @@ def _deepen(
             deeper = _each(board, work, chosen, depth)
             if deeper is None:
                 break
-            # What was not looked at again cannot be better than what was.
+            # A move that was not searched again must not rank above one that was.
             least = min(each.value for each in deeper)
             names = {each.move for each in chosen}
             others = [

@@ -1,4 +1,4 @@
-"""Between the rules of Six and its compiled search: states become boards, moves come back."""
+"""Converts between the rules of Six and its compiled search: states to boards, and moves back."""
 
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ SIDE = {Side.BLACK: BLACK, Side.RED: RED}
 
 def board_of(state: SixState, weights: Weights) -> Board:
     """The position as a board for searching; the same board however the position came about."""
-    # The order of a set depends on how it was made, and the order of a board on that of its cells.
+    # Sorted, because the order of a set depends on how it was made, and would change the board.
     return new_board(
         sorted(state.black),
         sorted(state.red),
@@ -44,7 +44,7 @@ def begin(work: Work, state: SixState, nodes: int = UNLIMITED) -> None:
 
 
 def move_to_play(state: SixState, move: int) -> SixMove:
-    """A move of the search in the words of the rules, claimed where it makes a shape."""
+    """A move of the search as a move of the rules, with a claim if it makes a shape."""
     if move == constants.CLAIM:
         return CLAIM
     if move == constants.PASS:
@@ -70,5 +70,5 @@ def move_to_play(state: SixState, move: int) -> SixMove:
 
 
 def _claims(state: SixState, own: frozenset[Cell], cell: Cell) -> bool:
-    """S5: under manual claims the move that makes a shape says so."""
+    """Whether a move has to claim the shape that it makes: under manual claims (S5)."""
     return state.game.claim == "manual" and bool(shapes_made(own, cell))

@@ -1,8 +1,8 @@
 """What positions of Six are worth: the chance of winning, by a search and a map fitted on games.
 
-A search gives a number; games of `master` against itself say how often such a number was won. The
-map is a logistic one in the number, how far the game is, and who is to move, for each variant and
-phase. A side wins or loses together, so at four seats partners have equal shares, and the same map.
+A search gives a value; games of `master` against itself show how often such a value won. The map is
+logistic in the value, the progress of the game and the side to move, for each variant and phase.
+Partners win or lose together, so at four seats they have equal shares, and the map is the same.
 """
 
 import hashlib
@@ -36,7 +36,7 @@ class Chances:
 
     Attributes:
         name: where it comes from, with a checksum.
-        nodes: how many positions the searches looked at that it was fitted on.
+        nodes: how many nodes the searches had on which it was fitted.
     """
 
     def __init__(self, card: dict[str, Any]) -> None:
@@ -65,7 +65,7 @@ class Chances:
 
 
 def features(value: float, progress: float, black: float) -> tuple[float, ...]:
-    """What the odds are made of: the value, also by how far the game is, and who is to move."""
+    """The inputs of the logistic map, made of the value, the progress and the side to move."""
     units = value / UNIT
     return units, units * progress, units / (1 + abs(units)), black, black * progress, 1.0
 
@@ -125,7 +125,7 @@ class SixValues:
         self._weights = weights_for(game)
 
     def of(self, states: Sequence[SixState]) -> Worth:
-        """The shares that the seats may expect; the same position has always the same."""
+        """The shares that the seats may expect; the same position always has the same shares."""
         found = np.array([self._shares(state) for state in states], np.float64)
         found = found.reshape(len(states), -1)
         return Worth(found, np.zeros_like(found))

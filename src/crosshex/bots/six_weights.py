@@ -1,4 +1,4 @@
-"""The weights of the evaluation of Six, one set for each variant, as the training left them."""
+"""The trained weights of the evaluation of Six, one set for each variant."""
 
 from functools import cache
 from pathlib import Path
@@ -28,5 +28,5 @@ def _shipped() -> dict[str, Weights]:
 
 
 def weights_for(game: Game) -> Weights:
-    """What the search weighs in this game."""
+    """The weights of the evaluation for this game."""
     return _shipped()[getattr(game, "variant", "basic")]

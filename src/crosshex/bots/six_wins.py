@@ -1,4 +1,4 @@
-"""Whether a move of Six that a bot chose wins: a proof says so, or it is only likely."""
+"""Whether the move of a bot wins in Six: proven, or only likely."""
 
 from importlib.util import find_spec
 from typing import Final
@@ -12,7 +12,7 @@ PROOF_SECONDS: Final = 1.0
 
 
 def win_of(bot: Bot, state: State, move: Move) -> Win | None:
-    """A win that begins with a move; that a bot claims it proves nothing."""
+    """The win that begins with a move, or None; a bot's claim alone is not a proof."""
     if find_spec("numba") is None:
         return None
     # Kernels take long to load, and not every bot needs them.

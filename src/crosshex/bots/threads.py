@@ -1,4 +1,4 @@
-"""Bots think in one thread each: their nets are small, and games are played side by side."""
+"""Limits bots to one thread each: their networks are small, and games run in parallel."""
 
 import os
 from typing import Final
@@ -7,7 +7,7 @@ _LIBRARIES: Final = ("OMP", "OPENBLAS", "MKL")
 
 
 def use_one_thread() -> None:
-    """Keep NumPy from starting threads, here if it is not loaded yet, and in processes to come.
+    """Keep NumPy from starting threads: here if it is not loaded yet, and in child processes.
 
     On busy cores its threads wait for each other longer than they work.
     """

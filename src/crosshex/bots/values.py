@@ -1,7 +1,7 @@
-"""What positions are worth to each seat: the one shape of values, and how a game's are found.
+"""What positions are worth to each seat: the interface of values, and how to find a game's values.
 
-A bot needs an order of its choices; a review needs values that mean what they say. A game that has
-them names them in its room `values`: a function from a game to its `Values`.
+A bot only has to rank its choices; a review needs calibrated values. A game that has them names a
+function in its room `values`, from a game to its `Values`.
 """
 
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 Unit: TypeAlias = Literal["share", "points"]
-"""What values are: shares of the win, or points where nobody else plays."""
+"""The unit of values: shares of the win, or points in a game for one player."""
 
 
 class NoValues(CrosshexError):
-    """Nobody can say what the positions of this game are worth; the message says which game."""
+    """There are no values for the positions of this game; the message names the game."""
 
 
 class Worth(NamedTuple):
@@ -26,8 +26,8 @@ class Worth(NamedTuple):
 
     Attributes:
         values: by position and seat, in the unit of the values; shares sum to 1 over the seats.
-        margins: by position and seat, the expected difference to the best other score in points, or
-            the same as `values` where there are no others; zeros where a game has no points.
+        margins: by position and seat, the expected difference in points to the best other score;
+            the same as `values` in a game for one player, zeros in a game without points.
     """
 
     values: "NDArray[np.float64]"
@@ -48,7 +48,7 @@ class Values(Protocol):
     exact: bool
 
     def of(self, states: Sequence[Any]) -> Worth:
-        """What each position is worth: those between two turns, and those that have ended."""
+        """What each position is worth; it must lie between two turns, or have ended."""
 
 
 def values_of(game: Game) -> Values:

@@ -1,4 +1,4 @@
-"""Whether a move that a bot chose wins, in games that can tell: proven, or only likely."""
+"""Whether the move of a bot wins, in games that can tell: proven, or only likely."""
 
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
@@ -11,7 +11,7 @@ class Win(NamedTuple):
     """A win that begins with a move.
 
     Attributes:
-        proven: whether it holds against every legal answer; else the bot claims it.
+        proven: whether it holds against every legal answer; if not, the bot only claims it.
         line: the moves that show it, as far as they are known.
     """
 
@@ -24,7 +24,7 @@ WinOf: TypeAlias = Callable[[Bot, State, Move], Win | None]
 
 
 def win_of(bot: Bot, state: State, move: Move) -> Win | None:
-    """Whether the move that a bot has just chosen wins; None where nobody says so.
+    """The win that begins with the move that a bot has just chosen; None if none is known.
 
     >>> from crosshex.bots import make_bot
     >>> from crosshex.record import read_position

@@ -1,7 +1,7 @@
-"""Many games between bots, counted: by kernels where all bots are compiled, else by the rules.
+"""Plays and counts many games of bots: by kernels if all bots are compiled, else by the rules.
 
 `plan` says what is played, `compiled` and `bots` play it, `rows` writes a row for each game, `runs`
-does it all, here or on a cluster. It needs the `fast` extra; importing it does not.
+does all of this, here or on a cluster. A run needs the `fast` extra; importing this does not.
 
 >>> from crosshex.simulate import SimulationPlan, run
 >>> report = run(SimulationPlan.of("qwixx", ("random", "greedy-1"), seed=1), 2000)
@@ -33,9 +33,9 @@ def run(
     out: Path | None = None,
     on_progress: Callable[[Progress], None] = lambda progress: None,
 ) -> dict[str, Any]:
-    """Play so many games of a plan and count them; the same seed gives the same results anywhere.
+    """Play games of a plan and count them; the same seed gives the same results anywhere.
 
-    An interrupt (Ctrl-C) ends the run and keeps what is done: the report says `interrupted`.
+    An interrupt (Ctrl-C) ends the run and keeps the games so far: the report says `interrupted`.
 
     Args:
         plan: what is played.
@@ -59,7 +59,7 @@ def run(
 
 
 def count(plan: SimulationPlan, games: int, *, workers: int = 0) -> Tally:
-    """Play so many games here and give the counts themselves: every score, every length.
+    """Play games on this machine and return the counts themselves: every score, every length.
 
     >>> count(SimulationPlan.of("six", ("random", "random"), seed=7), 100, workers=1).games
     100
@@ -72,10 +72,10 @@ def count(plan: SimulationPlan, games: int, *, workers: int = 0) -> Tally:
 
 
 def _runs() -> Any:
-    """What does the work, which needs NumPy and Numba.
+    """The module that does the work; it needs NumPy and Numba.
 
     Raises:
-        MissingExtra: one of them is not installed.
+        MissingExtra: NumPy or Numba is not installed.
     """
     try:
         from crosshex.simulate import runs

@@ -1,8 +1,7 @@
 """Simulated games between bots that are not compiled: with the rules library, in processes.
 
-Game i of a seed throws the same dice and draws the same by lot as in the kernels, and every bot
-gets a seed of its own from the same source, so these results do not depend on the number of workers
-either.
+Game i of a seed has the same dice and the same lots as in the kernels, and every bot gets its own
+seed from the same source. So these results do not depend on the number of workers either.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,15 +23,15 @@ CHUNK = 4
 """Games in a chunk."""
 
 Columns = Callable[[Sequence[Any]], dict[str, NDArray[Any]]]
-"""A game's room `columns`: from the ends of games to more columns, for each game, or for each game
-and seat. Numbers are at most 127."""
+"""A game's room `columns`: makes more columns from the final states, by game, or by game and seat.
+Numbers are at most 127."""
 
 _MASK = (1 << FRACTION_BITS) - 1
 _WORDS = 64
 
 
 def play_slowly(plan: SimulationPlan) -> Callable[[int, int], Batch]:
-    """What plays a plan whose bots are not all kernels.
+    """The function that plays a plan whose bots are not all kernels.
 
     Raises:
         CrosshexError: no such bot plays this game.
@@ -44,7 +43,7 @@ def play_slowly(plan: SimulationPlan) -> Callable[[int, int], Batch]:
 
 
 def no_columns(ends: Sequence[State]) -> dict[str, NDArray[Any]]:
-    """What a game without a room of its own has to tell: nothing more."""
+    """The default for a game without a room `columns`: no more columns."""
     return {}
 
 
@@ -68,7 +67,7 @@ def _play(plan: SimulationPlan, start: int, count: int) -> Batch:
 
 
 def _game(plan: SimulationPlan, number: int, programs: Programs) -> tuple[State, int]:
-    """The end of a game, and how many turns it took: throws, or without dice decisions."""
+    """The final state of a game, and its turns: throws, or decisions in a game without dice."""
     game = _dealt(plan, number)
     bots = _bots(plan, number, game, programs)
     sits = _seats_of_bots(plan, number)
@@ -106,7 +105,7 @@ def _dealt(plan: SimulationPlan, number: int) -> Game:
 
 
 def _bots(plan: SimulationPlan, number: int, game: Game, programs: Programs) -> list[Bot]:
-    """The bots of one game; those of the game before need their programs no more."""
+    """The bots of one game; the programs of the previous game are free again."""
     programs.game_over()
     seeds = [int(words(plan.seed, number, BOT_STREAM + bot, 1)[0]) for bot in range(plan.seats)]
     return [
@@ -116,7 +115,7 @@ def _bots(plan: SimulationPlan, number: int, game: Game, programs: Programs) -> 
 
 
 def _seats_of_bots(plan: SimulationPlan, number: int) -> list[int]:
-    """Where each bot sits. It is bot i, modulo the seats, that begins game i.
+    """Where each bot sits. Bot i, modulo the number of seats, begins game i.
 
     Where any seat may begin, bots keep their seats. Else bot j sits j - i seats after the first.
     """
@@ -125,7 +124,7 @@ def _seats_of_bots(plan: SimulationPlan, number: int) -> list[int]:
     return [(bot - number) % plan.seats for bot in range(plan.seats)]
 
 
-# -- chance, as the kernels have it
+# -- random numbers, the same as in the kernels
 
 
 def _words(plan: SimulationPlan, number: int, stream: int) -> Iterator[int]:
@@ -138,7 +137,7 @@ def _words(plan: SimulationPlan, number: int, stream: int) -> Iterator[int]:
 
 
 def _spender(word: int) -> Callable[[int], int]:
-    """Spends a word digit by digit: each time a number below so many."""
+    """A function that takes digits off a random word: each call gives a number below `sides`."""
 
     def spend(sides: int) -> int:
         nonlocal word
@@ -149,7 +148,7 @@ def _spender(word: int) -> Callable[[int], int]:
     return spend
 
 
-# -- what came out
+# -- results
 
 
 def _outcome(state: State) -> Outcome:
@@ -158,7 +157,7 @@ def _outcome(state: State) -> Outcome:
 
 
 def _by_bot(plan: SimulationPlan, start: int, column: NDArray[Any]) -> NDArray[Any]:
-    """A column for each seat as a column for each bot."""
+    """A column by seat, reordered by bot."""
     seats = [_seats_of_bots(plan, start + row) for row in range(len(column))]
     return np.take_along_axis(column, np.array(seats), axis=1)
 
@@ -167,7 +166,7 @@ def _scores(plan: SimulationPlan, outcomes: Sequence[Outcome]) -> NDArray[Any]:
     """The scores in the units of a tally.
 
     Raises:
-        SimulationError: they are no whole number of these, or out of reach.
+        SimulationError: a score is not a whole number of units, or is out of range.
     """
     exact = np.array([outcome.scores for outcome in outcomes]) * per_point(plan)
     whole = exact.astype(np.int16)

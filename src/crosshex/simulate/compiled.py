@@ -18,7 +18,7 @@ def kernels_of(plan: SimulationPlan) -> Kernels | None:
 
 
 def endings_of(plan: SimulationPlan) -> tuple[str, ...]:
-    """Names of the endings, as batches number them."""
+    """The names of the endings, in the order in which batches number them."""
     kernels = kernels_of(plan)
     return kernels.endings if kernels else tuple(map(str, plan.description.endings))
 
@@ -50,7 +50,7 @@ def chunk_size(plan: SimulationPlan) -> int:
 
 
 def player(plan: SimulationPlan, folder: Path | None = None) -> Play:
-    """The kernels of a plan, compiled and with their solutions open; these lie in `folder`.
+    """The compiled kernels of a plan, with their solutions opened from `folder`.
 
     Raises:
         SimulationError: a bot is not a kernel, or a `perfect` one has no solution to follow.
@@ -70,5 +70,5 @@ def _setup(plan: SimulationPlan) -> Setup:
 
 @lru_cache(maxsize=4)
 def player_here(plan: SimulationPlan) -> Play:
-    """The same, kept ready in this process for the next call."""
+    """The same as `player`, cached in this process for the next call."""
     return player(plan)

@@ -20,7 +20,7 @@ class Progress(NamedTuple):
     Attributes:
         games: how many games are counted.
         total: how many there will be.
-        place: the cluster that plays, for people; empty on this machine.
+        place: the cluster that plays, as text for people; empty on this machine.
     """
 
     games: int
@@ -36,8 +36,8 @@ class SimulationPlan:
         game: the game, with its seats and options.
         bots: the name of a bot for each seat.
         seed: game i of a seed is always the same game.
-        named: the options that somebody has named. What a game draws by lot where nobody names it
-            is drawn anew for each game.
+        named: the options that the caller has named. Other options that a game draws by lot are
+            drawn again for each game.
 
     >>> SimulationPlan.of("longo", ("random", "greedy-1"), lucky=((5, 8), (6, 11))).draws
     False
@@ -67,7 +67,7 @@ class SimulationPlan:
 
     @property
     def description(self) -> Description:
-        """What the game says of itself."""
+        """The description of the game."""
         return self.game.description
 
     @property
@@ -81,7 +81,7 @@ class SimulationPlan:
         return any(self.is_drawn(option.name) for option in self.description.options)
 
     def is_drawn(self, name: str) -> bool:
-        """Whether an option is drawn anew for each game."""
+        """Whether an option is drawn again for each game."""
         return self.description.option(name).drawn and name not in self.named
 
     @property

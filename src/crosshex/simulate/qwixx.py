@@ -10,7 +10,7 @@ from crosshex.rules import QwixxState
 
 
 def columns(ends: Sequence[QwixxState]) -> dict[str, NDArray[Any]]:
-    """Failed throws, rows locked by oneself and crosses, for each game and seat."""
+    """Failed throws, rows that the seat itself locked, and crosses, for each game and seat."""
 
     def column(value: Callable[[QwixxState, int], int]) -> NDArray[Any]:
         return np.array([[value(end, seat) for seat in range(end.game.seats)] for end in ends])

@@ -1,4 +1,4 @@
-"""A row for each game, in the order of the games, as a Parquet file."""
+"""Writes a Parquet file with a row for each game, in the order of the games."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ class RowWriter:
 
     Raises:
         MissingExtra: pyarrow is not installed.
-        OptionError: the file is not called .parquet.
+        OptionError: the name of the file does not end with .parquet.
     """
 
     def __init__(self, path: Path, plan: SimulationPlan) -> None:
@@ -52,11 +52,11 @@ class RowWriter:
             except OSError as error:
                 reason = error.strerror or error
                 raise OptionError(f"{self._path} cannot be written: {reason}") from None
-        # However games came in, the file is the same.
+        # The file must be the same however the games arrived.
         self._writer.write_table(table, row_group_size=ROWS_TOGETHER)
 
     def _about(self) -> dict[str, Any]:
-        """What `crosshex plot` must know of the run; a variant only if somebody named it."""
+        """What `crosshex plot` must know of the run; the variant only if it was named."""
         plan = self._plan
         return {
             "game": plan.game.name,

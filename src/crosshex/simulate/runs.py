@@ -17,7 +17,7 @@ from crosshex.workers import RayPool, cores, in_order, open_processes, open_ray
 
 CHUNKS_A_CALL: Final = 16
 REPORTED: Final = ("variant", "lucky")
-"""Options that every report tells, null where a game has no such option or draws it."""
+"""Options that are in every report, null if a game has no such option or draws it."""
 
 
 def run(
@@ -29,7 +29,7 @@ def run(
     out: Path | None,
     on_progress: Callable[[Progress], None],
 ) -> dict[str, Any]:
-    """Play a plan and report; `crosshex.simulate.run` says more."""
+    """Play a plan and report; see `crosshex.simulate.run`."""
     writer = RowWriter(out, plan) if out else None
     workers = workers or cores()
     cluster = open_ray(ray, workers) if ray else None
@@ -76,7 +76,7 @@ def run(
 
 
 def count(plan: SimulationPlan, games: int, workers: int) -> Tally:
-    """Play a plan here; `crosshex.simulate.count` says more."""
+    """Play a plan here; see `crosshex.simulate.count`."""
     tally = new_tally(plan)
     for batch in _here(plan, games, workers or cores()):
         tally.add(batch)
@@ -84,12 +84,12 @@ def count(plan: SimulationPlan, games: int, workers: int) -> Tally:
 
 
 def play_anywhere(plan: SimulationPlan, start: int, count: int) -> Batch:
-    """Play some games of a compiled plan in any process; its kernels stay ready for the next."""
+    """Play some games of a compiled plan in any process, which caches the plan's kernels."""
     return player_here(plan)(start, count)
 
 
 def count_anywhere(plan: SimulationPlan, play: Play, start: int, count: int) -> Tally:
-    """Play some games and bring back only the counts, which are small however many games."""
+    """Play some games and return only the counts, which are small however many games there are."""
     tally = new_tally(plan)
     tally.add(play(start, count))
     return tally
@@ -109,7 +109,7 @@ def _on_cluster(
     play: Play = partial(play_anywhere, plan) if is_compiled(plan) else play_slowly(plan)
     chunk = CHUNK
     if is_compiled(plan):
-        # A call to a cluster takes a millisecond or two, so it should be worth it.
+        # A call to a cluster takes a millisecond or two, so it should play many games.
         chunk = chunk_size(plan)
         share = games // (4 * cluster.cores * chunk)
         chunk *= min(max(share, 1), CHUNKS_A_CALL)
@@ -120,7 +120,7 @@ def _on_cluster(
 
 
 def _told(plan: SimulationPlan) -> dict[str, Any]:
-    """The options in a report: those that all tell, and others that are not as usual."""
+    """The options in a report: those of `REPORTED`, and others that differ from their default."""
     told: dict[str, Any] = dict.fromkeys(REPORTED)
     for name, value in plan.fixed.items():
         option = plan.description.option(name)

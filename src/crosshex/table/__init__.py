@@ -1,6 +1,6 @@
-"""One game in progress with its seats: commands in, events out, still no I/O.
+"""One game in progress with its seats, without any I/O: commands in, events out.
 
 `create` and `decide` turn a command into events, `apply_event` turns an event into the next table,
-and `view` says what each client may see of it. Time, dice and fresh codes come in as arguments, so
-a table replays from its events to exactly the same value.
+and `view` shows what each client may see. Time, dice and fresh codes come in as arguments, so
+replaying the events gives exactly the same table.
 """

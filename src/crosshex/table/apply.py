@@ -36,7 +36,7 @@ def create_table(id: str, event: Event, at: int) -> Table:
 
 
 def move_of(table: Table, event: Event) -> Move | None:
-    """The move or the throw that an event tells of, read from its word; None for others."""
+    """The move or throw of an event, read from its notation; None for other events."""
     match event:
         case happened.MovePlayed(_, word) | happened.Thrown(word) | happened.Rethrown(word):
             assert table.state is not None
@@ -45,7 +45,7 @@ def move_of(table: Table, event: Event) -> Move | None:
 
 
 def apply_event(table: Table, event: Event, at: int, move: Move | None) -> Table:
-    """The table after one more event; `move` is its move, if it tells of one.
+    """The table after one more event; `move` is its move or throw, if any.
 
     Raises:
         IllegalMove: the event is a move that the rules do not allow.
@@ -53,7 +53,7 @@ def apply_event(table: Table, event: Event, at: int, move: Move | None) -> Table
     after = _after(table, event, at, move)
     if after is table:
         after = table.changed()
-    # Nobody else has seen it yet.
+    # The new table may be changed in place: no other code has it yet.
     after.__dict__["seq"], after.__dict__["at"] = table.seq + 1, at
     return after
 
@@ -72,7 +72,7 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
         case happened.Seated(seat, holder, name, share):
             return table.with_seat(seat, Seat("person", holder, name, share=share))
         case happened.BotSeated(seat, bot):
-            # Once the dice are in use, the shares that they were mixed from stay.
+            # Once the game has begun, its dice depend on this share, so the share stays.
             share = table.seats[seat].share if table.state else ""
             return _replaced(table, seat, Seat("bot", bot=bot, share=share))
         case happened.Stood(seat, why):
@@ -127,7 +127,7 @@ def _after(table: Table, event: Event, at: int, move: Move | None) -> Table:
             return table.changed(halted=table.asked)
         case happened.Configured(time, pace, public, first):
             settings = replace(table.settings, time=time, pace=pace, public=public, first=first)
-            # The clock starts anew for everybody.
+            # The clock starts again for everybody.
             return table.changed(settings=settings, asked_at=at, missed={}, paused=None)
         case happened.Linked("invite", code):
             return table.changed(invite=code, barred=_without(table.barred, table.invite))
@@ -184,7 +184,7 @@ def _played(table: Table, actor: Actor, move: Move, at: int) -> Table:
 
 
 def _beside(table: Table, seat: int) -> dict[str, Any]:
-    """What a decision of a seat changes beside the position: misses, pauses, requests."""
+    """What a seat's decision changes besides the position: misses, pauses, requests."""
     changes: dict[str, Any] = {}
     if table.takeback is not None and table.takeback.by == seat:
         changes["takeback"] = None
@@ -199,13 +199,13 @@ def _beside(table: Table, seat: int) -> dict[str, Any]:
 
 
 def _question(table: Table) -> Decision:
-    """What is asked now, before anybody has chosen."""
+    """The current question, before any seat has chosen."""
     assert table.state is not None
     return Decision(table.asked, table.state, table.story, table.throws, cup=table.cup)
 
 
 def _picked_up(table: Table, cup: Decision) -> Table:
-    """The table before its last throw, without what was chosen on it."""
+    """The table before its last throw, without the choices that followed it."""
     before = table.changed(state=cup.state, story=cup.story, throws=cup.throws, asked=cup.to)
     return before.changed(opening=None, missed={}, paused=None, cup=None)
 
@@ -276,7 +276,7 @@ def _draw_agreed(table: Table, seat: int, final: bool) -> Table:
 
 
 def _replaced(table: Table, seat: int, bot: Seat) -> Table:
-    """A bot has the seat for good; whoever left it does not come back."""
+    """Give a seat to a bot for good; a person who left it can no longer return."""
     after = table.with_seat(seat, bot)
     if table.state is not None and (table.seats[seat].kind == "person" or seat in table.left):
         return after.changed(left=_without(table.left, seat), stood_in=table.stood_in | {seat})
@@ -304,7 +304,7 @@ def _stood_in(table: Table, seat: int, bot: str, why: str) -> Table:
 
 
 def _barring(table: Table, person: Seat) -> Table:
-    """The table after somebody was sent away: the links that there are do not let them in."""
+    """Close the present links to a person who was removed."""
     if person.holder is None:
         return table
     barred = dict(table.barred)
@@ -315,5 +315,5 @@ def _barring(table: Table, person: Seat) -> Table:
 
 
 def _without(found: Mapping[K, T], key: object) -> dict[K, T]:
-    """All but what belongs to one key."""
+    """A copy without one key."""
     return {other: value for other, value in found.items() if other != key}

@@ -1,4 +1,4 @@
-"""What must hold before a command is carried out, and what a table cannot know by itself."""
+"""Checks before a command is carried out, and `Now`, the facts from outside that a table needs."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from crosshex.table.table import Holder, Seat, Table
 
 
 class Now(NamedTuple):
-    """What a table cannot know by itself.
+    """The facts from outside that a table needs for a command.
 
     Attributes:
         at: the time in milliseconds.
@@ -30,7 +30,7 @@ class Now(NamedTuple):
 
 
 MOST_EVENTS = 10_000
-"""So much may happen at a table before it can only be played on; a long game has 3,000 events."""
+"""After this many events only the commands in `GOING_ON` are allowed; a long game has 3,000."""
 GOING_ON = (
     asked.Play,
     asked.Throw,
@@ -41,11 +41,11 @@ GOING_ON = (
     asked.Start,
     asked.Rematch,
 )
-"""Commands that lead a game to its end."""
+"""Commands that lead a game to its end; they are allowed for twice as many events."""
 
 
 def check_length(table: Table, command: asked.Command) -> None:
-    """There must be an end to what happens at one table: it is all kept, and read again."""
+    """Refuse a command at a table with too many events: all of them are kept, and read again."""
     if table.seq >= (2 * MOST_EVENTS if isinstance(command, GOING_ON) else MOST_EVENTS):
         raise Refused("too-long", limit=MOST_EVENTS)
 
@@ -58,19 +58,19 @@ def find_seat(table: Table, seat: int) -> Seat:
 
 
 def check_holder(table: Table, seat: int, by: Holder | None) -> None:
-    """The seat must be theirs."""
+    """Refuse a person who does not hold the seat."""
     if find_seat(table, seat).holder != by or by is None:
         raise Refused("not-your-seat", seat=seat)
 
 
 def check_owner(table: Table, by: Holder | None) -> None:
-    """The table must be theirs."""
+    """Refuse a person who does not own the table."""
     if by != table.owner:
         raise Refused("not-owner")
 
 
 def check_lobby(table: Table, command: str) -> None:
-    """The game must not have begun."""
+    """Refuse a command once the game has begun."""
     if table.status != "open":
         raise not_now(table, command)
 
@@ -83,7 +83,7 @@ def running_game(table: Table, command: str) -> State:
 
 
 def game_with(table: Table, command: str, allowed: bool) -> State:
-    """The state of a running game that knows such a command."""
+    """The state of a running game, if its rules have this command (`allowed`)."""
     state = running_game(table, command)
     if not allowed:
         raise Refused("not-this-game", command=command, game=table.settings.game)
@@ -91,13 +91,13 @@ def game_with(table: Table, command: str, allowed: bool) -> State:
 
 
 def check_bot(bot: str, now: Now) -> None:
-    """There must be such a bot."""
+    """Refuse a bot that does not exist for this game."""
     if bot not in now.bots:
         raise Refused("no-such-bot", bot=bot)
 
 
 def check_first(settings: Settings, first: int | None) -> None:
-    """The seat must be one that may be chosen to begin."""
+    """Refuse a seat that cannot be chosen to begin."""
     if first is None:
         return
     if not settings.description.first_by_lot:
@@ -107,5 +107,5 @@ def check_first(settings: Settings, first: int | None) -> None:
 
 
 def not_now(table: Table, command: str) -> Refused:
-    """The refusal of a command that makes no sense as it stands."""
+    """The refusal of a command that makes no sense now."""
     return Refused("not-now", command=command, status=table.status)

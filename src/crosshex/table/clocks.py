@@ -1,7 +1,7 @@
-"""When the time for a decision runs out: a bot makes that one, or the game waits.
+"""What happens when the time for a decision runs out: a bot decides, or the game waits.
 
-One missed decision costs no game: the stand-in decides once, and takes the seat only after several
-misses in a row. Where nobody else is kept waiting, the game pauses.
+One missed decision does not lose a game: the stand-in decides once, and takes the seat only after
+several misses in a row. Where no other person has to wait, the game pauses.
 """
 
 from collections.abc import Iterator
@@ -14,24 +14,24 @@ from crosshex.table.events import Event
 from crosshex.table.table import Holder, Table
 
 MOST_MISSES = 3
-"""After so many misses in a row a bot takes the seat."""
+"""After this many misses in a row a bot takes the seat."""
 
 
 @dataclass(frozen=True)
 class Delay:
-    """The server asks: move the deadline by so many milliseconds."""
+    """A command of the server: move the deadline by this many milliseconds."""
 
     ms: int
 
 
 def delay(table: Table, command: Delay, by: None, now: Now) -> Iterator[Event]:
-    """The time that nobody could use is given back."""
+    """Give back the time that people could not use."""
     if table.deadline is not None:
         yield happened.Delayed(command.ms)
 
 
 def time_up(table: Table, command: object, by: None, now: Now) -> Iterator[Event]:
-    """The deadline has passed for the people who still owe a decision."""
+    """If the deadline has passed, let bots decide for people, or pause the game."""
     if table.deadline is None or now.at < table.deadline:
         return
     people = {seat for seat in range(len(table.seats)) if table.is_played_by_person(seat)}
@@ -49,7 +49,7 @@ def time_up(table: Table, command: object, by: None, now: Now) -> Iterator[Event
 
 
 def resume(table: Table, command: asked.Resume, by: Holder, now: Now) -> Iterator[Event]:
-    """The one for whom the game waits is back."""
+    """Go on: the person for whom the game waits is back."""
     check_holder(table, command.seat, by)
     running_game(table, command.type)
     if table.paused != command.seat:

@@ -33,7 +33,7 @@ Name = Annotated[
 Share = Annotated[str, StringConstraints(max_length=LONGEST_SHARE, pattern=r"^[0-9a-f]*$")]
 Ticket = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 OWN_DICE: Final = "own"
-"""Stands for a ticket where people throw dice of their own; no ticket is that short."""
+"""The value of `dice` where people throw their own dice; no ticket is that short."""
 Code = Annotated[str, StringConstraints(max_length=64)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_MOVE)]
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
@@ -50,7 +50,7 @@ class Message(BaseModel):
 
 
 class MySeat(Message):
-    """A seat for the one who sets the table up."""
+    """A seat for the person who sets the table up."""
 
     kind: Literal["me"]
     name: Name
@@ -65,7 +65,7 @@ class BotSeat(Message):
 
 
 class OpenSeat(Message):
-    """A seat for somebody who comes by the link."""
+    """A seat for a person who joins by the link."""
 
     kind: Literal["open"]
 
@@ -84,11 +84,11 @@ Options = Annotated[
 
 
 class NewTable(Message):
-    """How a table is to be set up.
+    """A request to set a table up.
 
-    `options` are those of the game by name, as `/api/games` lists them. Some may also stand beside
-    it, as they did before there were others. `dice` is a ticket for fair dice, or `own` where
-    people enter what they throw.
+    `options` are those of the game by name, as `/api/games` lists them. The oldest ones may also
+    stand at the top level. `dice` is a ticket for fair dice, or `own` where people enter their
+    throws.
     """
 
     # Pairs arrive as JSON arrays.
@@ -117,7 +117,7 @@ class CommandBase(Message):
 
 
 class Query(CommandBase):
-    """A question about the position; where only some games know it, the game's face answers."""
+    """A question about the position; the game's face answers those that only some games have."""
 
     type: str
     seat: SeatNumber
@@ -146,7 +146,7 @@ class Play(CommandBase):
 
 
 class Throw(CommandBase):
-    """Enter what was thrown, at a table with dice of one's own."""
+    """Enter a throw, at a table where people throw their own dice."""
 
     type: Literal["throw"]
     seat: SeatNumber
@@ -184,14 +184,14 @@ class Withdraw(CommandBase):
 
 
 class Takeback(CommandBase):
-    """Take one's last decision back, or ask the others for it."""
+    """Take one's last decision back, or ask the other people for it."""
 
     type: Literal["takeback"]
     seat: SeatNumber
 
 
 class AnswerTakeback(CommandBase):
-    """Let somebody take their last decision back, or not."""
+    """Agree to another player's takeback, or decline it."""
 
     type: Literal["answer-takeback"]
     seat: SeatNumber
@@ -217,7 +217,7 @@ class Sit(CommandBase):
 
 
 class MoveSeat(CommandBase):
-    """Go to another seat."""
+    """Swap seats, with one that no other person holds."""
 
     type: Literal["move-seat"]
     seat: SeatNumber
@@ -269,7 +269,7 @@ class SetBot(CommandBase):
 
 
 class Remove(CommandBase):
-    """Send a person away."""
+    """Open a seat again before the game, or replace a person by a bot during it."""
 
     type: Literal["remove"]
     seat: SeatNumber
@@ -283,7 +283,7 @@ class Start(CommandBase):
 
 
 class Configure(CommandBase):
-    """Change how the table is run; what is not named stays."""
+    """Change how the table is run; fields that are missing stay the same."""
 
     type: Literal["configure"]
     time: Time | None = None
@@ -316,8 +316,8 @@ class Link(CommandBase):
 class Rematch(CommandBase):
     """Set up the same table again.
 
-    With people's own dice `first` and `options` name what a lot decides elsewhere; what they do
-    not name is as before, and the next one begins.
+    Where people throw their own dice, `first` and `options` name what a lot decides elsewhere.
+    Options that they do not name stay the same; without `first` the next seat begins.
     """
 
     type: Literal["rematch"]

@@ -1,7 +1,7 @@
-"""From a command to events: who may do what, and when.
+"""Turns a command into events: who may do what, and when.
 
-Pure: the time, the dice's secret, fresh codes and who is present come in with `Now`. A command that
-is refused raises `Refused` and changes nothing.
+The functions are pure: `Now` holds the time, the secret of the dice, a fresh code and who is
+present. A refused command raises `Refused` and changes nothing.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,12 +35,12 @@ def _moved(seat: int, move: Move) -> Moved:
     return Moved(happened.MovePlayed(seat, str(move)), move)
 
 
-# -- what the server itself asks
+# -- commands of the server itself
 
 
 @dataclass(frozen=True)
 class BotMove:
-    """A bot decided for a seat: when `asked` was open."""
+    """A bot decided for a seat; `asked` is the question that it answers."""
 
     seat: int
     move: str
@@ -58,19 +58,19 @@ class BotTrouble:
 
 @dataclass(frozen=True)
 class TimeUp:
-    """The time of those who owe a decision may have run out."""
+    """The time for a decision may have run out."""
 
 
 SystemCommand = BotMove | BotTrouble | TimeUp | clocks.Delay
 
 
-# -- a table goes on
+# -- from commands of clients to events
 
 
 def decide(
     table: Table, command: asked.Command | SystemCommand, by: Holder | None, now: Now
 ) -> list[Transition]:
-    """What a command makes happen; `by` is None for what the server itself asks.
+    """The events that a command causes; `by` is None for commands of the server itself.
 
     Raises:
         Refused: the command is not allowed, or not now.
@@ -83,7 +83,7 @@ def decide(
         try:
             happening.add(happens.event, happens.move)
         except IllegalMove as error:
-            assert isinstance(happens.event, happened.MovePlayed)  # A throw was read with its dice.
+            assert isinstance(happens.event, happened.MovePlayed)  # Throws are checked when read.
             raise refused_move(error, happens.event.seat) from None
     if happening.steps:
         happening.settle()
@@ -195,7 +195,7 @@ def _rematch(table: Table, command: asked.Rematch, by: Holder, now: Now) -> Iter
         yield happened.Rematched(now.code)
 
 
-# -- the server's own
+# -- from commands of the server to events
 
 
 def _bot_move(table: Table, command: BotMove, by: None, now: Now) -> Iterator[Event | Moved]:
@@ -216,7 +216,7 @@ def _bot_trouble(table: Table, command: BotTrouble, by: None, now: Now) -> Itera
 
 
 def _still_owes(table: Table, seat: int, asked: int) -> bool:
-    """Whether a bot's thought still fits: the same question, and still the bot's to answer."""
+    """Whether a bot's answer still counts: the question is open, and the bot has to answer it."""
     return (
         table.asked == asked
         and seat in table.owes
@@ -228,7 +228,7 @@ def _still_owes(table: Table, seat: int, asked: int) -> bool:
 def _fallback(
     table: Table, seat: int, why: Literal["crash", "time", "illegal"]
 ) -> Iterator[Event | Moved]:
-    """A table never stands still because of a bot: the game's face knows some move."""
+    """Play a move of the game's face, so that a bot that fails never blocks a table."""
     assert table.state is not None
     bot = table.bot_for(seat)
     assert bot is not None

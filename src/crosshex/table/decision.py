@@ -11,12 +11,12 @@ class Decision(NamedTuple):
     """A question, and how it was decided.
 
     Attributes:
-        to: the event that asked it.
+        to: the number of the event that asked it.
         state: the position when it was asked, without any choice.
-        story: how that came about.
-        throws: how often the dice had fallen.
+        story: the story of that position.
+        throws: how often the dice had been thrown.
         choices: what was chosen where several seats decide without seeing each other.
-        cup: how it stood before the dice fell that asked it, where people enter them.
+        cup: where people enter their dice, the position before the throw that asked it.
     """
 
     to: int
@@ -27,11 +27,11 @@ class Decision(NamedTuple):
     cup: "Decision | None" = None
 
     def without(self, seat: int) -> tuple[State, Story]:
-        """The question as it stands for a seat that decides again; other choices are kept."""
+        """The position and story for a seat that decides again; other choices are kept."""
         return self.chosen(choice for choice in self.choices if choice[0] != seat)
 
     def chosen(self, choices: Iterable[tuple[int, Move]]) -> tuple[State, Story]:
-        """The question with these choices, which must not be all of them."""
+        """The position and story with these choices; at least one seat must still choose."""
         state, story, face = self.state, self.story, face_for(self.state.game)
         for seat, move in choices:
             before, state = state, state.play(seat, move)

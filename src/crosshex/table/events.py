@@ -1,7 +1,7 @@
-"""What happened at a table: small values that are stored, and from which a table replays.
+"""What happened at a table: small values that are stored, and from which a table is replayed.
 
-Every event has a JSON form: its fields and its type. What clients hear of an event is another
-matter (`news`): an event may hold a choice that is still hidden.
+Every event has a JSON form: its fields and its type. Clients are sent `news` instead of events,
+because an event may hold a choice that is still hidden.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ LATER_FIELDS = {
     "configured": ("first",),
     "thrown": ("by",),
 }
-"""Fields that came later, by the type of event: they are stored only where they hold something."""
+"""Fields that were added later, by the type of event: they are stored only if they are not None."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Event:
 
 
 def to_json(event: Event) -> dict[str, Any]:
-    """The event as it is stored."""
-    # Fields hold plain values only, so nothing has to be copied as deeply as `asdict` would.
+    """The event as stored JSON."""
+    # Fields hold plain values only, so the deep copy of `asdict` is not needed.
     stored = {"type": event.type, **vars(event)}
     for name in LATER_FIELDS.get(event.type, ()):
         if stored[name] is None:
@@ -49,7 +49,7 @@ def to_json(event: Event) -> dict[str, Any]:
 
 
 def from_json(data: dict[str, Any]) -> Event:
-    """The event as it was stored."""
+    """The event from stored JSON."""
     fields = dict(data)
     return EVENTS[fields.pop("type")](**fields)
 
@@ -66,8 +66,8 @@ class Created(Event, type="created"):
     """The table was set up.
 
     `seats` holds a `Seat` in its JSON form for each seat. `dice` says whether the server had
-    committed to the dice before it knew any share, or whether people enter their own; older tables
-    do not say.
+    committed to the dice before it knew any share, or whether people enter their own; it is None at
+    older tables.
     """
 
     settings: dict[str, Any]
@@ -116,7 +116,7 @@ class Swapped(Event, type="swapped"):
 class Started(Event, type="started"):
     """The game began.
 
-    `lucky` and `options` hold what is not as the settings have it: what was drawn by lot.
+    `lucky` and `options` hold the values of the options that can be drawn by lot.
     """
 
     first: int
@@ -125,13 +125,13 @@ class Started(Event, type="started"):
 
     @classmethod
     def of(cls, first: int, game: Game) -> "Started":
-        """The start of a game, with the options of it that are drawn by lot."""
+        """The start of a game, with its options that can be drawn by lot."""
         drawn = {option.name for option in game.description.options if option.drawn}
         written = options_to_json(game.description, {name: game.options[name] for name in drawn})
         return cls(first, written.pop("lucky", []), written or None)
 
     def drawn(self, settings: Settings) -> dict[str, Any]:
-        """The options that were drawn by lot, as a game takes them."""
+        """The options that can be drawn by lot, as a game takes them."""
         written = {"lucky": self.lucky} if self.lucky else {}
         written |= self.options or {}
         return {
@@ -142,7 +142,7 @@ class Started(Event, type="started"):
 
 @dataclass(frozen=True)
 class Thrown(Event, type="thrown"):
-    """The dice fell; `by` is the seat that entered them, where people throw dice of their own."""
+    """The dice were thrown; `by` is the seat that entered them, where people throw their own."""
 
     roll: str
     by: int | None = None
@@ -150,7 +150,7 @@ class Thrown(Event, type="thrown"):
 
 @dataclass(frozen=True)
 class Rethrown(Event, type="rethrown"):
-    """The throw was entered again: what was entered before it was never thrown."""
+    """The last throw was corrected: this roll replaces the one that was entered before."""
 
     roll: str
     by: int
@@ -169,20 +169,20 @@ class Withdrawn(SeatEvent, type="withdrawn"):
 
 
 class TakebackAsked(SeatEvent, type="takeback-asked"):
-    """A seat would like to take its last decision back."""
+    """A seat asked to take its last decision back."""
 
 
 class TakebackAgreed(SeatEvent, type="takeback-agreed"):
-    """A seat has nothing against it."""
+    """A seat agreed to the takeback."""
 
 
 class TakebackDeclined(SeatEvent, type="takeback-declined"):
-    """A seat is against it."""
+    """A seat declined the takeback."""
 
 
 @dataclass(frozen=True)
 class TakenBack(Event, type="taken-back"):
-    """A seat decides again what was asked by the event `to`; all that followed is undone."""
+    """A seat answers the question of the event `to` again; all that followed is undone."""
 
     seat: int
     to: int
@@ -203,7 +203,7 @@ class DrawOffered(SeatEvent, type="draw-offered"):
 
 @dataclass(frozen=True)
 class DrawAgreed(Event, type="draw-agreed"):
-    """A seat agreed to the draw on offer; with the last one the game is drawn."""
+    """A seat agreed to the draw on offer; `final` if all have agreed, so the game is drawn."""
 
     seat: int
     final: bool
@@ -239,12 +239,12 @@ class Paused(SeatEvent, type="paused"):
 
 
 class Resumed(SeatEvent, type="resumed"):
-    """The person for whom the game waited is back; the clock starts anew."""
+    """The person for whom the game waited is back; the clock starts again."""
 
 
 @dataclass(frozen=True)
 class Delayed(Event, type="delayed"):
-    """The server was away, or its clock jumped: the time of those who owe a decision is moved."""
+    """The server was away, or its clock jumped: the deadline moves by `ms`."""
 
     ms: int
 
@@ -255,7 +255,7 @@ class Returned(SeatEvent, type="returned"):
 
 @dataclass(frozen=True)
 class TakeoverAsked(Event, type="takeover-asked"):
-    """Somebody agreed that a bot stands in for an absent player."""
+    """The seat `by` agreed that a bot stands in for the absent player of `seat`."""
 
     seat: int
     by: int
@@ -306,7 +306,7 @@ class Rematched(Event, type="rematch"):
 
 
 class Moved(NamedTuple):
-    """What a command makes happen if it is a move: the event, and the move that was read."""
+    """A move or throw that a command causes: the event, and the move that was read."""
 
     event: MovePlayed | Thrown | Rethrown
     move: Move

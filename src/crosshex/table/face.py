@@ -1,8 +1,8 @@
 """A game's face at the table: what a seat is asked, and how state and events are shown.
 
-Each game has one, its room `table`; a game of another package that names none is shown by its
-picture and its legal moves (`table.plain`). Everything else at the table and in the server asks the
-face and never the game's name or type.
+A game names its face as its room `table`. A game of another package that names none is shown by its
+picture and its legal moves (`table.plain`). All other code of the table and the server asks the
+face, never the game's name or type.
 """
 
 from abc import ABC, abstractmethod
@@ -28,7 +28,7 @@ class Messages:
     Attributes:
         state: a position.
         ask: a question to a seat.
-        choice: a choice of one's own that waits for the others; None without such choices.
+        choice: a player's own choice that waits for the others; None without such choices.
         news: what just happened.
         room: what clients know of the game before a table is set up; None for nothing.
         queries: commands that only ask about the position.
@@ -45,7 +45,7 @@ class Messages:
 
 
 class NoSnapshots(Exception):
-    """A face writes no stories, so its tables are loaded from their events."""
+    """A face does not write stories, so its tables are loaded from their events."""
 
 
 class Face(ABC):
@@ -72,7 +72,7 @@ class Face(ABC):
         """The story with one more move or throw."""
 
     def write_story(self, story: Story) -> Any:
-        """A story as plain JSON, for snapshots; a face need not, then long games load more slowly.
+        """A story as plain JSON, for snapshots; optional, but without it long games load slowly.
 
         Raises:
             NoSnapshots: this face writes none.
@@ -91,7 +91,7 @@ class Face(ABC):
 
     @abstractmethod
     def show_state(self, state: Any, story: Story) -> View:
-        """A position with its story, as everybody sees it: nothing pending may show."""
+        """A position with its story, as everybody sees it; it must not show a pending choice."""
 
     @abstractmethod
     def ask(self, state: Any, seat: int) -> View:
@@ -99,14 +99,14 @@ class Face(ABC):
 
     @abstractmethod
     def show_choice(self, game: Any, move: Any) -> View:
-        """A choice of one's own, for its chooser alone."""
+        """A player's own hidden choice, for that player alone."""
 
     @abstractmethod
     def news(self, before: Any, actor: Actor, move: Any, after: Any, story: Story) -> View:
         """What clients hear of a move or a throw, without a hidden choice."""
 
     def hint(self, state: Any, move: Any) -> View:
-        """What a hint says beside its move: some of `choice`, `from` and `to`."""
+        """What a hint says besides its move: some of `choice`, `from` and `to`."""
         return {}
 
     def room(self, description: Description) -> View:
@@ -119,8 +119,8 @@ class Face(ABC):
         """The move that a client means.
 
         Raises:
-            InvalidMove: it is no word of the notation.
-            IllegalMove: it is not legal; what only shows when it is played may pass here.
+            InvalidMove: the text is not in the notation.
+            IllegalMove: the move is not legal; a face may leave this check to `State.play`.
         """
         return state.parse(seat, text)
 
@@ -128,7 +128,7 @@ class Face(ABC):
         """Why a move is not legal, or None; `state` is what the seat may see.
 
         Raises:
-            InvalidMove: it is no word of the notation.
+            InvalidMove: the text is not in the notation.
         """
         try:
             state.parse(seat, text)
@@ -137,7 +137,7 @@ class Face(ABC):
         return None
 
     def fallback(self, state: State, seat: int) -> Move:
-        """What a seat does whose bot gives no move: any legal one will do."""
+        """The move for a seat whose bot gives none: any legal move will do."""
         move: Move = state.legal(seat)[0]
         return move
 
@@ -145,7 +145,7 @@ class Face(ABC):
         """The answer to a question about the position.
 
         Raises:
-            Refused: this game knows no such question, or it makes no sense now.
+            Refused: this game has no such question, or it makes no sense now.
         """
         raise Refused("not-this-game", command=query.type, game=state.game.name)
 
@@ -158,7 +158,7 @@ def face_of(description: Description) -> Face:
 
 
 def every_face() -> list[Face]:
-    """The faces there are, each once."""
+    """All faces, each once."""
     found = [face_of(description) for description in games().values()]
     plain: Face = next(iter(games().values())).room("", PLAIN)
     return list(dict.fromkeys([*found, plain]))

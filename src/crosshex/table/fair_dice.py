@@ -1,8 +1,8 @@
 """Provably fair dice: a committed seed, the players' shares, and draws anyone can repeat.
 
-The server shows SHA-256 of a secret seed before it knows any share; each seat may add one; all
-throws follow from seed and shares, and the seed is revealed at the end. docs/fair-dice.md gives the
-derivation byte for byte, and says what that proves.
+The server shows the SHA-256 of a secret seed before it knows any share. Each seat may add a share.
+All throws follow from the seed and the shares, and the seed is revealed at the end.
+docs/fair-dice.md gives the derivation byte for byte, and says what it proves.
 """
 
 import hashlib
@@ -54,7 +54,7 @@ class FairDice:
         return _key(self.seed, self.shares)
 
     def lot(self, game: Game) -> tuple[int, Game]:
-        """Who begins, and the table after what is drawn before the game: draw 0."""
+        """Who begins, and the game with what is drawn by lot before it: draw 0."""
         below = self.below(0)
         first = below(game.seats) if game.description.first_by_lot else 0
 
@@ -69,7 +69,7 @@ class FairDice:
         return state.throw(self.below(number))
 
     def below(self, draw: int) -> Below:
-        """The numbers of one draw, each exactly as likely: bytes past the last multiple go."""
+        """The numbers of one draw, all equally likely: bytes past the last multiple are skipped."""
         next_byte = self._bytes(draw).__next__
 
         def below(bound: int) -> int:
@@ -89,7 +89,7 @@ class FairDice:
 
 @lru_cache(1 << 12)
 def _key(seed: bytes, shares: tuple[str, ...]) -> bytes:
-    """Kept for the games that are being played: every throw needs it."""
+    """The key of a game's draws, cached because every throw needs it."""
     message = "".join(f"{line}\n" for line in ("crosshex dice 1", *shares))
     return hmac.digest(seed, message.encode("ascii"), "sha256")
 
@@ -122,7 +122,7 @@ class Finding:
 
 
 def check_dice(dice: FairDice, commit: str, record: Record) -> list[Finding]:
-    """Repeat every draw of a recorded game and lay it beside what the record says."""
+    """Repeat every draw of a recorded game and compare it with the record."""
     first, dealt = dice.lot(record.game)
     found = [
         Finding("commit", 0, commitment(dice.seed), commit),
@@ -149,8 +149,8 @@ class Verdict:
     Attributes:
         error: why nothing can be said, or None.
         findings: what was checked.
-        named: what the table chose itself, so that it was not drawn: that is no fraud.
-        origin: what the record's `Dice` says; None where it says nothing.
+        named: what people chose instead of drawing it by lot, which is no fraud.
+        origin: what the record's `Dice` header says; None without that header.
     """
 
     error: str | None = None
@@ -160,20 +160,20 @@ class Verdict:
 
     @property
     def wrong(self) -> list[Finding]:
-        """What is not as it should be."""
+        """The findings that do not match."""
         return [finding for finding in self.findings if not finding.ok]
 
     @property
     def ok(self) -> bool:
-        """Whether all dice are as they were committed to, or there are none."""
+        """Whether all dice match the commitment, or the game has no dice."""
         return self.error is None and not self.wrong
 
 
 def verify_dice(record: Record) -> Verdict:
-    """Check the dice of a game against its headers; a game without dice has nothing wrong.
+    """Check the dice of a game against its headers; a game without dice always passes.
 
-    That the draws follow from seed and shares proves something only if the seed was fixed before
-    the shares were known: the record says so by `origin`, and whoever kept the commitment knows.
+    Matching draws prove something only if the seed was fixed before the shares were known. The
+    record says so by `origin`; a person who kept the commitment can be sure of it.
     """
     if not record.game.description.dice:
         return Verdict()

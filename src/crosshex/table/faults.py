@@ -16,7 +16,7 @@ class Refused(CrosshexError):
     Attributes:
         code: what was wrong, in lower-case-with-dashes; clients have a sentence for each.
         params: what the sentence needs.
-        legal: for an illegal move, what would have been right.
+        legal: for an illegal move, the legal ones.
     """
 
     def __init__(self, code: str, legal: Sequence[str] = (), **params: Param) -> None:
@@ -38,7 +38,7 @@ def dashed(name: str) -> str:
 def refused_move(error: IllegalMove, seat: int) -> Refused:
     """The refusal of a move that the rules do not allow.
 
-    Claims are left out of what was legal: with manual claims, seeing a shape is the player's part.
+    Claims are left out of the legal moves: with manual claims, the player must see the shape.
     """
     unclaimed = (str(move) for move in error.legal if not _claims(move))
     return Refused(

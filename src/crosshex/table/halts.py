@@ -25,7 +25,7 @@ def advance(table: Table, command: asked.Advance, by: Holder, now: Now) -> Itera
 
 
 def _check_for_bots(table: Table, command: str, by: Holder) -> None:
-    """The owner may stop bots as long as nobody else plays."""
+    """Refuse anyone but the owner, and a game in which a person plays."""
     check_owner(table, by)
     running_game(table, command)
     if not table.is_for_bots:

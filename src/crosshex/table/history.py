@@ -19,10 +19,10 @@ from crosshex.table.view import options_view, outcome_view, state_view
 
 
 def record_of(table: Table, events: Iterable[Event]) -> Record | None:
-    """The record of a table as far as it is public, or None if the game has not begun.
+    """The public record of a table, or None if the game has not begun.
 
-    It holds the line that stands, without what was taken back. A pending choice is left out, even
-    of a record that only its chooser sees.
+    Moves that were taken back are left out. So is a pending choice, even in a record for the
+    player who made it.
     """
     if table.state is None:
         return None
@@ -45,12 +45,12 @@ def record_of(table: Table, events: Iterable[Event]) -> Record | None:
 
 
 class _Line:
-    """The moves and throws that stand, event by event.
+    """Collects the moves and throws that were not taken back, event by event.
 
     Attributes:
         steps: who did what.
         takebacks: how many decisions were taken back.
-        ending: how the players ended the game by themselves, or None.
+        ending: the event by which the players ended the game themselves, or None.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class _Line:
         self._settled: list[int] = []
 
     def add(self, table: str, event: Event) -> None:
-        """One more event."""
+        """Add one event."""
         before = self._table or create_table(table, event, 0)
         move, after = None, before
         if self._table is not None:
@@ -80,7 +80,7 @@ class _Line:
                 chosen = [step for step in self.steps[self._settled[-1] :] if step.actor != seat]
                 self.steps[self._settled[-1] :] = chosen
             case happened.TakenBack(seat, to):
-                # Where several chose together, the choices of the others wait again.
+                # Where several seats chose together, the other choices become pending again.
                 others = [Step(*each) for each in before.undo[seat].choices if each[0] != seat]
                 self.steps[self._settled[to - 1] :] = others
                 self.takebacks += 1
@@ -92,7 +92,7 @@ class _Line:
 
 
 def _with_extras(record: Record, table: Table, takebacks: int) -> Record:
-    """The record with what is kept beside the game: the dice, and how much was taken back."""
+    """The record with further headers: on the dice, takebacks, and who was chosen to begin."""
     extras: list[tuple[str, str]] = []
     if table.commit is not None:
         extras.append(("DiceCommit", table.commit))
@@ -125,7 +125,7 @@ def replay_view(record: Record, error: RecordError | None = None) -> ReplayView:
 
 
 def _plies(record: Record) -> list[PlyView]:
-    """The positions; all choices of a simultaneous node are one ply."""
+    """The positions; choices that are made at the same time are one ply."""
     face, state = face_for(record.game), record.game.start(record.first)
     story = face.first_story()
     plies: list[PlyView] = [
@@ -171,7 +171,7 @@ def _ply(
 
 
 def _closing_ply(record: Record, story: Story) -> PlyView:
-    """The players ended the game by themselves."""
+    """The ply for a game that the players ended themselves."""
     ended: News = {"seq": 0, "at": 0, "type": "ended", "outcome": outcome_view(record.state)}
     return {
         "actor": None,
@@ -183,7 +183,7 @@ def _closing_ply(record: Record, story: Story) -> PlyView:
 
 
 def replays_of_text(text: str) -> Iterator[ReplayView]:
-    """Every record of an uploaded text, one after the other; a faulty one as far as it is good."""
+    """Every record of an uploaded text, in order; a faulty one up to its first error."""
     return map(_replay_of, read_records(text))
 
 

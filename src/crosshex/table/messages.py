@@ -8,7 +8,7 @@ from functools import reduce
 from operator import or_
 from typing import Annotated, Any, Literal, NotRequired
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 PROTOCOL = 1
@@ -16,7 +16,7 @@ PROTOCOL = 1
 
 @dataclass(frozen=True)
 class FromFaces:
-    """Stands in a type for what the faces of the games send: the schema lists all of it."""
+    """Marks a type that the games' faces define: the schema is the union over all faces."""
 
     part: Literal["state", "ask", "choice", "news", "room", "answers", "queries"]
 
@@ -40,17 +40,17 @@ StateView = Annotated[dict[str, Any], FromFaces("state")]
 AskView = Annotated[dict[str, Any], FromFaces("ask")]
 """What a seat may do, as its game's face asks."""
 ChoiceLike = Annotated[dict[str, Any], FromFaces("choice")]
-"""A choice of one's own that waits for the others; `move` is its notation."""
+"""A player's own choice that waits for the others; `move` is its notation."""
 News = Annotated[dict[str, Any], FromFaces("news")]
 """What just happened: `seq`, `at`, `type`, and the fields of that type."""
 RoomView = Annotated[dict[str, Any], FromFaces("room")]
 """What a game's face tells before a table is set up."""
 FaceAnswer = Annotated[dict[str, Any], FromFaces("answers")]
-"""The answer to a question that only one game knows."""
+"""The answer to a question that only one game has."""
 
 
 class SeatView(TypedDict):
-    """A seat and who holds it; a bot keeps it for the person `kept_for`, who left."""
+    """A seat and its holder; `kept_for` names the person who left it to a bot and may return."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -66,7 +66,8 @@ class SeatView(TypedDict):
 class OutcomeView(TypedDict):
     """How the game ended.
 
-    For the seats in `stood_in` a bot decided, in part or at the end; the seat `resigned` gave up.
+    Bots decided for the seats in `stood_in`, at least for part of the game. The seat `resigned`
+    gave up.
     """
 
     scores: list[float]
@@ -85,7 +86,7 @@ class DrawView(TypedDict):
 
 
 class TakebackView(TypedDict):
-    """Somebody asks to take a decision back: who agreed, and who must agree."""
+    """A request to take a decision back: who agreed, and who must agree."""
 
     by: int
     agreed: list[int]
@@ -101,14 +102,14 @@ class TakeoverView(TypedDict):
 
 
 DiceOrigin = Literal["committed", "server", "entered"]
-"""What a record's `Dice` says: committed to before any share was known, drawn so that nothing
-proves how, or entered by people who threw them."""
+"""What a record's `Dice` header says: the server committed to the dice before it knew any share, or
+drew them without such a proof, or people threw and entered them."""
 
 
 class DiceView(TypedDict):
-    """What anyone needs to check the dice; the seed once the game is over.
+    """What a client needs to check the dice; `seed` is null until the game is over.
 
-    `origin` is missing at tables that were set up before it was noted.
+    `origin` is missing at tables that are older than this field.
     """
 
     commit: str
@@ -118,10 +119,10 @@ class DiceView(TypedDict):
 
 
 class ThrowView(TypedDict):
-    """A throw that people enter: one of `seats` does, `again` where it may still be corrected.
+    """A throw that one of `seats` may enter; `again` if it was entered and can be corrected.
 
-    It is the throw of the seat `thrower`, if it is anybody's. `dice` are the faces of each die,
-    None for one that has left.
+    `thrower` is the seat that throws, if the game has one. `dice` holds the number of faces of each
+    die, None for a die that has left the game.
     """
 
     thrower: int | None
@@ -131,7 +132,7 @@ class ThrowView(TypedDict):
 
 
 class DiceTicket(TypedDict):
-    """What the server commits to before it knows anybody's share; for one new table."""
+    """The server's commitment to the dice of one new table, before it knows any share."""
 
     ticket: str
     commit: str
@@ -139,10 +140,10 @@ class DiceTicket(TypedDict):
 
 
 class SetupView(TypedDict):
-    """What a move does not change of a table.
+    """The part of a table that a move does not change.
 
-    `takebacks` stands there where there are none, `first` where the seat that begins was chosen,
-    `halted` where the owner has stopped the bots, `own_dice` where people enter their throws.
+    `takebacks` is sent only if decisions are final, `first` if the seat that begins was chosen,
+    `halted` if the owner has stopped the bots, and `own_dice` if people enter their throws.
     """
 
     id: str
@@ -162,10 +163,10 @@ class SetupView(TypedDict):
 
 
 class MomentView(TypedDict):
-    """How it stands at a table, without the position.
+    """The part of a table that any event may change, without the position.
 
-    Bots decide this one question for the seats in `missed`; the game waits for the seat `paused`.
-    `throw` stands there where people enter their dice, and a throw is awaited or can be corrected.
+    Bots decide this one question for the seats in `missed`. The game waits for the seat `paused`.
+    `throw` is sent where people enter their dice, if a throw is awaited or can be corrected.
     """
 
     status: Status
@@ -189,7 +190,7 @@ class TableView(SetupView, MomentView):
 
 
 class OwnChoice(TypedDict):
-    """A choice of one's own that waits for the others."""
+    """A player's own choice that waits for the others."""
 
     seat: int
     choice: ChoiceLike
@@ -203,7 +204,7 @@ class LinksView(TypedDict):
 
 
 class PlaceView(TypedDict):
-    """What a client is at a table; `left` are the seats that it left and may take again."""
+    """A client's seats and rights at a table; `left` are seats that it left and may take again."""
 
     owner: bool
     seats: list[int]
@@ -244,7 +245,7 @@ class TableSummary(TypedDict):
     left: NotRequired[list[int]]
 
 
-# -- what goes over the wire around these
+# -- the messages that carry these
 
 
 class Fault(TypedDict):
@@ -256,7 +257,7 @@ class Fault(TypedDict):
 
 
 class AwaitedView(TypedDict):
-    """Whose connection has just dropped, and for how long nobody can replace them."""
+    """A seat whose connection has just dropped, and how long a takeover is refused."""
 
     seat: int
     ms: int
@@ -277,7 +278,7 @@ class Snapshot(TypedDict):
 
 
 class Welcome(Snapshot):
-    """The first message of a socket; `build` names the browser app that this server has."""
+    """The first message of a socket; `build` names the build of this server's browser app."""
 
     type: Literal["welcome"]
     build: str
@@ -320,7 +321,7 @@ class Done(TypedDict):
 
 
 class WinView(TypedDict):
-    """A win that begins with a move: against every legal answer, or only likely."""
+    """A win that begins with a move: proven against every legal answer, or only likely."""
 
     proven: bool
     line: list[str]
@@ -342,7 +343,7 @@ HintAnswer = TypedDict(
 
 
 class WhyAnswer(TypedDict):
-    """Why a move is not legal, as a code; None if nothing speaks against it."""
+    """Why a move is not legal, as a code; None if there is no reason against it."""
 
     type: Literal["why"]
     re: str
@@ -352,9 +353,9 @@ class WhyAnswer(TypedDict):
 
 
 class CoachLine(TypedDict):
-    """A situation that holds: the client's message `coach-CODE`, with these numbers in it.
+    """A situation that the coach sees: the client's message `coach-CODE`, with these numbers in it.
 
-    `moves` are legal moves that it speaks of; there may be none.
+    `moves` are the legal moves that it is about; there may be none.
     """
 
     code: str
@@ -363,7 +364,7 @@ class CoachLine(TypedDict):
 
 
 class CoachAnswer(TypedDict):
-    """What a coach would say, what matters most first; nothing while nothing is to be decided."""
+    """What a coach would say, most important first; empty while there is nothing to decide."""
 
     type: Literal["coach"]
     re: str

@@ -1,8 +1,8 @@
-"""What people may be called: nearly everything, but nothing that hides or turns other text.
+"""Checks people's names: nearly everything is allowed, except what hides or reverses other text.
 
-Letters of every script, joined and coloured emoji, flags and combining marks are fine. A name is at
-most `LONGEST_NAME` characters as people count them: what is joined to or put upon a character does
-not count. Behind one such character there may be many code points, so these are limited too.
+Letters of every script, joined and coloured emoji, flags and combining marks are fine. A name has
+at most `LONGEST_NAME` characters as people count them: joined characters and combining marks do not
+count. One such character may have many code points, so these are limited too.
 """
 
 import re
@@ -17,10 +17,10 @@ MOST_CODE_POINTS: Final = 4 * LONGEST_NAME
 NameFault = Literal["empty", "too-long", "control", "direction", "invisible"]
 """What is wrong with a name:
 
-- `empty`: nothing of it can be seen;
-- `too-long`: too many characters, or too much upon them;
-- `control`: control characters, line breaks, halves of characters;
-- `direction`: marks that turn the direction of the text around them;
+- `empty`: nothing in it is visible;
+- `too-long`: too many characters or code points;
+- `control`: control characters, line breaks, lone surrogates;
+- `direction`: marks that change the direction of the text around them;
 - `invisible`: characters that show nothing, or a joiner that joins nothing.
 """
 
@@ -29,13 +29,13 @@ _DIRECTION: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and symbols that show nothing."""
 _FLAG: Final = re.compile("\U0001f3f4[\U000e0030-\U000e007a]{1,8}\U000e007f")
-"""The flag of a part of a country: a black flag, hidden letters, and the mark that ends them."""
+"""The flag of a part of a country: a black flag, invisible letters, and the mark that ends them."""
 _PAIR: Final = re.compile("[\U0001f1e6-\U0001f1ff]{2}")
 """Two letters that make the flag of a country."""
 _SKIN: Final = range(0x1F3FB, 0x1F3FF + 1)
 _CONTROL: Final = {"Cc", "Cs", "Zl", "Zp"}
 _UPON: Final = {"Mn", "Me", "Mc"}
-"""Marks upon a character, variation selectors among them."""
+"""Combining marks, including variation selectors."""
 
 
 def fault_of_name(name: str) -> NameFault | None:

@@ -1,4 +1,4 @@
-"""What clients hear of an event: enough to animate it and to say it aloud, and nothing hidden."""
+"""The news that clients get of an event: enough to animate and announce it, nothing hidden."""
 
 from collections.abc import Collection, Iterable, Iterator
 
@@ -49,7 +49,7 @@ def _other_news(step: Transition) -> Iterator[News]:
         case happened.Seated(seat, _, name):
             yield {"type": "seated", "seat": seat, "name": name}
         case happened.Stood(seat) | happened.StoodIn(seat, _, "left" | "removed"):
-            # The seat does not say any more who sat there.
+            # The seat no longer says who sat there.
             sat = step.before.seats[seat].name if step.before else None
             yield happened.to_json(event) | ({"name": sat} if sat else {})
         case happened.Swapped(seat, to):
@@ -65,7 +65,7 @@ def _other_news(step: Transition) -> Iterator[News]:
         case (
             happened.Created() | happened.SeedRevealed() | happened.Advanced() | happened.Delayed()
         ):
-            # The state says it all.
+            # The state already shows it.
             return
         case _:
             yield happened.to_json(event)
@@ -83,7 +83,7 @@ def _swap_news(step: Transition, seat: int, to: int) -> Iterator[News]:
 
 
 def move_news(before: State, actor: Actor, move: Move, after: State, story: Story) -> list[News]:
-    """The news of a move or a throw as a replay tells them, the same way as a table."""
+    """The news of a move or a throw in a replay, the same as at a table."""
     news = face_for(before.game).news(before, actor, move, after, story)
     return [news, *_end_news(after)]
 

@@ -2,14 +2,14 @@
 
 from typing import Literal, NotRequired
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.table.messages import OutcomeView
 
 
 class NewsBase(TypedDict):
-    """What all news have: the number of the event, and when it was."""
+    """What all news have: the number of the event, and its time."""
 
     seq: int
     at: int
@@ -32,7 +32,7 @@ class BotSeatedNews(NewsBase):
 
 
 class StoodNews(NewsBase):
-    """A seat is open again; `name` is who sat there, if they left or were sent away."""
+    """A seat is open again; `name` is the person who left it or was removed."""
 
     type: Literal["stood"]
     seat: int
@@ -41,7 +41,7 @@ class StoodNews(NewsBase):
 
 
 class StartedNews(NewsBase):
-    """The game began; `chosen` where the seat that begins was not drawn by lot."""
+    """The game began; `chosen` if the seat that begins was not drawn by lot."""
 
     type: Literal["started"]
     first: int
@@ -82,7 +82,7 @@ class DrawAgreedNews(NewsBase):
 
 
 class TakenBackNews(NewsBase):
-    """A seat decides again what the event `to` asked."""
+    """A seat answers the question of the event `to` again."""
 
     type: Literal["taken-back"]
     seat: int
@@ -97,7 +97,7 @@ class EndedNews(NewsBase):
 
 
 class StoodInNews(NewsBase):
-    """A bot plays for a person; `name` is who sat there, if they left or were sent away."""
+    """A bot plays for a person; `name` is that person, if they left or were removed."""
 
     type: Literal["stood-in"]
     seat: int
@@ -115,7 +115,7 @@ class MissedNews(NewsBase):
 
 
 class TakeoverNews(NewsBase):
-    """Somebody agreed that a bot stands in for an absent player."""
+    """The seat `by` agreed that a bot stands in for the absent player of `seat`."""
 
     type: Literal["takeover-asked"]
     seat: int

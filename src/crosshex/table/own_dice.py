@@ -1,7 +1,7 @@
-"""Tables at which people throw dice of their own: who enters a throw, and until when.
+"""Tables where people throw their own dice: who enters a throw, and until when.
 
-Nothing is left to the server there: who begins and what is dealt are named when the table is set
-up, and no clock runs while dice are awaited.
+The server draws nothing there. People name who begins and what is dealt when they set the table up,
+and no clock runs while the game waits for dice.
 """
 
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from crosshex.table.table import Holder, Seat, Table
 
 
 def check_setup(settings: Settings, seats: list[Seat]) -> None:
-    """Whether a table can be set up for one's own dice: all that is drawn elsewhere is named."""
+    """Refuse settings that do not fit own dice: people must name all that a lot would decide."""
     description = settings.description
     if not description.dice:
         raise Refused("bad-option", message=f"{settings.game} is played without dice")
@@ -33,16 +33,16 @@ def check_setup(settings: Settings, seats: list[Seat]) -> None:
 
 
 def check_beginner(settings: Settings, first: int | None) -> None:
-    """Whether it is said who begins, where that would be drawn."""
+    """Refuse settings that do not name who begins, where a lot would decide it."""
     if first is None and settings.description.first_by_lot and settings.seats > 1:
         raise Refused("bad-option", message="with your own dice, first must be named: who begins")
 
 
 def named_anew(settings: Settings, request: asked.Rematch) -> Settings:
-    """The settings of a rematch: the sheets are new ones, and people may say who begins.
+    """The settings of a rematch: people may name again what a lot would decide, and who begins.
 
     Raises:
-        Refused: it names what no lot decides, or what the game does not have.
+        Refused: the request names what no lot decides, or what the game does not have.
     """
     description = settings.description
     check_first(settings, request.first)
@@ -99,9 +99,9 @@ def throw_view(table: Table) -> ThrowView | None:
 
 
 def _before_throw(table: Table) -> State | None:
-    """The position in which dice are thrown: this one, or the last while nobody has chosen.
+    """The position before the throw that can be entered or corrected now, or None.
 
-    The hidden choice of a bot is none: it chooses again.
+    A throw can be corrected until a person has chosen; bots just choose again.
     """
     state = table.state
     if state is None or not table.has_own_dice or table.status != "playing":
@@ -114,7 +114,7 @@ def _before_throw(table: Table) -> State | None:
 
 
 def _throwers(table: Table, before: State) -> list[int]:
-    """The seats that may enter the throw: whose it is, or of a bot's any person's."""
+    """The seats that may enter the throw: the thrower if that is a person, else all people."""
     thrower = before.thrower
     if thrower is not None and table.is_played_by_person(thrower):
         return [thrower]

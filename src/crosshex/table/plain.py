@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, Literal, NotRequired
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.draw.text import state_text
@@ -23,7 +23,7 @@ class PlainMove(TypedDict):
 
 
 class PlainView(TypedDict):
-    """A position: `position` on one line, which `/api/picture.svg` draws, and as text."""
+    """A position: `position` is one line, which `/api/picture.svg` draws; `text` is for reading."""
 
     kind: Literal["plain"]
     phase: Literal["throw", "together", "single", "over"]
@@ -44,7 +44,7 @@ class PlainAsk(TypedDict):
 
 
 class PlainThrown(NewsBase):
-    """Dice fell; the seat `by` entered them, `again` if what it entered before was wrong."""
+    """The dice were thrown; the seat `by` entered them, `again` if that was a correction."""
 
     type: Literal["plain-thrown"]
     roll: str
@@ -70,7 +70,7 @@ class PlainRevealed(NewsBase):
 
 @dataclass(frozen=True, slots=True)
 class PlainStory:
-    """How many throws or moves there were, and what was said last."""
+    """How many throws or moves there were, and the notation of the last ones."""
 
     turns: int = 0
     last: tuple[str, ...] = ()

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NotRequired
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.table.messages import Fault, News, OutcomeView, RoomView, StateView, TableSummary
@@ -19,7 +19,7 @@ class PlyView(TypedDict):
 
 
 class RecordFault(TypedDict):
-    """Where an uploaded record is wrong, in English; `what` and `params` for other languages."""
+    """An error in an uploaded record, in English; `what` and `params` serve other languages."""
 
     line: int
     column: int
@@ -68,7 +68,7 @@ class Replays(TypedDict):
 
 
 class NoRoom(TypedDict):
-    """What a game tells before a table is set up whose drawing needs nothing."""
+    """The `room` of a game whose drawing needs nothing."""
 
 
 class OptionEntry(TypedDict):
@@ -90,12 +90,11 @@ class OptionEntry(TypedDict):
 class GameEntry(TypedDict):
     """A game of the catalogue.
 
-    `kind` says how it is drawn, `room` what its drawing needs, `title` what it is called where the
-    client has no message for it; `texts` whether `/api/games/GAME/texts/LANGUAGE` has messages.
-    Where `first_by_lot`, any seat may begin; elsewhere it is always the first one. Where `prints`,
-    `/api/games/GAME/sheets.pdf` has empty sheets; where `lessons`, `/api/learn/GAME` has some;
-    where `coach`, the command `coach` has something to say. `puzzles` says how many
-    `/api/puzzles/GAME` has.
+    `kind` says how the game is drawn, and `room` what its drawing needs. `title` is its name where
+    the client has no message for it. `texts`: `/api/games/GAME/texts/LANGUAGE` has messages.
+    `first_by_lot`: any seat may begin, not only the first. `prints`: `/api/games/GAME/sheets.pdf`
+    has empty sheets. `lessons`: `/api/learn/GAME` has lessons. `coach`: the command `coach` has
+    something to say. `puzzles`: how many puzzles `/api/puzzles/GAME` has.
     """
 
     game: str
@@ -121,7 +120,7 @@ class GameEntry(TypedDict):
 
 
 class Limits(TypedDict):
-    """How long, how large, how late."""
+    """The limits of this server: lengths, sizes and times."""
 
     name: int
     time_min: int
@@ -132,7 +131,7 @@ class Limits(TypedDict):
 
 
 class Catalogue(TypedDict):
-    """What can be played here; `address` is where others in the network reach the server."""
+    """What can be played here; `address` is where other devices in the network reach the server."""
 
     protocol: int
     version: str

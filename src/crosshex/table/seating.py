@@ -20,7 +20,7 @@ from crosshex.table.table import Holder, Table
 
 
 def sit(table: Table, command: asked.Sit, by: Holder, now: Now) -> Iterator[Event]:
-    """Take an open seat."""
+    """Take an open seat, or change one's name or share."""
     check_lobby(table, command.type)
     seat = find_seat(table, command.seat)
     welcome = (
@@ -38,7 +38,7 @@ def sit(table: Table, command: asked.Sit, by: Holder, now: Now) -> Iterator[Even
 
 
 def move_seat(table: Table, command: asked.MoveSeat, by: Holder, now: Now) -> Iterator[Event]:
-    """Go to another seat that nobody holds."""
+    """Swap seats, with one that no other person holds."""
     check_lobby(table, command.type)
     check_holder(table, command.seat, by)
     other = find_seat(table, command.to)
@@ -72,7 +72,7 @@ def return_to_seat(table: Table, command: asked.Return, by: Holder, now: Now) ->
 
 
 def takeover(table: Table, command: asked.Takeover, by: Holder, now: Now) -> Iterator[Event]:
-    """Vote for a bot that plays for an absent player."""
+    """Vote for a bot to play for an absent player."""
     check_holder(table, command.seat, by)
     running_game(table, command.type)
     find_seat(table, command.absent)
@@ -87,7 +87,7 @@ def takeover(table: Table, command: asked.Takeover, by: Holder, now: Now) -> Ite
 
 
 def needed_votes(table: Table, absent: int, present: frozenset[int]) -> list[int]:
-    """The seats that must agree before a bot stands in: all people who are here."""
+    """The seats that must agree before a bot stands in: those of all other people present."""
     return [
         seat
         for seat in range(len(table.seats))
@@ -108,7 +108,7 @@ def set_bot(table: Table, command: asked.SetBot, by: Holder, now: Now) -> Iterat
 
 
 def remove(table: Table, command: asked.Remove, by: Holder, now: Now) -> Iterator[Event]:
-    """Send somebody away."""
+    """Open a seat again before the game, or replace a person by a bot during it."""
     check_owner(table, by)
     seat = find_seat(table, command.seat)
     if table.status == "over" or seat.kind == "open":

@@ -1,4 +1,4 @@
-"""What a table is set up with, and the game that follows from it."""
+"""The settings of a table, and the game that they make."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,8 +14,8 @@ FLAT: Final[dict[str, Any]] = {
     "move_limit": 200,
     "lucky": [],
 }
-"""Options that stored tables and requests have beside the others, not under `options`, with what
-stands there for a game that has no such option. All later ones stand under `options`."""
+"""The oldest options: stored tables and requests have them at the top level, not under `options`.
+Each has the value that is stored for a game without such an option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +25,12 @@ class Settings:
     Attributes:
         game: which game.
         seats: how many seats.
-        options: the options of the game by name; those that are drawn by lot only if named.
+        options: the options of the game by name; those drawn by lot only if they were named.
         time: seconds for each decision, or None.
         pace: milliseconds that a bot waits before its move.
         public: whether anyone may find, watch and join the table.
         takebacks: whether decisions may be taken back.
-        first: the seat that begins, in a game where any may; None: it is drawn by lot.
+        first: the seat that begins, in a game where any seat may; None if it is drawn by lot.
     """
 
     game: str
@@ -44,7 +44,7 @@ class Settings:
 
     @property
     def description(self) -> Description:
-        """What the game says of itself.
+        """The description of the game.
 
         Raises:
             OptionError: there is no such game.
@@ -60,7 +60,7 @@ class Settings:
         return self.description.make(self.seats, **{**self.options, **(drawn or {})})
 
     def to_json(self) -> dict[str, Any]:
-        """As it is stored."""
+        """The settings as stored JSON."""
         written = options_to_json(self.description, self.options)
         flat = {name: written.pop(name, default) for name, default in FLAT.items()}
         stored = {"game": self.game, "seats": self.seats, **flat}
@@ -71,10 +71,10 @@ class Settings:
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> "Settings":
-        """As it was stored.
+        """The settings from stored JSON.
 
         Raises:
-            OptionError: the game is not there, or has no such option.
+            OptionError: there is no such game, or it has no such option.
         """
         rest = {name: value for name, value in data.items() if name not in FLAT}
         named = {**{name: data[name] for name in FLAT if name in data}, **data.get("options", {})}
@@ -90,7 +90,7 @@ def read_options(description: Description, named: Mapping[str, Any]) -> dict[str
     """The options of a new table from JSON, defaults included.
 
     Raises:
-        OptionError: the game has no such option, or not this value, or not at a table.
+        OptionError: the game has no such option, or does not allow this value at a table.
     """
     options = _read(description, named)
     for name, value in options.items():
@@ -99,9 +99,9 @@ def read_options(description: Description, named: Mapping[str, Any]) -> dict[str
 
 
 def _read(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of any table, also of one that was stored when more was allowed.
+    """The options of any table, even of one that was stored when more values were allowed.
 
-    Flat options of other games are left out.
+    Options in `FLAT` that this game does not have are left out.
     """
     known = {option.name for option in description.options}
     for name, value in named.items():
@@ -120,10 +120,10 @@ def _read(description: Description, named: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def parse_word(game: Game, word: str) -> Move:
-    """`Game.parse` with a memory: a word means the same at every table of a game.
+    """`Game.parse` with a cache: a word means the same at every table of a game.
 
     Raises:
-        InvalidMove: it is no word of the notation.
+        InvalidMove: the word is not in the notation.
     """
     return _parse(game.description, word)
 

@@ -1,4 +1,4 @@
-"""How a table is set up: as somebody asks, or following a game that is over."""
+"""Sets tables up: a new one as a person asks, or a rematch of a game that is over."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -48,7 +48,7 @@ def create(table: str, request: asked.NewTable, by: Holder, now: Now) -> list[Tr
 
 def _origin(ticket: str | None, seats: Sequence[Seat]) -> DiceOrigin:
     """What is proven about dice that the server draws."""
-    # Whoever sits down later sees the commitment before they give their share.
+    # People who sit down later see the commitment before they give their share.
     committed = ticket is not None or not any(seat.share for seat in seats)
     return "committed" if committed else "server"
 
@@ -94,12 +94,12 @@ def rematch(
 ) -> list[Transition]:
     """Set up the table that follows an old one, with the same people and bots.
 
-    The next one begins: by `first`, or where seat 1 always does by moving on one seat, which
-    changes the sides too. The game starts at once if nobody else has to come; a share of the dice
-    is used once, so the others give a new one.
+    The next player begins: `first` says so, or, where seat 1 always begins, all move on one seat,
+    which changes the sides too. The game starts at once if no other person plays. A share of the
+    dice is used only once, so other people give a new one.
 
     Raises:
-        Refused: what is named is not for such a table, or not to be had.
+        Refused: the request names what a rematch cannot change, or what the game does not have.
     """
     seats = [
         Seat("person", seat.holder, seat.name, share=request.share if seat.holder == by else "")

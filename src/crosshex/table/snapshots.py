@@ -1,8 +1,8 @@
-"""A table as plain JSON, and back: so that a long game need not be played again to be loaded.
+"""Snapshots: a table as plain JSON, and back, so that loading a long game need not replay it.
 
-The events stay the truth. A snapshot only saves time: what cannot be written like this, or no
-longer be read, is loaded from its events. Whoever writes one reads it at once and compares, so a
-game whose position says less than its state is never restored wrongly.
+The events stay the source of truth; a snapshot only saves time. A table whose snapshot cannot be
+written or read is loaded from its events. Each snapshot is read back and compared when it is
+written, so a game whose position notation loses something is never restored wrongly.
 """
 
 import json
@@ -21,18 +21,18 @@ from crosshex.table.settings import Settings, parse_word
 from crosshex.table.table import Draw, Seat, Table, Takeback
 
 FORMAT: Final = 1
-"""Goes up when a field of a table is written in another way, or means something else."""
+"""Goes up when a field of a table is written differently or changes its meaning."""
 
 
 class Unwritable(Exception):
-    """A table cannot be written so that the same comes back; it is loaded from its events."""
+    """A table that is written and read would not be the same; it is loaded from its events."""
 
 
 def write_table(table: Table) -> dict[str, Any]:
-    """A table as plain JSON, but for its id.
+    """A table as plain JSON, without its id.
 
     Raises:
-        Unwritable: what is written would not come back the same.
+        Unwritable: reading it back would not give the same table.
     """
     try:
         written = {
@@ -43,7 +43,7 @@ def write_table(table: Table) -> dict[str, Any]:
         if table.state is not None:
             written["story"] = table.face.write_story(table.story)
         back = read_table(table.id, json.loads(json.dumps(written)))
-    except Exception as error:  # Of a game of another package: its notation or its face.
+    except Exception as error:  # The notation or face of another package may raise anything.
         raise Unwritable(repr(error)) from error
     if back != table or not all(map(_is_same, _states(table), _states(back))):
         raise Unwritable("something is lost when it is read")
@@ -51,7 +51,7 @@ def write_table(table: Table) -> dict[str, Any]:
 
 
 def read_table(table: str, written: Mapping[str, Any]) -> Table:
-    """The table that was written; whatever is wrong with it may raise any error."""
+    """The table from a snapshot; a damaged snapshot may raise any error."""
     values = {
         name: _CODECS[name].read(value) if name in _CODECS else value
         for name, value in written.items()
@@ -72,7 +72,7 @@ def _states(table: Table) -> Iterator[State | None]:
 
 
 def _is_same(one: State | None, other: State | None) -> bool:
-    """Whether two positions are the same in everything, also in what their equality ignores."""
+    """Whether two positions are the same in every field, even those that `==` ignores."""
     if one is None or other is None:
         return one is other
     return bool(one.__getstate__() == other.__getstate__())
@@ -89,7 +89,7 @@ class Codec(NamedTuple):
 
 
 def _optional(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
-    """The same for a field that may be None."""
+    """The codec for a field that may be None."""
     return Codec(
         lambda value: None if value is None else write(value),
         lambda value: None if value is None else read(value),
@@ -97,7 +97,7 @@ def _optional(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
 
 
 def _by_seat(write: Callable[[Any], Any], read: Callable[[Any], Any]) -> Codec:
-    """The same for a mapping from seats; JSON has no numbers as keys."""
+    """The codec for a mapping by seat, as a list of pairs: JSON has no numbers as keys."""
     return Codec(
         lambda found: [[seat, write(value)] for seat, value in found.items()],
         lambda pairs: {seat: read(value) for seat, value in pairs},
@@ -113,7 +113,7 @@ def _read_seat(written: dict[str, Any]) -> Seat:
 
 
 def _write_state(state: State) -> dict[str, Any]:
-    """The position on one line, what was before it, and the hidden choices."""
+    """The position on one line, the positions before it, and the hidden choices."""
     written: dict[str, Any] = {"position": write_position(state)}
     if earlier := notation_of(state.game.description).write_earlier(state):
         written["earlier"] = earlier
@@ -182,8 +182,8 @@ _CODECS: Final[Mapping[str, Codec]] = {
     "left": _by_seat(Seat.to_json, _read_seat),
     "cup": _optional(_write_decision, _read_decision),
 }
-"""The fields that are no plain values. The face follows from the settings, the story is its."""
+"""The fields that are not plain JSON. The face follows from the settings, and writes the story."""
 
 _NAMES: Final = " ".join(each.name for kind in (Table, Seat) for each in fields(kind))
 VERSION: Final = f"{FORMAT} {__version__} {zlib.crc32(_NAMES.encode()):08x}"
-"""A snapshot of any other version is not read: the rules, or what a table holds, may be others."""
+"""Snapshots of other versions are not read: the rules or a table's fields may differ."""

@@ -1,4 +1,4 @@
-"""A table as an immutable value: its seats, its game, its settings. `apply` says how it changes."""
+"""A table as an immutable value: its seats, its game, its settings. `apply` makes the next one."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
@@ -21,7 +21,7 @@ class Seat:
     """A place at the table.
 
     Attributes:
-        kind: nobody, a person, or a bot.
+        kind: whether it is open, or held by a person or a bot.
         holder: the person's fingerprint.
         name: the person's name.
         bot: the level of a bot that holds the seat.
@@ -42,7 +42,7 @@ class Seat:
         return self.bot or self.stand_in
 
     def to_json(self) -> dict[str, Any]:
-        """As it is stored."""
+        """The seat as stored JSON."""
         return asdict(self)
 
 
@@ -59,7 +59,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Takeback:
-    """A seat that would like to take its decision back, and the seats that agreed so far."""
+    """A seat's request to take its decision back, and the seats that agreed so far."""
 
     by: int
     agreed: frozenset[int] = frozenset()
@@ -74,42 +74,42 @@ class Table:
         settings: the game and how the table is run.
         face: how the game is played at a table; follows from the settings.
         owner: who set it up.
-        created: when, in milliseconds.
+        created: when it was set up, in milliseconds.
         seats: who holds which seat.
         seq: how many events happened.
-        at: when the last of them did.
+        at: when the last event happened.
         state: the position; None in the lobby.
-        status: lobby, game, or afterwards; follows from the state.
+        status: in the lobby, playing, or over; follows from the state.
         owes: the seats that owe a decision; follows from the state.
-        story: how it came about, as the game's face tells it; None in the lobby.
-        throws: how often the dice fell.
-        asked: the event that opened the decision which is owed now. What everybody sees of a
-            running game stays the same until the next one.
-        asked_at: when that was; later if the server was away since then.
+        story: how the position came about, as the game's face keeps it; None in the lobby.
+        throws: how often the dice were thrown.
+        asked: the number of the event that opened the current question. The position that
+            everybody sees stays the same until the next question.
+        asked_at: when the clock for it started; later if the server was away since then.
         draw: the draw on offer.
         votes: for each absent seat the seats that want a bot to stand in.
         invite: the code of the link to join, or None.
         watch: the code of the link to watch, or None.
-        commit: the commitment to the dice; None for games without.
-        dice: whether the server had committed before it knew any share, or people enter what
-            they throw; None: nobody noted it.
+        commit: the commitment to the dice; None if the server throws none.
+        dice: whether the server had committed before it knew any share, or people enter their
+            throws; None without dice, and at tables older than this field.
         seed: the seed of the dice once revealed.
         rematch: the table that follows.
-        missed: the seats whose time for the present question ran out, and the bots that decide it.
+        missed: the seats whose time for this question ran out, each with the bot that decides.
         misses: how often in a row each seat has missed its time.
         paused: the seat that the game waits for without a clock, or None.
         stood_in: the seats of people for which a bot has decided.
-        opening: the question that some have answered by a hidden choice; None without such choices.
+        opening: the question that some seats answered by hidden choices; None without such choices.
         undo: for each person's seat its last decision, if that can be taken back.
-        takeback: who asks to take a decision back.
-        left: the seats that people left to bots, each as it was: they may come back.
-        barred: for each link the people who were sent away while it was good: not for them.
+        takeback: the request to take a decision back, or None.
+        left: the seats that people left to bots, each as it was, so that they can return.
+        barred: for each link, the people it does not admit: they were removed while it was valid.
         first: the seat that began the game.
-        halted: the last question that bots may answer while the owner has stopped them, as `asked`
-            counts; None while they play on.
+        halted: while the owner has stopped the bots, the last question (a value of `asked`) that
+            they may answer; else None.
         resigned: the seat that gave up.
-        cup: how it stood before the dice fell, where people enter them, until their throw has taken
-            effect: it may be entered again.
+        cup: where people enter their dice, the position before the last throw; kept while that
+            throw can still be corrected.
     """
 
     id: str
@@ -149,7 +149,7 @@ class Table:
     resigned: int | None = None
     cup: Decision | None = None
 
-    # -- how it stands
+    # -- what follows from the fields
 
     @property
     def outcome(self) -> Outcome | None:
@@ -176,7 +176,7 @@ class Table:
 
     @property
     def is_halted(self) -> bool:
-        """Whether the bots may not answer the present question."""
+        """Whether the owner's stop keeps the bots from answering the current question."""
         return self.halted is not None and self.asked > self.halted
 
     def bot_for(self, seat: int) -> str | None:
@@ -184,25 +184,25 @@ class Table:
         return self.seats[seat].plays_by or self.missed.get(seat)
 
     def seats_of(self, holder: Holder | None) -> tuple[int, ...]:
-        """The seats that somebody holds."""
+        """The seats of one holder."""
         if holder is None:
             return ()
         return tuple([n for n, seat in enumerate(self.seats) if seat.holder == holder])
 
     def left_by(self, holder: Holder | None) -> tuple[int, ...]:
-        """The seats that somebody left while the game goes on, and may take again."""
+        """The seats that a person left in a running game, and may take again."""
         if not self.left or holder is None or self.status != "playing":
             return ()
         return tuple([number for number, seat in self.left.items() if seat.holder == holder])
 
     def has_part(self, holder: Holder | None) -> bool:
-        """Whether somebody is more than a watcher: by a seat, one that was left, or as owner."""
+        """Whether a person is the owner, holds a seat, or may return to one that they left."""
         return holder is not None and bool(
             holder == self.owner or self.seats_of(holder) or self.left_by(holder)
         )
 
     def may_watch(self, holder: Holder | None, link: str | None) -> bool:
-        """Whether somebody may see this table: by a seat, as owner, by a link, or anyone."""
+        """Whether a person may see this table: it is public, or they have a part or a link."""
         return (
             self.settings.public
             or self.has_part(holder)
@@ -215,20 +215,20 @@ class Table:
 
     @property
     def dice_origin(self) -> DiceOrigin | None:
-        """What is proven about the dice; without any share the server could choose as it liked."""
+        """What is proven about the dice: nothing without a share, as the server could choose."""
         if self.dice is None or self.has_own_dice or any(seat.share for seat in self.seats):
             return self.dice
         return "server"
 
     @property
     def has_own_dice(self) -> bool:
-        """Whether people throw dice of their own, and enter them."""
+        """Whether people throw their own dice and enter the results."""
         return self.dice == "entered"
 
     # -- changes
 
     def changed(self, **changes: Any) -> "Table":
-        """A changed table: as `dataclasses.replace`, but quicker, because every move needs it."""
+        """A changed copy, like `dataclasses.replace` but faster, because every move needs it."""
         if state := changes.get("state"):
             to_act = state.to_act
             changes["owes"] = () if to_act is CHANCE else to_act

@@ -1,6 +1,6 @@
-"""Taking back: a hidden choice is withdrawn, or the last decision is undone.
+"""Takebacks: a hidden choice is withdrawn, or the last decision is undone.
 
-Against bots and around one screen a decision is taken back at once; other people are asked.
+Against bots, or people on the same screen, a takeback happens at once; other people are asked.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from crosshex.table.table import Holder, Table
 
 
 def withdraw(table: Table, command: asked.Withdraw, by: Holder, now: Now) -> Iterator[Event]:
-    """Choose again, as long as somebody else has not chosen yet."""
+    """Withdraw a hidden choice, while another seat has not chosen yet."""
     check_holder(table, command.seat, by)
     state = running_game(table, command.type)
     if command.seat not in state.pending or table.bot_for(command.seat):
@@ -22,11 +22,11 @@ def withdraw(table: Table, command: asked.Withdraw, by: Holder, now: Now) -> Ite
 
 
 def takeback(table: Table, command: asked.Takeback, by: Holder, now: Now) -> Iterator[Event]:
-    """Take the last decision back, or ask the others whether one may."""
+    """Take the last decision back, or ask the other people for it."""
     check_holder(table, command.seat, by)
     state, request = running_game(table, command.type), table.takeback
     if command.seat in state.pending and not table.bot_for(command.seat):
-        # The last decision is a choice that nobody has seen yet.
+        # The last decision is a choice that is still hidden.
         yield happened.Withdrawn(command.seat)
         return
     if command.seat not in takeable(table) or (request and request.by != command.seat):
@@ -40,7 +40,7 @@ def takeback(table: Table, command: asked.Takeback, by: Holder, now: Now) -> Ite
 
 
 def answer(table: Table, command: asked.AnswerTakeback, by: Holder, now: Now) -> Iterator[Event]:
-    """Say whether somebody may take their decision back."""
+    """Agree to a takeback, or decline it."""
     check_holder(table, command.seat, by)
     running_game(table, command.type)
     request = table.takeback
@@ -70,7 +70,7 @@ def needed_agreements(table: Table, by: int) -> list[int]:
 
 
 def _undecided(table: Table, by: int, agreed: frozenset[int]) -> list[int]:
-    """The seats that have to agree yet; who holds several answers for all of them."""
+    """The seats that still have to agree; a person with several seats answers for all of them."""
     answered = {table.seats[seat].holder for seat in agreed}
     needed = needed_agreements(table, by)
     return [seat for seat in needed if table.seats[seat].holder not in answered]

@@ -12,7 +12,7 @@ from crosshex.table.table import Table
 
 
 class Transition(NamedTuple):
-    """One event, and the table before and after it; `move` if it tells of a move or a throw."""
+    """One event with the table before and after it; `move` is its move or throw, if any."""
 
     before: Table | None
     event: Event
@@ -21,7 +21,7 @@ class Transition(NamedTuple):
 
 
 class Transitions:
-    """What a command makes happen, event by event."""
+    """Collects the events that a command causes."""
 
     def __init__(self, table: Table, now: Now) -> None:
         self.table = table
@@ -29,15 +29,15 @@ class Transitions:
         self.steps: list[Transition] = []
 
     def add(self, event: Event, move: Move | None = None) -> None:
-        """Let an event happen."""
+        """Apply an event and keep it."""
         before = self.table
         self.table = apply_event(before, event, self.now.at, move)
         self.steps.append(Transition(before, event, self.table, move))
 
     def settle(self) -> None:
-        """Let happen what nobody decides: the dice fall, and at the end their seed is revealed.
+        """Add what no player decides: throw the dice, and reveal their seed at the end.
 
-        Where people throw dice of their own, the game waits until they are entered.
+        Where people throw their own dice, the game waits until they enter them.
         """
         table = self.table
         if table.has_own_dice:

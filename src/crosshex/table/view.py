@@ -1,7 +1,7 @@
-"""What a client sees of a table: one part for everybody, one only for the holder of a seat.
+"""What a client sees of a table: one part for everybody, and one only for the client itself.
 
 The part for everybody is built from the spectator's view of the position, so it cannot leak a
-pending choice whatever is added to it.
+pending choice.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -38,7 +38,7 @@ from crosshex.table.takebacks import needed_agreements, takeable
 
 
 def table_view(table: Table, present: frozenset[int], idle: int) -> TableView:
-    """The table as everybody sees it; `idle` is how many milliseconds it is kept unused."""
+    """The table as everybody sees it; an unused table is kept for `idle` milliseconds."""
     return {**setup_view(table), **moment_view(table, present, idle), "state": state_of(table)}
 
 
@@ -86,14 +86,14 @@ def moment_view(table: Table, present: frozenset[int], idle: int) -> MomentView:
 
 
 def state_of(table: Table) -> StateView | None:
-    """The position; it stays as it is while `asked` and `status` do."""
+    """The position; it stays the same while `asked` and `status` do."""
     if table.state is None or table.story is None:
         return None
     return table.face.show_state(table.state.view(None), table.story)
 
 
 def setup_view(table: Table) -> SetupView:
-    """What a move does not change: it stays as it is while settings, seats, seed and rematch do."""
+    """What a move does not change: settings, seats (also those left), seed, rematch and halt."""
     settings = table.settings
     setup: SetupView = {
         "id": table.id,
@@ -184,7 +184,7 @@ def _seat_views(table: Table) -> list[SeatView]:
 
 
 def place_view(table: Table, holder: Holder | None) -> PlaceView:
-    """What somebody is at the table, and may do there: no matter what the position is."""
+    """A client's seats at the table and what it may do there, whatever the position is."""
     seats, owner = table.seats_of(holder), holder is not None and holder == table.owner
     links: LinksView | None = None
     if seats or owner:
@@ -203,7 +203,7 @@ def place_view(table: Table, holder: Holder | None) -> PlaceView:
 
 
 def ask_view(table: Table, seat: int) -> AskView:
-    """What a seat that owes a decision may do; it stays as it is while `asked` and `status` do."""
+    """What a seat that owes a decision may do; it stays the same while `asked` and `status` do."""
     assert table.state is not None
     return table.face.ask(table.state.view(seat), seat)
 
@@ -224,7 +224,7 @@ def why_view(table: Table, query: Why) -> WhyAnswer:
     """The answer to why a move is not legal, from what the seat may see.
 
     Raises:
-        Refused: the game has not begun, or it is no move at all.
+        Refused: the game has not begun, or the text is not a move.
     """
     if table.state is None:
         raise not_now(table, query.type)

@@ -1,8 +1,8 @@
-"""Where work is done: threads, processes or a Ray cluster, behind one interface.
+"""Worker pools behind one interface: threads, processes or a Ray cluster.
 
-Each is an ordinary `concurrent.futures.Executor`; `in_order` hands it calls and gives the results
-back in order, never holding more than a few. What is computed must not depend on where: a call gets
-everything it needs as arguments, its random seed too.
+Each is an ordinary `concurrent.futures.Executor`; `in_order` submits calls to it and yields the
+results in order, with only a few calls in flight. Results must not depend on where a call runs: it
+gets everything it needs as arguments, including its random seed.
 
 >>> from concurrent.futures import ThreadPoolExecutor
 >>> list(in_order(ThreadPoolExecutor(2), pow, [(2, 3), (3, 2)], in_flight=2))

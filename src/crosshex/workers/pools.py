@@ -1,4 +1,4 @@
-"""Calls spread over an executor, with their results in order and only a few under way."""
+"""Spreads calls over an executor, with their results in order and only a few calls in flight."""
 
 import multiprocessing
 import os
@@ -26,9 +26,9 @@ def in_order(
 ) -> Generator[T, None, None]:
     """The results of a call for each tuple of arguments, in their order.
 
-    At most `in_flight` calls are waiting, running or done and not yet taken, so memory stays
-    bounded however many there are; a function is asked each time, for pools that grow. Closing the
-    iterator, as an interrupt does, drops what has not begun, and shuts the pool down.
+    At most `in_flight` calls are queued, running, or done but not yet taken, so memory stays
+    bounded. For pools that grow it is a function, called each time. Closing the iterator, as an
+    interrupt does, cancels calls that have not begun, and shuts the pool down.
     """
     waiting: deque[Future[T]] = deque()
     try:
@@ -43,7 +43,7 @@ def in_order(
 
 
 def open_processes(workers: int) -> ProcessPoolExecutor:
-    """Processes that leave interrupts to their parent; spawned, since this one runs threads."""
+    """Processes that leave interrupts to this one; spawned, not forked, as this one has threads."""
     return ProcessPoolExecutor(
         workers,
         mp_context=multiprocessing.get_context("spawn"),

@@ -1,7 +1,7 @@
 """A Ray cluster as an executor: the same calls, on other machines.
 
-A call whose worker or machine dies is made again elsewhere. Since a call depends on nothing but its
-arguments, that costs time and changes no result.
+A call whose worker or machine dies is made again elsewhere. A call depends only on its arguments,
+so that costs time but changes no result.
 """
 
 import os
@@ -20,12 +20,12 @@ T = TypeVar("T")
 
 LOCAL: Final = "local"
 RETRIES: Final = 8
-"""How often a call is made again before its fault is thought to be the call's own."""
+"""How often a call is retried before the call itself counts as faulty."""
 
 
 _ANSWER_WITHIN: Final = 10.0
 _LOOK_EVERY: Final = 1.0
-"""Seconds between two looks at the machines of the cluster."""
+"""Seconds between two queries for the machines of the cluster."""
 
 
 class RayError(ValueError):
@@ -35,14 +35,14 @@ class RayError(ValueError):
 def open_ray(address: str, workers: int | None = None) -> "RayPool":
     """Connect to a cluster: `auto` for the one this machine is part of, or its address.
 
-    `local` starts one on this machine for this run alone, with so many worker processes.
+    `local` starts one on this machine for this run alone, with `workers` worker processes.
 
     Raises:
         RayError: Ray is not installed, or there is no such cluster.
     """
-    # No reports to its makers, unless somebody has said that they want that.
+    # Ray sends no usage statistics, unless the user has turned them on.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    # Without a graphics card a worker keeps the variables of its machine, as Ray will do anyway.
+    # Workers without a GPU keep their machine's environment variables: Ray's future default.
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
     try:
         import ray
@@ -62,7 +62,7 @@ def open_ray(address: str, workers: int | None = None) -> "RayPool":
 
 
 def _check_reachable(address: str) -> None:
-    """Refuse an address where nobody answers; Ray itself would try for many minutes."""
+    """Refuse an address that does not answer; Ray itself would try for many minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not host or not port.isdigit():
         return
@@ -84,7 +84,7 @@ class RayPool(Executor):
         self._ray = ray
         self._call = ray.remote(num_cpus=1, max_retries=RETRIES)(_called)
         self._pending: dict[Future[Any], Any] = {}
-        # Ray tells of dead workers on standard output, which belongs to the results.
+        # Ray reports dead workers on standard output, which is reserved for the results.
         self._aside = redirect_stdout(sys.stderr)
         self._aside.__enter__()
         self._looked = -_LOOK_EVERY
@@ -133,7 +133,7 @@ class RayPool(Executor):
         promised.set_result(result)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Drop the calls that are not done, if told so, and leave the cluster."""
+        """Cancel unfinished calls if told to, and leave the cluster."""
         if not self._ray.is_initialized():
             return
         if cancel_futures:
@@ -146,9 +146,9 @@ class RayPool(Executor):
 
 
 def _called(version: str, fn: Callable[..., T], args: Any, kwargs: Any) -> tuple[str, T]:
-    """What runs in the cluster: the call, and on which machine it was made."""
+    """Runs in the cluster: makes the call, and returns the machine's name with the result."""
     machine = os.uname().nodename
     if version != __version__:
-        # Another version may play other games, and nobody would notice.
+        # Another version may play other games without any error.
         raise RayError(f"{machine} has crosshex {__version__}, but {version} is needed there")
     return machine, fn(*args, **kwargs)

@@ -1,4 +1,4 @@
-"""How games on a sheet are played at a table: what seats are asked and everybody is shown."""
+"""The face of games on a sheet: what seats are asked, and what everybody is shown."""
 
 from typing import Any, Final
 
@@ -54,7 +54,7 @@ class QwixxFace(Face):
         return dict(qwixx_view(state, story))
 
     def ask(self, state: QwixxState, seat: int) -> View:
-        """The choices of a seat, each with what it brings."""
+        """The legal choices of a seat, each with its effects."""
         return dict(qwixx_ask(state, seat))
 
     def show_choice(self, game: Qwixx, move: Choice) -> View:
@@ -64,7 +64,7 @@ class QwixxFace(Face):
     def news(
         self, before: QwixxState, actor: Actor, move: Move, after: QwixxState, story: QwixxStory
     ) -> View:
-        """The dice fell, somebody has chosen, all choices are seen, or action 2."""
+        """The dice were thrown, a seat has chosen, all choices are revealed, or action 2."""
         if isinstance(move, Roll):
             return {
                 "type": "thrown",
@@ -89,16 +89,16 @@ class QwixxFace(Face):
         return {"choice": choice_view(move, state.game.name)}
 
     def room(self, description: Description) -> View:
-        """The sheet as it is printed, and the pairs that are drawn from."""
+        """The printed sheet, and the pairs from which lucky numbers are drawn."""
         sheet = sheet_of(description.name)
         return {"layout": layout_view(sheet.name), "lucky_pairs": list(sheet.lucky_pairs)}
 
     def read(self, state: State, seat: int, text: str) -> Move:
-        """The choice; whether it is legal shows when it is played."""
+        """The choice; playing it checks whether it is legal."""
         return parse_word(state.game, text)
 
     def fallback(self, state: State, seat: int) -> Move:
-        """Nothing, or where that is due a failed throw."""
+        """To cross nothing, even if that is a failed throw."""
         move: Move = state.legal(seat)[-1]
         return move
 

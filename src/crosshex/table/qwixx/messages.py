@@ -2,7 +2,7 @@
 
 from typing import Literal, NotRequired
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.table.news_messages import NewsBase
@@ -11,7 +11,7 @@ ColourName = Literal["red", "yellow", "green", "blue"]
 
 
 class RollView(TypedDict):
-    """The dice on the table; None for a colour whose die has left."""
+    """The dice as thrown; None for a colour whose die has left the game."""
 
     white: tuple[int, int]
     colours: list[int | None]
@@ -30,7 +30,7 @@ class ChoiceView(TypedDict):
 
 
 class OfferView(ChoiceView):
-    """A choice that may be made now, and what it brings."""
+    """A legal choice with its effects: points gained, numbers skipped, points at risk."""
 
     gain: int
     skips: int
@@ -38,7 +38,7 @@ class OfferView(ChoiceView):
 
 
 class LayoutRow(TypedDict):
-    """A row as it is printed."""
+    """A printed row."""
 
     colour: ColourName
     numbers: list[int]
@@ -46,7 +46,7 @@ class LayoutRow(TypedDict):
 
 
 class LayoutView(TypedDict):
-    """A sheet as it is printed."""
+    """A printed sheet."""
 
     faces: int
     needed: int
@@ -72,7 +72,7 @@ class SheetView(TypedDict):
 
 
 class TurnView(TypedDict):
-    """What is public of one turn."""
+    """The public part of one turn."""
 
     turn: int
     active: int
@@ -107,7 +107,7 @@ class QwixxAsk(TypedDict):
 
 
 class ThrownNews(NewsBase):
-    """The dice fell; the seat `by` entered them, `again` if what it entered before was wrong."""
+    """The dice were thrown; the seat `by` entered them, `again` if that was a correction."""
 
     type: Literal["thrown"]
     turn: int

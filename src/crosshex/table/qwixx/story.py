@@ -9,7 +9,7 @@ from crosshex.rules.qwixx_moves import parse_choice
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of Qwixx or Longo as far as it is public.
+    """The public part of one turn of Qwixx or Longo.
 
     Attributes:
         number: from 1.

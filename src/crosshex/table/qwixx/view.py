@@ -70,7 +70,7 @@ def qwixx_view(state: QwixxState, story: QwixxStory) -> QwixxView:
 
 @lru_cache
 def layout_view(game: str) -> LayoutView:
-    """The sheet as it is printed."""
+    """The printed sheet."""
     sheet = sheet_of(game)
     return {
         "faces": sheet.faces,
@@ -86,8 +86,8 @@ def layout_view(game: str) -> LayoutView:
     }
 
 
-# A turn changes few sheets, and there are few different rows: both are kept. The key is the game's
-# name, because hashing a whole sheet would take longer than making the view.
+# A turn changes few sheets, and there are few different rows: both are cached. The key is the
+# game's name, because hashing a whole sheet would take longer than making the view.
 @lru_cache(1 << 13)
 def _sheet_view(
     game: str, marks: Marks, locked: frozenset[Colour], lucky: tuple[int, int] | None
@@ -118,12 +118,12 @@ def _row_view(game: str, row: int, locked: bool) -> RowView:
 
 
 def roll_view(roll: Roll) -> RollView:
-    """The dice on the table."""
+    """The dice as thrown."""
     return {"white": roll.white, "colours": list(roll.colours), "sum": roll.white_sum}
 
 
 def turn_view(turn: Turn, game: str) -> TurnView:
-    """What is public of one turn."""
+    """The public part of one turn."""
     return {
         "turn": turn.number,
         "active": turn.active,

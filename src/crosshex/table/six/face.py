@@ -1,4 +1,4 @@
-"""How Six is played at a table: what seats are asked and everybody is shown."""
+"""The face of Six at a table: what seats are asked, and what everybody is shown."""
 
 from enum import Enum
 from typing import Any, Final
@@ -83,7 +83,7 @@ class SixFace(Face):
         return {}
 
     def why_not(self, state: State, seat: int, text: str) -> Enum | None:
-        """As the rules say, but not whether there is a shape to claim: that is for eyes to see."""
+        """The reason in the rules, but never that there is no shape: players must see that."""
         reason = super().why_not(state, seat, text)
         return None if reason is Reason.NO_SHAPE else reason
 

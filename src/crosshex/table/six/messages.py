@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-# Pydantic makes a schema of these only from the typing_extensions flavour before Python 3.12.
+# Before Python 3.12, Pydantic can make a schema only of the TypedDict of typing_extensions.
 from typing_extensions import TypedDict
 
 from crosshex.table.commands import Query
@@ -87,7 +87,7 @@ SixAsk = TypedDict(
 
 
 class GroupView(TypedDict):
-    """What may follow once a hexagon of Six is taken, for one group that stays."""
+    """What taking a hexagon of Six removes, and where it may go, if this group stays."""
 
     keep: CellPair | None
     stays: list[CellPair]

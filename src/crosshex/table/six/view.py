@@ -40,7 +40,7 @@ def six_view(state: SixState, story: SixStory) -> SixView:
 
 
 def _cells(cells: Iterable[Cell]) -> list[CellPair]:
-    # Plain tuples: the JSON writer does not take named ones.
+    # Plain tuples: the JSON writer does not accept named tuples.
     return [(q, r) for q, r in sorted(cells)]
 
 
@@ -60,7 +60,7 @@ def last_move_view(last: LastMove) -> SixMoveView:
 
 
 def six_ask(state: SixState, seat: int) -> SixAsk:
-    """What the seat whose turn it is may do; where a hexagon could go is asked for one by one."""
+    """What the seat to move may do; clients ask for the targets of each hexagon separately."""
     legal = state.legal(seat)
     taken: list[Cell] = []
     stuck: list[tuple[Cell, str]] = []
