@@ -60,7 +60,7 @@ def throw(seed: int, game: int, turn: int, faces: Sequence[int]) -> list[int]:
 
 
 def sampler(seed: int, game: int) -> Sample[Any]:
-    """A function that draws without replacement before a game starts, each call differently."""
+    """A function that draws without replacement before a game starts; calls draw new numbers."""
     calls = count()
 
     def sample(pool: Sequence[Any], size: int) -> Sequence[Any]:

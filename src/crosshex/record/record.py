@@ -222,7 +222,7 @@ _Comments: TypeAlias = dict[tuple[type, Anchor], list[Comment]]
 
 
 def _line(words: Sequence[str], anchors: Sequence[Anchor], comments: _Comments) -> str:
-    """One line with its comments; what follows a comment to the end of the line needs a new one."""
+    """One line with its comments; what follows a `;` comment goes on a new line."""
     lines: list[list[str]] = [[]]
     for index, anchor in enumerate(anchors):
         lines[-1] += words[index : index + 1]
