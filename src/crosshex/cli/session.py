@@ -237,7 +237,7 @@ class TerminalSession(TerminalGame, ABC):
         self.screen.say("answer-legal", moves=spell(self.state.legal(seat)))
 
     def refuse(self, seat: int, error: IllegalMove) -> None:
-        """Say why a move is not legal, and what is."""
+        """Say why a move is not legal, and list the legal moves."""
         say_illegal(self.screen, error.move, error.reason)
         self.show_legal(seat, "")
 

@@ -187,13 +187,13 @@ class _QwixxTerminal:
     def draw_state(
         self, state: State, record: Record, index: int, screen: Screen
     ) -> list[RenderableType]:
-        """The dice that lie on the table, and all sheets."""
+        """The dice, if they are thrown, and all sheets."""
         return self.draw_task(state, 0, record.names, screen)
 
     def draw_task(
         self, state: State, seat: int, names: Sequence[str], screen: Screen
     ) -> list[RenderableType]:
-        """The dice that lie on the table, and all sheets."""
+        """The dice, if they are thrown, and all sheets."""
         assert isinstance(state, QwixxState)
         sheets = draw_sheets(state, names, screen.texts, plain=screen.plain)
         return [draw_dice(state.roll, screen.plain), sheets] if state.roll else [sheets]

@@ -78,7 +78,7 @@ class Engine:
             yield f"error {' '.join(str(error).split())}"
 
     def prepare_bot(self, movetime: float | None = None) -> Bot:
-        """The bot for the game as it is now; made again when the game or the time changes.
+        """The bot for the current game; it is made again if the game or the time has changed.
 
         Raises:
             CrosshexError: it does not play this game.

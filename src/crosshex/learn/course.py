@@ -76,7 +76,7 @@ class Lesson:
 
     Attributes:
         id: its name within the course.
-        steps: one after the other.
+        steps: in order.
         message: the id of its title.
     """
 
@@ -114,7 +114,7 @@ class Course:
 
     Attributes:
         game: the name of the game.
-        lessons: one after the other.
+        lessons: in order.
         goals: positions that show the goal; the message `learn-GAME-goal` explains it.
     """
 

@@ -80,7 +80,7 @@ class SixContext:
 
 
 def winning_moves(state: SixState) -> list[Move]:
-    """The moves of the side to move that win at once, where shapes win by themselves."""
+    """The moves of the side to move that win at once, if claims are automatic."""
     own = state.hexagons(state.side)
     if not state.moving:
         return [Put(cell) for cell in sorted(_completions(own, frontier(state.all_hexagons)))]

@@ -22,7 +22,7 @@ class Block:
             messages, or `picture` with its caption.
         messages: the ids of the texts; for a picture the caption.
         picture: what the picture shows. `show` is `sheet` (rows as crossed numbers, failed, locked,
-            lucky), `dice` (a throw), `points` (a table up to `most` crosses) or `hexagons` (cells
+            lucky), `dice` (a throw), `points` (for up to `most` crosses) or `hexagons` (cells
             that are black or red, and cells that are marked, crossed out or bracketed).
     """
 

@@ -38,7 +38,7 @@ class Record(Pictured):
         game: the game with its options.
         names: the names of the seats.
         first: the seat that began.
-        steps: every throw and every choice; a complete simultaneous node stands in seat order.
+        steps: every throw and every choice; a complete simultaneous node is in seat order.
         closed: how the players ended the game by themselves, or None.
         extras: other headers, which are kept as they are, such as those of fair dice.
         comments: each with the header or word that it follows.

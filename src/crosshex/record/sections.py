@@ -20,7 +20,7 @@ class End(NamedTuple):
     Attributes:
         next_line: the line, from 0, at which the next record begins.
         done: whether an empty line followed the headers.
-        word: where the first word of the moves stands, if there is one.
+        word: the place of the first word of the moves, if there is one.
         fault: place, message and code of a text that is not a token.
     """
 

@@ -35,7 +35,7 @@ class JudgedAnswer(NamedTuple):
     Attributes:
         move: as the state writes it.
         verdict: right, close or wrong.
-        loss: how much less it is worth than the best, in the unit; 0 where that is not known.
+        loss: how much less it is worth than the best, in the unit; 0 if that is not known.
     """
 
     move: str
@@ -102,7 +102,7 @@ class Puzzle:
         return move in self.answers
 
     def loss_of(self, move: str) -> float:
-        """How much less a move is worth than the best, in the unit; 0 where that is not known."""
+        """How much less a move is worth than the best, in the unit; 0 if that is not known."""
         worth = {each.move: each.value for each in self.moves}
         return self.moves[0].value - worth[move] if move in worth else 0.0
 

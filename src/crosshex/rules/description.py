@@ -61,7 +61,7 @@ class Option(ABC):
 
     @property
     def values(self) -> Sequence[Any] | None:
-        """The values to choose from, or None where there are too many to list."""
+        """The values to choose from, or None if there are too many to list."""
         return None
 
     @property

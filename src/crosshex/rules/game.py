@@ -233,7 +233,7 @@ class State(Pictured, ABC):
     @property
     @abstractmethod
     def scores(self) -> tuple[float, ...]:
-        """The score of each seat as it stands, finished or not."""
+        """The score of each seat so far."""
 
     @property
     @abstractmethod
@@ -272,7 +272,7 @@ class State(Pictured, ABC):
     # -- resigning and draws
 
     def resign(self, seat: int) -> Self:
-        """The state after a seat has resigned for its side, where the game allows that.
+        """The state after a seat has resigned for its side, if the game allows that.
 
         Raises:
             OptionError: this game has no such ending.
@@ -281,7 +281,7 @@ class State(Pictured, ABC):
         raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
 
     def agree_draw(self) -> Self:
-        """The state after the sides have agreed on a draw, where the game allows that.
+        """The state after the sides have agreed on a draw, if the game allows that.
 
         Raises:
             OptionError: this game has no such ending.

@@ -412,7 +412,7 @@ class QwixxState(State):
         return marks.with_row(move.colour, row)
 
     def _locked_with(self, choices: Iterable[Choice | Hidden | None]) -> frozenset[Colour]:
-        """Q5: a row that anyone locks is locked for all."""
+        """Q5: a row that any seat locks is locked for all."""
         sheet = self.game.sheet
         new = [
             choice.colour
@@ -422,11 +422,11 @@ class QwixxState(State):
         ]
         return self.locked.union(new) if new else self.locked
 
-    # -- how it stands
+    # -- scores and result
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of each sheet as it stands (Q7)."""
+        """The points of each sheet so far (Q7)."""
         return tuple(marks.score for marks in self.marks)
 
     @property

@@ -41,7 +41,7 @@ class Nothing(Move):
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Move):
-    """Stands in a view for a choice of another seat that is still secret.
+    """The placeholder in a view for a choice of another seat that is still secret.
 
     >>> str(Hidden())
     '?'

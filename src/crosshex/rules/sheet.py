@@ -1,8 +1,7 @@
 """The printed sheet (rules Q1) and one seat's marks on it (Q2, Q7).
 
-A row is kept as a number whose bit i says whether the i-th field from the left is crossed; the lock
-is the field after the last number. So the rightmost cross is the highest bit, and counting bits
-counts crosses.
+A row is a bit set: bit i is set if the i-th field from the left is crossed. The lock is the field
+after the last number. So the rightmost cross is the highest bit, and counting bits counts crosses.
 """
 
 from dataclasses import dataclass, field, replace

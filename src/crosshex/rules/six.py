@@ -438,7 +438,7 @@ class SixState(State):
     def _drawn(self, ending: Ending) -> Outcome:
         return Outcome((0.5,) * self.game.seats, (), ending)
 
-    # -- how it stands
+    # -- scores and result
 
     @property
     def scores(self) -> tuple[float, ...]:

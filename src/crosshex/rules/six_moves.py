@@ -97,7 +97,7 @@ class Taken(NamedTuple):
     Attributes:
         source: the cell that it came from.
         stays: the hexagons that stay.
-        keep: the smallest cell of those, where the mover had to choose between groups.
+        keep: the smallest cell of those if there is a choice between groups, else None.
         targets: the cells where the hexagon may be put down.
     """
 

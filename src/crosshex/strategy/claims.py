@@ -2,7 +2,7 @@
 
 A game names its claims in its room `strategy`: a mapping from the name of a game to its `Strategy`.
 The sentence of a claim is the message `strategy-GAME-ID` with the figures as its variables. Figures
-are kept in a JSON file, which `crosshex learn GAME --measure all --json` writes.
+are stored in a JSON file, which `crosshex learn GAME --measure all --json` writes.
 """
 
 import json
@@ -17,7 +17,7 @@ from crosshex.rules import CrosshexError, Description
 
 ROOM: Final = "strategy"
 DIGITS: Final = 4
-"""How many significant digits of a figure are kept; its interval is wider than that."""
+"""How many significant digits of a figure are stored; its interval is wider than that."""
 
 T = TypeVar("T")
 

@@ -232,7 +232,7 @@ def _ending(name: str, experiment: Experiment) -> Figures:
 
 
 def _rows(name: str, experiment: Experiment) -> Figures:
-    """How much of a winner's points for crosses the two best rows bring."""
+    """The share of the two best rows in a winner's points for crosses."""
     parts = []
     for game in _masters(experiment, name):
         state = game.states[-1]
