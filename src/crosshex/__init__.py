@@ -55,5 +55,5 @@ def _paint(thing: State | Record) -> str:
     return draw_svg(thing)
 
 
-# Notebooks show states and records as pictures; drawing is loaded with the first one.
+# Notebooks show states and records as pictures; the drawing code is loaded for the first one.
 Pictured.painter = _paint

@@ -1,11 +1,11 @@
-"""The commands: `crosshex play`, `replay`, `perft`, `rules` and the others."""
+"""The command line: `crosshex play`, `replay`, `perft`, `rules` and the other commands."""
 
 
 def main() -> None:
-    """Run the command line. Everything is imported late, so that `--help` is quick."""
+    """Run the command line. Everything is imported late, so that `--help` is fast."""
     from crosshex.cli.failure import in_one_line
 
-    # A game of another package that is broken is noticed on import already.
+    # The import fails already if a game of another package is broken.
     with in_one_line():
         from crosshex.cli.app import run
     run()

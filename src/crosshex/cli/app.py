@@ -1,4 +1,4 @@
-"""The command line: options and help of every command; the work is imported when it is called."""
+"""The options and the help of every command; a command imports its own code when it runs."""
 
 import os
 import sys
@@ -44,7 +44,7 @@ NoColor = Annotated[bool, typer.Option("--no-color", help="No colours; NO_COLOR 
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line; errors of ours become one line and exit status 2."""
+    """Run the command line; our own errors become one line and exit status 2."""
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")

@@ -15,7 +15,7 @@ from crosshex.rules import CrosshexError
 from crosshex.rules import games as every_game
 
 OPENED = ", ".join(game.title for game in every_game().values() if "opening" in game.rooms)
-"""The games whose first moves are drawn by lot."""
+"""The games whose first moves are random."""
 
 
 @with_game_options

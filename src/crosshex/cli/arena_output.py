@@ -1,4 +1,4 @@
-"""What people see of ``crosshex arena``: a live table while it runs, and tables at the end."""
+"""The output of ``crosshex arena``: live standings while it runs, and the results at the end."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -13,15 +13,15 @@ from rich.text import Text
 from crosshex.arena import Progress
 
 NAME_WIDTH = 12
-"""Names of our own bots fit into it; those of programs may need several lines."""
+"""The width of names: our own bots fit, names of programs may need several lines."""
 
 REFRESH_SECONDS = 0.5
-"""How often the live table changes."""
+"""How often the live standings are drawn."""
 
 
 @contextmanager
 def live_table(anchor: str | None) -> Iterator[Callable[[Progress], None]]:
-    """A table on standard error, if a person is watching; what it gives brings it up to date."""
+    """Live standings on standard error, if it is a terminal; yields a function to update them."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda progress: None
@@ -68,7 +68,7 @@ def bot_table(report: dict[str, Any]) -> Table:
 
 
 def duel_table(report: dict[str, Any]) -> Group:
-    """Every duel, as its first bot sees it, and what the test says about it."""
+    """Every duel from the view of its first bot, and the result of the SPRT."""
     has_margin = any("margin" in duel for duel in report["duels"])
     headings = ["duel", "against", "won–tied–lost", "won %", "share %"]
     table = _table(*headings, *["points"] * has_margin)
@@ -104,7 +104,7 @@ def show(report: dict[str, Any]) -> None:
 
 
 def _table(*headings: str) -> Table:
-    """A table without lines; names are on the left, and the only ones that may be broken."""
+    """A Rich table without lines; only names are left-aligned and may wrap."""
     table = Table(box=None, padding=(0, 1), pad_edge=False, collapse_padding=True)
     for heading in headings:
         if heading in ("bot", "duel", "against"):
@@ -127,7 +127,7 @@ def _points(duel: dict[str, Any]) -> str:
 
 
 def _without_luck(report: dict[str, Any]) -> Iterator[str]:
-    """The shares without the luck of the dice, and whether that pays."""
+    """The shares without the luck of the dice, and the gain in variance for the processor time."""
     for duel in report["duels"]:
         if duel.get("adjusted_ci") is None:
             continue

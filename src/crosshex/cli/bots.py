@@ -1,4 +1,4 @@
-"""``crosshex bots``: which bots there are, and how strong they are."""
+"""``crosshex bots``: lists the bots and their ratings."""
 
 import json
 from collections.abc import Mapping
@@ -49,7 +49,7 @@ def bots(
 
 
 def list_bots(game: "Game") -> list[dict[str, Any]]:
-    """The bots of a game: those that are rated, the strongest first, then the others."""
+    """The bots of a game: first those with a rating, the strongest first, then the others."""
     from crosshex.bots import LEVELS, bot_names
     from crosshex.bots.descriptions import describe_bot
     from crosshex.bots.plugins import plugin_names

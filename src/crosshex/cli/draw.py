@@ -71,7 +71,7 @@ def draw(
 
 
 def read_source(source: str, game: int, ply: int | None) -> State | Record:
-    """The position that a text is, or the record that a file holds, cut after so many plies.
+    """The position in a text, or the record in a file, cut after `ply` plies.
 
     Raises:
         OptionError: it is neither, or there is no such game or ply.
@@ -97,12 +97,12 @@ def _read_record(source: str, game: int) -> Record:
 
 
 def _cut(record: Record, ply: int) -> Record:
-    """The record as it was after so many throws and choices."""
+    """The record as it was after `ply` throws and choices."""
     if ply > len(record.steps):
         raise OptionError(f"the record has {len(record.steps)} plies, so there is no ply {ply}")
     if ply == len(record.steps):
         return record
-    # Comments stand behind words that may be gone now.
+    # Comments are dropped, because the words that they follow may be gone.
     return replace(record, steps=record.steps[:ply], closed=None, comments=())
 
 

@@ -1,4 +1,4 @@
-"""A throw of the dice for the terminal, three lines high."""
+"""Draws a throw of the dice for the terminal, three lines high."""
 
 from rich.text import Text
 
@@ -9,7 +9,7 @@ _WHITE = "black on #e8e8e8"
 
 
 def draw_dice(roll: Roll, plain: bool = False) -> Text:
-    """Two white dice (w) and the colour dice (r, y, g, b); a dot for one that has left.
+    """Two white dice (w) and the colour dice (r, y, g, b); a dot for a die that has left.
 
     >>> print(draw_dice(Roll.parse("4 1 6 3 . 6"), plain=True).plain.splitlines()[1])
     │ 4 ││ 1 │  │ 6 ││ 3 │  ·  │ 6 │

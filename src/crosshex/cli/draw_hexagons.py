@@ -1,7 +1,7 @@
-"""The hexagon board for the terminal: cells in, text out.
+"""Draws the hexagon board for the terminal.
 
-The rows of the plane are lines, each shifted by half a cell against the one above it, so that the
-six neighbours of a cell lie around it as on the table. With room enough the cells get their edges.
+Each row of the plane is a line, shifted by half a cell against the line above it. So the six
+neighbours of a cell are around it, as on a real board. If there is room, hexagons have edges.
 """
 
 from collections.abc import Callable, Collection, Mapping
@@ -17,20 +17,20 @@ _FREE = "dim"
 _HALF = 2
 """Half the width of a cell in characters."""
 _TALL = 40
-"""As many lines as any picture of a rules page needs."""
+"""Enough lines for any picture of a rules page."""
 
 
 @dataclass(frozen=True)
 class Board:
-    """What is to be seen on a board.
+    """What a drawing of the board shows.
 
     Attributes:
-        hexagons: which side's hexagon lies where.
-        free: empty cells to be marked with a dot.
+        hexagons: the cells with a hexagon, and its side.
+        free: empty cells, marked with a dot.
         last: cells in brackets: the last move.
         winning: cells in parentheses: the winning shape.
         fixed: hexagons that may not be taken, in lower case.
-        struck: hexagons to be marked with an x.
+        struck: hexagons marked with an x.
     """
 
     hexagons: Mapping[Cell, Side]
@@ -66,7 +66,7 @@ def board_of(
 
 
 def draw_board(board: Board, *, height: int = 24, plain: bool = False) -> Text:
-    """The board, with edges around the hexagons where they fit into `height` lines."""
+    """The board, with edges around the hexagons if that fits into `height` lines."""
     rows = _rows(board)
     if 2 * len(rows) + 1 <= height:
         return _with_edges(board, rows, plain)
@@ -76,7 +76,7 @@ def draw_board(board: Board, *, height: int = 24, plain: bool = False) -> Text:
 def draw_coordinates(board: Board, *, width: int = 80, plain: bool = False) -> tuple[Text, bool]:
     """The board with the coordinates of every cell, and whether they had to be shortened.
 
-    Where `q,r` would be too wide, a cell shows only q, and r stands at the left of its line.
+    If `q,r` would be too wide, a cell shows only q, and r is at the left of its line.
     """
     rows = _rows(board)
     longest = max(len(_full(board, cell)) for cell in board.cells)
@@ -100,7 +100,7 @@ def _rows(board: Board) -> list[int]:
 
 
 def _extent(board: Board, half: int) -> tuple[int, int]:
-    """Where the first and the last cell of the board begin, in characters."""
+    """The columns where the leftmost and the rightmost cell begin."""
     places = [_place(cell, half) for cell in board.cells]
     return min(places), max(places)
 
@@ -156,7 +156,7 @@ def _style(board: Board, cell: Cell, plain: bool) -> str:
 
 
 def _with_edges(board: Board, rows: list[int], plain: bool) -> Text:
-    """Hexagons with their edges: a line of slanted edges between any two rows of cells."""
+    """The board with edges: a line of slanted edges is between any two rows of cells."""
     left, right = _extent(board, _HALF)
     size = right - left + 2 * _HALF + 1
     lines = [[(" ", "")] * size for _ in range(2 * len(rows) + 1)]
@@ -182,7 +182,7 @@ def _with_edges(board: Board, rows: list[int], plain: bool) -> Text:
 
 
 def draw_page_board(picture: Mapping[str, Any], plain: bool) -> Text:
-    """A board of a rules page, described by its cells; a page may be scrolled, so edges fit."""
+    """A board of a rules page, given by its cells; pages scroll, so there is room for edges."""
     hexagons = dict.fromkeys(_cells(picture["black"]), Side.BLACK)
     hexagons |= dict.fromkeys(_cells(picture["red"]), Side.RED)
     board = Board(

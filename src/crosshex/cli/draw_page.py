@@ -1,4 +1,4 @@
-"""Rules pages for the terminal: blocks in, something that Rich can print out."""
+"""Draws the blocks of a rules page for the terminal, as Rich renderables."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from crosshex.locale import Block, Texts
 def draw_block(
     block: Block, terminal: Terminal, texts: Texts, plain: bool = False
 ) -> Iterator[RenderableType]:
-    """The parts of a block, one after the other; the game's room draws the pictures."""
+    """The parts of a block in order; the game's room draws the pictures."""
     style = "" if plain else "bold"
     words = [texts(message) for message in block.messages]
     match block.kind:

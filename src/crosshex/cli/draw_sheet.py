@@ -1,7 +1,7 @@
-"""Score sheets for the terminal: state in, something that Rich can print out.
+"""Draws score sheets for the terminal, as Rich renderables.
 
-Marks carry all the meaning, colours only repeat it: `×5` is crossed, `(5)` may be crossed now, and
-a number that can never be crossed any more is struck through, or `--` without colours.
+Sheets can be read without colours: `×5` is crossed, `(5)` may be crossed now, and a number that can
+no longer be crossed is struck through, or `--` without colours.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -151,7 +151,7 @@ def draw_sheets(
 ) -> RenderableType:
     """The sheets of all seats: one seat's large and the others' small, or all of them large.
 
-    A single other sheet stays large too: beside nothing, a small one would save no line.
+    With two seats both sheets are large, because a small one would not save any line.
     """
     sheet, lucky = state.game.sheet, state.game.lucky
     large: list[RenderableType] = []
@@ -184,7 +184,7 @@ def draw_sheets(
 
 
 def draw_points(most: int, texts: Texts) -> Table:
-    """What a row with so many crosses is worth, as a table."""
+    """The points for each number of crosses, as a Rich table."""
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 0))
     counts = range(1, most + 1)
     table.add_row(texts("rules-points-crosses"), *(str(count) for count in counts))
@@ -208,7 +208,7 @@ def draw_scores(state: QwixxState, names: Sequence[str], texts: Texts) -> Table:
 
 
 def draw_page_sheet(picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
-    """A sheet that is described by its crossed numbers."""
+    """A sheet of a rules page, given by its crossed numbers."""
     game = find_game(picture["game"]).make(seats=2)
     assert isinstance(game, Qwixx)
     red, yellow, green, blue = (

@@ -1,4 +1,4 @@
-"""The one way to fail: a line on standard error, and exit status 2."""
+"""Reports an error as one line on standard error, with exit status 2."""
 
 import sys
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def in_one_line() -> Iterator[None]:
-    """Errors of ours become one line; any other is a fault of the program and stays what it is."""
+    """Turn our own errors into one line; any other error is a bug and keeps its traceback."""
     try:
         yield
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""From the options of a command to a game with its seats and options."""
+"""Makes a game from the options of a command."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,7 +7,7 @@ from crosshex.rules import Description, Game, OptionError, find_game, games
 
 
 def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = {}) -> Game:
-    """The game that the options of a command describe; what is missing takes its default.
+    """The game that the options of a command describe; missing options have their defaults.
 
     >>> make_game("six", options={"variant": "advanced"}).options["variant"]
     'advanced'
@@ -21,7 +21,7 @@ def make_game(name: str, seats: int | None = None, options: Mapping[str, str] = 
 
 
 def read_options(description: Description, options: Mapping[str, str]) -> dict[str, Any]:
-    """The options of a game as they were typed.
+    """The values of a game's options from the text that was typed.
 
     Raises:
         OptionError: an option is not one of this game, or its value is not possible.
@@ -37,7 +37,7 @@ def read_options(description: Description, options: Mapping[str, str]) -> dict[s
 
 
 def default_seats(description: Description) -> int:
-    """How many seats a game has if nobody says so: two, where that may be.
+    """The number of seats of a game by default: two if that is possible.
 
     >>> default_seats(find_game("qwixx"))
     2
@@ -50,7 +50,7 @@ def _names(options: Any) -> set[str]:
 
 
 def flag(option: str) -> str:
-    """What an option is called on the command line.
+    """The name of an option on the command line.
 
     >>> flag("move_limit")
     '--move-limit'
@@ -62,7 +62,7 @@ def parse_first(first: int | None, game: Game) -> int | None:
     """The seat that begins, counted from 0, if one is named.
 
     Raises:
-        OptionError: there is no such seat, or it is always seat 1 that begins.
+        OptionError: there is no such seat, or seat 1 always begins.
     """
     if first is None:
         return None

@@ -1,4 +1,4 @@
-"""Hints in the terminal: what the strongest bot of a game would do, as in the browser."""
+"""Hints in the terminal: what the strongest bot of a game would do."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,14 @@ from crosshex.rules import Game
 
 @dataclass(frozen=True)
 class Adviser:
-    """A bot that is asked for hints, and the name of its level."""
+    """A bot that gives hints, and the name of its level."""
 
     name: str
     bot: Bot
 
 
 def make_adviser(game: Game) -> Adviser:
-    """The strongest level of a game, or its last bot where it has no levels.
+    """The strongest level of a game, or its last bot if it has no levels.
 
     >>> from crosshex.rules import Qwixx
     >>> make_adviser(Qwixx()).name

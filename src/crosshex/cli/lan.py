@@ -1,22 +1,22 @@
-"""Where others in the network reach this machine: its addresses, and a QR code for the terminal."""
+"""Finds the network addresses of this machine, and draws a QR code for the terminal."""
 
 import io
 import ipaddress
 import socket
 
-# Set aside for documentation: nothing is sent there, but the system says by which way it would be.
+# An address reserved for documentation. Nothing is sent: the system only chooses the interface.
 FAR_AWAY = ("192.0.2.1", 9)
 
 
 def lan_addresses() -> list[str]:
-    """The addresses of this machine in its networks, the one that it goes out by first."""
+    """The addresses of this machine in its networks; that of the default route comes first."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(FAR_AWAY)
             found.append(probe.getsockname()[0])
         except OSError:
-            pass  # There is no way out; it may have a network all the same.
+            pass  # There is no default route, but there may be a local network.
     try:
         _, _, named = socket.gethostbyname_ex(socket.gethostname())
     except OSError:
@@ -25,9 +25,9 @@ def lan_addresses() -> list[str]:
 
 
 def machine_names() -> list[str]:
-    """The names by which others in the network may know this machine."""
+    """The host names that other machines in the network may use for this machine."""
     own = socket.gethostname()
-    # Most machines also answer to this one by multicast DNS (RFC 6762).
+    # Most machines also answer to the name in .local by multicast DNS (RFC 6762).
     return list(dict.fromkeys([own, socket.getfqdn(), f"{own.partition('.')[0]}.local"]))
 
 
@@ -37,7 +37,7 @@ def _is_reachable(address: str) -> bool:
 
 
 def qr_code(text: str) -> str:
-    """A text as a QR code of half blocks, two modules high and one wide each."""
+    """A text as a QR code of characters, each one module wide and two modules high."""
     import segno
 
     drawn = io.StringIO()

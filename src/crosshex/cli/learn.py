@@ -1,4 +1,4 @@
-"""`crosshex learn GAME`: the lessons of a game, one small task after the other."""
+"""`crosshex learn GAME`: the lessons of a game, one small task after another."""
 
 from crosshex.cli.screen import Leave, Screen
 from crosshex.cli.terminal import terminal_of
@@ -11,11 +11,11 @@ QUIT, SKIP = "quit", "skip"
 
 
 def learn(screen: Screen, description: Description, wanted: str | None = None) -> int:
-    """Teach one lesson, or all of a game; returns the exit status.
+    """Teach one lesson or all lessons of a game, and return the exit status.
 
     Raises:
         CourseError: there is no such lesson.
-        Leave: the person had enough.
+        Leave: the person quits.
     """
     course = course_of(description)
     title = screen.texts(f"game-{description.name}")
@@ -39,7 +39,7 @@ def _teach(screen: Screen, course: Course, lesson: Lesson, title: str) -> None:
 
 
 def _ask(screen: Screen, step: LessonStep) -> bool:
-    """Ask until it is solved or skipped; whether the first answer was right."""
+    """Ask until a step is solved or skipped; return whether the first answer was right."""
     _show(screen, step, step.state)
     screen.say(step.message)
     first = True

@@ -1,4 +1,4 @@
-"""The short menu of `crosshex play` without a game."""
+"""The short menu that `crosshex play` shows if no game is given."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def ask_options(screen: Screen, options: "PlayOptions") -> "PlayOptions":
-    """Ask what to play, with whom and by which rules, unless the options have said so."""
+    """Ask for the game, the players and the rules that the options do not give."""
     seats, bots = options.seats, options.bots
     description = _ask_game(screen)
     default = default_seats(description)
@@ -24,7 +24,7 @@ def ask_options(screen: Screen, options: "PlayOptions") -> "PlayOptions":
         seats = int(choose(screen, "menu-ask-seats", choices, default=str(default)))
     chosen = dict(options.options)
     for option in description.options:
-        # Only what most people want to choose has a question.
+        # Only options that most people want to choose have a question.
         question = f"menu-ask-{description.name}-{option.name}"
         if option.type == "choice" and option.name not in chosen and screen.texts.has(question):
             chosen[option.name] = _ask_option(screen, question, option)
@@ -47,7 +47,7 @@ def _ask_game(screen: Screen) -> Description:
 
 
 def _ask_option(screen: Screen, question: str, option: Option) -> str:
-    """One of the values, or its first letter where that is enough."""
+    """Ask for one of the values; its first letter is enough if it is unique."""
     values = [str(value) for value in option.values or ()]
     letters = {value[0]: value for value in values}
     shorter = letters if len(letters) == len(values) else {}

@@ -1,6 +1,6 @@
 """The options that several commands share, with their help.
 
-Those of the games come from the catalogue: `with_game_options` adds them to a command.
+The options of the games come from the catalogue: `with_game_options` adds them to a command.
 """
 
 import functools
@@ -43,11 +43,11 @@ Ray = Annotated[
 def with_game_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """A command with an option for each option of each game.
 
-    The command's parameter `options` gets those that were given, by name, as they were typed;
+    The command's parameter `options` gets the text of each option that was given, by name.
     `make_game` reads them.
     """
     own = inspect.signature(command)
-    # A game cannot take away what a command means by a word.
+    # An option of a game never replaces a parameter of the command.
     added = {name: each for name, each in _parameters().items() if name not in own.parameters}
 
     @functools.wraps(command)

@@ -1,4 +1,4 @@
-"""The questions of `crosshex play --own-dice`: what would otherwise be drawn by lot."""
+"""The questions of `crosshex play --own-dice`, for what would otherwise be random."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,7 +10,7 @@ from crosshex.rules import Description, Option, OptionError
 
 
 def check_own_dice(description: Description, people: int) -> None:
-    """Refuse own dice where the game has no dice, or nobody can enter them.
+    """Refuse own dice if the game has no dice, or if no person can enter them.
 
     Raises:
         OptionError: the game has no dice, or only bots play.
@@ -24,7 +24,7 @@ def check_own_dice(description: Description, people: int) -> None:
 def ask_drawn(
     screen: Screen, description: Description, options: Mapping[str, str], names: Sequence[str]
 ) -> dict[str, str]:
-    """The options as typed, with those that would be drawn by lot asked for."""
+    """The options as typed; ask for those that would otherwise be random."""
     asked = {
         option.name: _ask_option(screen, description, option, names)
         for option in description.options
@@ -34,7 +34,7 @@ def ask_drawn(
 
 
 def ask_first(screen: Screen, description: Description, names: Sequence[str]) -> int:
-    """The seat that begins, counted from 1."""
+    """Ask for the seat that begins, counted from 1."""
     if not description.first_by_lot or len(names) == 1:
         return 1
     seats = [str(number) for number, _ in enumerate(names, 1)]
@@ -45,7 +45,7 @@ def ask_first(screen: Screen, description: Description, names: Sequence[str]) ->
 def _ask_option(
     screen: Screen, description: Description, option: Option, names: Sequence[str]
 ) -> str:
-    """One option for all, written as on the command line."""
+    """Ask for an option, for each seat if it is per seat; written as on the command line."""
     called = screen.texts.word(f"web-option-{option.name.replace('_', '-')}", option.name)
     example = option.write(next(iter(option.values or ()), option.default))
     words = []
@@ -61,7 +61,7 @@ def _ask_option(
 
 
 def _read(description: Description, option: Option, typed: str, seats: int) -> Any:
-    """The value that was typed, with a comma or a space between numbers; None for no such value."""
+    """The value that was typed, or None; a comma or a space may separate numbers."""
     for text in (typed, ",".join(typed.split())):
         try:
             value = option.read(text, flag(option.name))

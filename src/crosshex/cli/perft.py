@@ -1,4 +1,4 @@
-"""`crosshex perft`: counts the ways a game can go, to compare engines by."""
+"""`crosshex perft`: counts the move sequences of a game, to compare engines."""
 
 import json
 import sys
@@ -7,7 +7,7 @@ from crosshex.rules import Game, perft
 
 
 def count(game: Game, first: int, depth: int, as_json: bool) -> None:
-    """Count, and print the number; while that takes time, say so on standard error."""
+    """Count and print the number; standard error shows that the count is running."""
     from rich.console import Console
 
     with Console(stderr=True).status(f"perft {game.name} {depth}"):

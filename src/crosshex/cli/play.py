@@ -21,9 +21,9 @@ from crosshex.rules import OptionError, find_game
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """What was said on the command line; None is for what was not.
+    """What was given on the command line; None stands for what was not.
 
-    `options` are those of the game by name, as they were typed.
+    `options` are the texts of the game's options by name.
     """
 
     game: str | None = None
@@ -43,7 +43,7 @@ def play(screen: Screen, options: PlayOptions) -> int:
     """Play one game and return the exit status: 0, or 130 after Ctrl-C.
 
     Raises:
-        OptionError: the options do not fit together, or not the game.
+        OptionError: the options do not fit each other or the game.
     """
     if options.game is not None:
         find_game(options.game)
@@ -60,7 +60,7 @@ def play(screen: Screen, options: PlayOptions) -> int:
 
 
 def _check_target(path: Path | None) -> None:
-    """Refuse at once what could not be saved after a whole game."""
+    """Refuse a file that could not be written after the game, before the game begins."""
     if path is not None and path.exists():
         raise OptionError(f"--save: {path} exists already: choose another name")
     if path is not None and not path.absolute().parent.is_dir():
@@ -68,9 +68,9 @@ def _check_target(path: Path | None) -> None:
 
 
 def new_session(screen: Screen, options: PlayOptions, programs: Programs) -> TerminalSession:
-    """A game that is about to begin: what the rules leave to lots is drawn from the seed.
+    """A game that is about to begin; random options and the first seat come from the seed.
 
-    With dice of one's own nothing is drawn: what is not named is asked for.
+    If people throw their own dice, nothing is random: they are asked for what is not given.
     """
     assert options.game is not None
     seed = secrets.randbits(32) if options.seed is None else options.seed

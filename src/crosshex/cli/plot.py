@@ -90,7 +90,7 @@ def _scores(axes: Any, bots: list[str], table: Any) -> None:
 
 
 def _length(axes: Any, bots: list[str], table: Any) -> None:
-    """How long the games were."""
+    """One histogram of the lengths of games."""
     import numpy as np
 
     turns = table["turns"].to_numpy()

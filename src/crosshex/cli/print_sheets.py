@@ -25,7 +25,7 @@ def write_sheets(
     seed: int | None,
     options: Mapping[str, str],
 ) -> None:
-    """Write the PDF and say what is in it.
+    """Write the PDF, and print how many sheets and pages it has.
 
     Raises:
         OptionError: there are no such sheets, or the file cannot be written.

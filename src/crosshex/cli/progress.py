@@ -22,7 +22,7 @@ class _Speed(ProgressColumn):
 
 
 def progress_bar(*columns: ProgressColumn, only_watched: bool = False) -> Progress:
-    """A bar with these columns and the time left; `only_watched` is for terminals only."""
+    """A bar with these columns and the time left; `only_watched` shows it in terminals only."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

@@ -1,4 +1,4 @@
-"""`crosshex puzzle`: one puzzle after the other in the terminal, with the answer explained."""
+"""`crosshex puzzle`: one puzzle after another in the terminal, with explained answers."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from crosshex.review.puzzle import JudgedAnswer, Puzzle, select
 from crosshex.rules import Description, IllegalMove, InvalidMove
 
 MOST_TOLD = 6
-"""How many choices are told with what they are worth."""
+"""How many choices are listed with their values."""
 
 
 def solve_puzzles(
@@ -24,13 +24,13 @@ def solve_puzzles(
     theme: str | None = None,
     seed: int | None = None,
 ) -> None:
-    """Ask one puzzle after the other, until there are no more or the person leaves.
+    """Ask one puzzle after another, until there are no more or the person leaves.
 
     Args:
         screen: where they are asked.
         description: the game.
-        level: only those of this level.
-        theme: only those of this theme.
+        level: ask only puzzles of this level.
+        theme: ask only puzzles of this theme.
         seed: the same seed asks in the same order.
 
     Raises:
@@ -58,7 +58,7 @@ class Asking:
         self.state = puzzle.state
 
     def show(self, number: int, count: int) -> None:
-        """The position, and what is to be found."""
+        """Show the position and the task."""
         puzzle, screen, game = self.puzzle, self.screen, self.state.game
         themes = [self.texts.word(f"puzzle-theme-{theme}", theme) for theme in puzzle.themes]
         screen.title(
@@ -87,7 +87,7 @@ class Asking:
         screen.say("puzzle-help")
 
     def ask(self) -> bool:
-        """Ask until the answer is found or asked for; whether the first try was right.
+        """Ask until the puzzle is solved or given up; return whether the first try was right.
 
         Raises:
             Leave: the person quits.
@@ -117,7 +117,7 @@ class Asking:
                     self._say_wrong(judged)
 
     def _judge(self, word: str) -> JudgedAnswer | None:
-        """What the typed move is worth; None after saying why it is not legal."""
+        """The verdict on the typed move; None after saying why it is not legal."""
         try:
             return self.puzzle.judge("".join(word.split()))
         except IllegalMove as error:
@@ -140,7 +140,7 @@ class Asking:
                 self.screen.say("puzzle-wrong", move=move)
 
     def _explain(self) -> None:
-        """The answer, and what shows that it is one."""
+        """Show the answer, and the line or the values that prove it."""
         puzzle = self.puzzle
         self.screen.say("puzzle-answer", moves=" ".join(puzzle.answers))
         if not puzzle.unit:

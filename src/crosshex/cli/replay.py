@@ -1,4 +1,4 @@
-"""`crosshex replay`: reads records, and shows how they end, how they went, or both as JSON."""
+"""`crosshex replay`: shows how recorded games end, steps through them, or writes JSON."""
 
 import json
 import sys
@@ -60,7 +60,7 @@ def describe(entry: Record | RecordError) -> dict[str, Any]:
 
 
 def spell_fault(error: RecordError, texts: Texts) -> str:
-    """What is wrong with a record; the reader itself speaks English, and says the most there."""
+    """What is wrong with a record; in English the reader's own message, which says the most."""
     message = f"fault-{error.what}"
     if texts.language == FALLBACK or not texts.has(message):
         return error.message
@@ -71,7 +71,7 @@ def spell_fault(error: RecordError, texts: Texts) -> str:
 
 
 def report_fault(screen: Screen, name: str, error: RecordError) -> None:
-    """Write where a record of a file is faulty, and why, to standard error."""
+    """Write to standard error where a record of a file is faulty, and why."""
     message = spell_fault(error, screen.texts)
     place = {"line": str(error.line), "column": str(error.column)}
     fault = screen.texts("replay-fault", **place, message=message)
@@ -122,7 +122,7 @@ def _show_final(screen: Screen, record: Record) -> None:
 
 
 def _step_through(screen: Screen, record: Record) -> None:
-    """Show one state after the other, forwards and back, until the end or until told to stop."""
+    """Show one state after another, forwards and back, until the end or until the person stops."""
     terminal, states = terminal_of(record.game.description), list(record.states())
     index = 0
     while index < len(record.steps):

@@ -1,4 +1,4 @@
-"""``crosshex review``: what every throw gave and every choice cost, as a page or as JSON."""
+"""``crosshex review``: what every throw gained and every choice cost, as text or as JSON."""
 
 import json
 import sys
@@ -18,11 +18,11 @@ from crosshex.review.grades import GRADES, THRESHOLDS
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 WIDTH = 48
-"""So many blocks a course has at the most."""
+"""About how many blocks a course has at most."""
 MOMENTS = 6
-"""So many moments are named at the most."""
+"""How many moments are listed at most."""
 SERIOUS = GRADES.index("mistake") - 1
-"""Where in the thresholds begins what is worth a word."""
+"""The index of the threshold from which a loss or a throw is listed as a moment."""
 
 
 def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) -> int:
@@ -52,14 +52,14 @@ def review(screen: Screen, name: str, *, as_json: bool, movetime: float | None) 
 
 @contextmanager
 def _bar(screen: Screen, number: int) -> Iterator[OnProgress]:
-    """A bar on standard error, if a person is watching; what it gives moves it on."""
+    """A bar on standard error, if it is a terminal; yields a function to update it."""
     with progress_bar(only_watched=True) as bar:
         task = bar.add_task(screen.texts("review-working", number=number), total=None)
         yield lambda done, total, _: bar.update(task, completed=done, total=total)
 
 
 def show(screen: Screen, review: Review, record: Record) -> None:
-    """The page of one game."""
+    """Print the review of one game."""
     texts = screen.texts
     game = texts.word(f"game-{record.game.name}", record.game.description.title)
     screen.title(texts("review-title", number=review.record, game=game))
@@ -82,7 +82,7 @@ def show(screen: Screen, review: Review, record: Record) -> None:
 
 
 def moments_of(review: Review) -> list[ThrowLuck | GradedDecision]:
-    """What decided: the largest losses and the luckiest throws, in the order of the game."""
+    """The decisive moments: the largest losses and the most lucky throws, in game order."""
     least = THRESHOLDS[review.unit][SERIOUS]
     weighed: list[tuple[float, ThrowLuck | GradedDecision]] = [
         (decision.loss, decision)
@@ -128,7 +128,7 @@ def _table(screen: Screen, *headings: str) -> Table:
 
 
 def _parts(screen: Screen, review: Review, record: Record) -> Table:
-    """What makes up the result of each seat; luck only where something was thrown."""
+    """The parts of the result of each seat; luck only if there were throws."""
     thrown = bool(review.throws)
     parts = ["luck"] * thrown + ["own", "others", "error"]
     headings = ["start", *parts, "result", *["adjusted"] * thrown]
@@ -144,7 +144,7 @@ def _parts(screen: Screen, review: Review, record: Record) -> Table:
 
 
 def _grades(screen: Screen, review: Review, record: Record) -> Table:
-    """How many choices of each seat have which grade; where there was no choice, none counts."""
+    """How many choices of each seat have each grade; a forced move does not count."""
     table = _table(screen, *(f"review-grade-{grade}" for grade in GRADES))
     for seat, name in enumerate(record.names):
         mine = [each.grade for each in review.decisions if each.seat == seat and each.moves[1:]]
@@ -157,7 +157,7 @@ def _told(
 ) -> Text:
     texts = screen.texts
     if isinstance(moment, ThrowLuck):
-        # The seat that it helped, or alone the one that it hit.
+        # The seat that the throw helped most; in a game for one, the only seat.
         seat = max(range(len(moment.luck)), key=lambda seat: moment.luck[seat])
         name, luck = record.names[seat], _amount(review, moment.luck[seat])
         return Text(texts("review-throw", ply=moment.ply, roll=moment.roll, name=name, luck=luck))

@@ -11,11 +11,11 @@ from crosshex.rules import find_game
 
 
 def show_rules(game: str, screen: Screen) -> None:
-    """Print a rules page, through a pager where a person reads it on a terminal."""
+    """Print a rules page, through a pager if a person reads it on a terminal."""
     if not screen.is_interactive:
         _print(game, screen, screen.plain)
         return
-    # Without R, less would show the colours as codes; F and X spare a key where all fits.
+    # Without R, less would show colours as codes; with F and X it exits at once if all fits.
     os.environ.setdefault("LESS", "FRX")
     plain = screen.plain or not _pager_knows_colours()
     with screen.console.pager(styles=not plain):

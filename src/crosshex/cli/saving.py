@@ -1,4 +1,4 @@
-"""Saving the record of a game that is played in the terminal."""
+"""Saves the record of a game that is played in the terminal."""
 
 from pathlib import Path
 
@@ -7,10 +7,10 @@ from crosshex.record import Record
 
 
 class Saving:
-    """Writes a game's record to files; one that it did not write itself is never overwritten.
+    """Writes a game's record to files; it never overwrites a file that it did not write.
 
     Attributes:
-        wanted: where the record is to be written when the game is left, if that was asked for.
+        wanted: the file to write when the game ends or the person leaves, or None.
     """
 
     def __init__(self, screen: Screen, wanted: Path | None = None) -> None:
@@ -19,7 +19,7 @@ class Saving:
         self._written: set[Path] = set()
 
     def save(self, record: Record, name: str) -> bool:
-        """Write the record and say so, or why not; returns whether it was written."""
+        """Write the record, and say so or say why not; return whether it was written."""
         path = Path(name).expanduser()
         text = record.to_json() + "\n" if path.suffix == ".json" else str(record)
         try:
@@ -37,7 +37,7 @@ class Saving:
         return True
 
     def obey(self, record: Record, name: str) -> None:
-        """Answer the command `save`."""
+        """Execute the command `save`."""
         if name:
             self.save(record, name)
         else:
@@ -53,13 +53,13 @@ class Saving:
             return
 
     def save_if_wanted(self, record: Record) -> bool:
-        """Write the record where that was asked for; returns whether it was."""
+        """Write the record to the wanted file, if there is one; return whether there is."""
         if self.wanted is not None:
             self.save(record, str(self.wanted))
         return self.wanted is not None
 
     def ask_before_leaving(self, record: Record) -> bool:
-        """Ask whether to leave, and where to save first; returns whether the game is left."""
+        """Ask whether to leave, and where to save first; return whether the person leaves."""
         if self.wanted is None:
             while name := self._screen.ask("ask-quit"):
                 if name.lower() in ("no", self._screen.texts("ask-no")):

@@ -25,7 +25,7 @@ class Screen:
     Attributes:
         texts: the messages of the language.
         console: where Rich prints.
-        plain: whether marks must do without colours and styles.
+        plain: whether to draw without colours and styles.
     """
 
     def __init__(self, texts: Texts, no_color: bool = False) -> None:
@@ -37,7 +37,7 @@ class Screen:
 
     @property
     def is_interactive(self) -> bool:
-        """Whether a person sits at both ends."""
+        """Whether both input and output are a terminal."""
         return self.console.is_terminal and sys.stdin.isatty()
 
     def say(self, message: str, **values: str | float) -> None:
@@ -45,7 +45,7 @@ class Screen:
         self.console.print(Text(self.texts(message, **values)))
 
     def say_whole(self, message: str, **values: str | float) -> None:
-        """Print a message that somebody may copy: no line break is put into it."""
+        """Print a message without added line breaks, so that it can be copied."""
         self.console.print(Text(self.texts(message, **values)), soft_wrap=True)
 
     def show(self, *drawings: RenderableType) -> None:
@@ -55,7 +55,7 @@ class Screen:
 
     @contextmanager
     def waiting(self, message: str, **values: str | float) -> Iterator[None]:
-        """Say that something takes its time, and in a terminal show that it goes on."""
+        """Say that something takes time; in a terminal, show a spinner meanwhile."""
         if self.plain:
             self.say(message, **values)
             yield
@@ -71,7 +71,7 @@ class Screen:
             self.console.rule(Text(text, "bold"), align="left")
 
     def clear(self) -> None:
-        """Hide what stands on the screen, its history included, if this is a terminal."""
+        """Clear the screen and its history, if this is a terminal."""
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
@@ -87,7 +87,7 @@ class Screen:
         return self.read()
 
     def read(self) -> str:
-        """Read one line behind the prompt.
+        """Read one line after the prompt.
 
         Raises:
             Leave: there is no more input.

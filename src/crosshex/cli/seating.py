@@ -1,4 +1,4 @@
-"""Who sits where: people at the keyboard and bots, from the options of `crosshex play`."""
+"""Seats people and bots, according to the options of `crosshex play`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ PERSON = "me"
 
 DEFAULT_BOT = "medium"
 PLAIN_BOT = "greedy"
-"""Who plays where there are no levels: some need the extra `fast`."""
+"""The default bot if there are no levels; some levels need the extra `fast`."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Player:
 
 
 def default_bot(game: Game) -> str:
-    """The bot for a seat that nobody takes.
+    """The bot for a seat that no person takes.
 
     >>> from crosshex.rules import Qwixx
     >>> default_bot(Qwixx())
@@ -46,9 +46,9 @@ def plan_seats(
 ) -> tuple[str, ...]:
     """What each seat is: `me` or a bot's name.
 
-    `players` says it outright. Otherwise there are as many people as names, at least one, and the
-    bots take the rest, the last of them as often as needed, or the `default` if none is named.
-    Without a number of `seats` there are as many as are needed, and at `least` so many.
+    `players` names every seat. Without it there are as many people as names, at least one. Bots
+    take the other seats: the last bot as often as needed, or the `default` if no bot is named.
+    Without `seats` there are as many seats as players, but not fewer than `least`.
 
     >>> plan_seats(3, None, ["random"], ["Anna"])
     ('me', 'random', 'random')
@@ -87,7 +87,7 @@ def seat_players(
     seed: int,
     programs: Programs | None = None,
 ) -> tuple[Player, ...]:
-    """The players of a game, each with a name of its own; `programs` starts external bots.
+    """The players of a game, each with a name; `programs` starts external bots.
 
     Raises:
         UnknownBot: no such bot plays this game.

@@ -106,7 +106,7 @@ def serve(
         typer.echo(f"Cannot listen on {host} port {port}: {error.strerror or error}", err=True)
         raise typer.Exit(1) from None
     if processes > 1:
-        # Now that the port is known to be ours alone, it is taken anew to be shared by us.
+        # The port is free. Bind it again so that our processes can share it.
         name = listening.getsockname()
         listening.close()
         listening = reserve(*name[:2])
@@ -128,7 +128,7 @@ def serve(
         address=reached[0] if reached else None,
         metrics=for_metrics,
     )
-    # A person at the keyboard is told of troubles only; a service logs every request.
+    # In a terminal log only warnings; a service logs every request.
     set_up_logs(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     try:
         server = make_server(config) if processes == 1 else Processes(config, processes)
@@ -150,7 +150,7 @@ def serve(
 
 
 def _listen(host: str, port: int, or_free: bool) -> socket.socket:
-    """Take the address before anything else starts, so that a taken one is said plainly."""
+    """Bind the address before anything else starts, so that a port in use is reported early."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -161,24 +161,24 @@ def _listen(host: str, port: int, or_free: bool) -> socket.socket:
             listening.close()
             raise
         listening.bind((host, 0))
-    # The browser may ask before the server answers: then it waits here.
+    # A browser may connect before the server is ready: its connection waits in this queue.
     listening.listen(2048)
     return listening
 
 
 def _tell_others(reached: list[str]) -> None:
-    """Print where the others find it, and a QR code for their phones."""
+    """Print the addresses for other people, and a QR code for their phones."""
     if not reached:
         typer.echo("This machine has no address in a network: nobody else can reach it.")
         return
     typer.echo(f"Others in your network find it at {' or '.join(f'{one}/' for one in reached)}")
-    # Some terminals have no blocks to draw with.
+    # Some terminals cannot encode block characters.
     with contextlib.suppress(UnicodeEncodeError):
         typer.echo(qr_code(f"{reached[0]}/"))
 
 
 def has_display() -> bool:
-    """Whether a browser could be shown to somebody."""
+    """Whether there is a display that can show a browser."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""A game in the terminal: the loop that all games share, with its commands, undo and saving."""
+"""A game in the terminal: the loop that all games share, with commands, undo and saving."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ from crosshex.rules import (
 
 
 class Past(NamedTuple):
-    """What stood before a step, and who made the step."""
+    """The record before a step, and who made the step."""
 
     record: Record
     actor: Actor
@@ -39,15 +39,15 @@ class Past(NamedTuple):
 
 
 class TerminalSession(TerminalGame, ABC):
-    """A game from its first step to its end; the subclasses know how it is shown and asked.
+    """A game from its first step to its end; subclasses show positions and ask for moves.
 
-    Dice fall by chance; without any, people throw their own and type them in.
+    `chance` throws the dice; if it is None, people throw their own dice and type the throws.
 
     Attributes:
         past: the steps so far, for undo.
         coached: whether a coach says something at each new situation.
         unreadable: the message for a text that is not a move.
-        asks_always: whether a person is asked even where there is only one move.
+        asks_always: whether a person is asked even if there is only one legal move.
         move_help: what a move looks like, and the message that explains it in `help`.
         legal_help: the message that explains `?`.
         score_help: the message that explains `score`.
@@ -83,7 +83,7 @@ class TerminalSession(TerminalGame, ABC):
         """Play until the game ends or the people leave.
 
         Raises:
-            Leave: somebody left; an unfinished game has been saved if that was wanted.
+            Leave: a person left; the unfinished game has been saved if that was wanted.
         """
         self.screen.say("table-intro", game=self.describe(), names=", ".join(self.names))
         if self.people:
@@ -115,7 +115,6 @@ class TerminalSession(TerminalGame, ABC):
         if self.players[seat].bot is not None:
             self.play_bot(seat)
         elif not self.asks_always and len(moves := self.state.legal(seat)) == 1:
-            # Nothing to decide: no need to ask.
             self.play(seat, moves[0])
         else:
             self._ask(seat)
@@ -130,7 +129,7 @@ class TerminalSession(TerminalGame, ABC):
         self.show_throw()
 
     def _enter_throw(self) -> None:
-        """Ask for what people have thrown with dice of their own."""
+        """Ask for a throw that people have made with their own dice."""
         thrower, example = self.state.thrower, ImpossibleThrow.example_for(self.state)
         if thrower is None:
             self.screen.say("ask-own-throw", example=example)
@@ -158,11 +157,11 @@ class TerminalSession(TerminalGame, ABC):
             return
 
     def wait_for_throw(self) -> bool:
-        """Wait until the dice are to be thrown; returns whether the position changed instead."""
+        """Wait for Enter before a throw; return whether a command changed the position instead."""
         return self.wait("ask-throw-dice")
 
     def _ask(self, seat: int) -> None:
-        """Ask a person; with several people nobody sees a pending choice of another."""
+        """Ask a person; if there are several people, pending choices stay hidden."""
         secret = self.state.simultaneous and len(self.people) > 1
         if secret:
             self.screen.clear()
@@ -179,7 +178,7 @@ class TerminalSession(TerminalGame, ABC):
             self.play(seat, move, by_person=True)
 
     def _coach(self, seat: int) -> None:
-        """Say the first line that was not said yet, with the moves that it speaks of."""
+        """Say the first line that was not said before, with the moves that it highlights."""
         for one in situations(self.state, seat):
             if one.code not in self._said and self.texts.has(one.message):
                 self._said.add(one.code)
@@ -189,7 +188,7 @@ class TerminalSession(TerminalGame, ABC):
                 return
 
     def play(self, actor: Actor, move: Move, by_person: bool = False) -> None:
-        """Make a move and tell about it."""
+        """Make a move, and tell what took effect."""
         before = self.state
         self.past.append(Past(self.record, actor, by_person))
         self.record = self.record.played(actor, move)
@@ -197,7 +196,7 @@ class TerminalSession(TerminalGame, ABC):
             self.narrate(before, steps)
 
     def _effective(self, before: State) -> Sequence[Step]:
-        """The steps that took effect with the last one: none while choices are pending."""
+        """The steps that took effect with the last one; empty while choices are pending."""
         if self.state.pending:
             return ()
         made = len(before.pending) if before.simultaneous else 0
@@ -209,7 +208,7 @@ class TerminalSession(TerminalGame, ABC):
         assert bot is not None
         self.play(seat, bot.choose(self.state.view(seat), seat))
 
-    # -- what the games must know
+    # -- what subclasses define
 
     @abstractmethod
     def show_question(self, seat: int) -> None:
@@ -223,7 +222,7 @@ class TerminalSession(TerminalGame, ABC):
 
     @abstractmethod
     def narrate(self, before: State, steps: Sequence[Step]) -> None:
-        """Tell what has just taken effect: a throw, a move, or all choices of a hidden node."""
+        """Tell what has just taken effect: a throw, a move, or simultaneous choices."""
 
     @abstractmethod
     def show_end(self) -> None:
@@ -231,14 +230,14 @@ class TerminalSession(TerminalGame, ABC):
 
     @abstractmethod
     def show_score(self) -> None:
-        """Answer `score`."""
+        """Execute the command `score`."""
 
     def show_legal(self, seat: int, about: str) -> None:
-        """Answer `?`: the legal moves, or where a game can say so those of what is named."""
+        """Execute the command `?`: list the legal moves; some games list those of a piece named."""
         self.screen.say("answer-legal", moves=spell(self.state.legal(seat)))
 
     def refuse(self, seat: int, error: IllegalMove) -> None:
-        """Say why a move is not legal, and what is."""
+        """Say why a move is not legal, and list the legal moves."""
         say_illegal(self.screen, error.move, error.reason)
         self.show_legal(seat, "")
 
@@ -278,11 +277,11 @@ class TerminalSession(TerminalGame, ABC):
         return None
 
     def spelled(self, seat: int, line: str) -> str:
-        """What was typed as the notation writes it: without spaces, in lower case."""
+        """What was typed, in the form of the notation: without spaces, in lower case."""
         return "".join(line.split()).lower().replace("−", "-")
 
     def wait(self, message: str, **values: str | float) -> bool:
-        """Wait for Enter; commands work meanwhile. Returns whether one changed the position."""
+        """Wait for Enter or a command; return whether a command changed the position."""
         self.screen.say(message, **values)
         while line := self.screen.read():
             if self.command(None, line):
@@ -291,7 +290,7 @@ class TerminalSession(TerminalGame, ABC):
         return False
 
     def command(self, seat: int | None, line: str) -> bool | None:
-        """Obey a command: whether it changed the position, or None if the line is not a command."""
+        """Execute a command; return whether it changed the position, or None for no command."""
         word, _, rest = line.partition(" ")
         match word.lower():
             case "?" if seat is not None:
@@ -318,7 +317,7 @@ class TerminalSession(TerminalGame, ABC):
         return False
 
     def _show_hint(self, seat: int | None) -> None:
-        """Answer `hint`: ask the strongest bot, which sees no more than the seat."""
+        """Execute the command `hint`: ask the strongest bot, which sees only what the seat sees."""
         if seat is None:
             self.screen.say("answer-hint-later")
             return
@@ -332,7 +331,7 @@ class TerminalSession(TerminalGame, ABC):
         self.screen.say("answer-hint", bot=bot, move=str(move))
 
     def special(self, seat: int | None, word: str) -> bool | None:
-        """A command of some games only: whether it changed the position, or None if unknown."""
+        """Execute a command of some games only; return the same as `command`."""
         game = self.texts(f"game-{self.description.name}")
         match word:
             case "resign" if not self.description.resignation:
@@ -350,7 +349,7 @@ class TerminalSession(TerminalGame, ABC):
         return False
 
     def _offer_draw(self, seat: int) -> bool:
-        """Ask everybody else."""
+        """Ask all other players; return whether all of them agreed."""
         for other, player in enumerate(self.players):
             if other == seat:
                 continue
@@ -370,11 +369,10 @@ class TerminalSession(TerminalGame, ABC):
         self.record = record
 
     def undo(self, seat: int | None) -> bool:
-        """Take back the last choice of a person since the last throw; without dice, of this seat.
+        """Take back a person's last choice since the last throw; return whether there was one.
 
-        A throw that somebody entered is taken back like a choice.
-
-        Returns whether there was one.
+        Without dice it must be a choice of this seat. A throw that a person typed counts as a
+        choice.
         """
         dice = self.description.dice
         for index in range(len(self.past) - 1, -1, -1):

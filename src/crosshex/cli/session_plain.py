@@ -1,4 +1,4 @@
-"""Any game in the terminal by its text and its legal moves, for games without a session."""
+"""Plays any game in the terminal by text and legal moves, if it has no room `terminal`."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from crosshex.rules.errors import SHOWN
 
 
 def score_lines(state: State, names: Sequence[str], texts: Texts) -> list[RenderableType]:
-    """The points of every seat; nothing where a game knows only won, drawn and lost."""
+    """The points of every seat; empty if the game has no points."""
     if state.game.description.unit != "points":
         return []
     return [
@@ -31,7 +31,7 @@ class PlainSession(TerminalSession):
     """A game that has no session of its own."""
 
     def show_question(self, seat: int) -> None:
-        """The position as this seat may see it, and what it may do."""
+        """Show the position as this seat may see it, and its legal moves."""
         self.screen.show(Text(state_text(self.state.view(seat))))
         moves = spell_some(self.state.legal(seat))
         self.screen.say("ask-move", name=self.spell_seat(seat), moves=moves)
@@ -43,26 +43,26 @@ class PlainSession(TerminalSession):
                 self.screen.say("told-move", name=self.names[actor], move=str(move))
 
     def show_score(self) -> None:
-        """The position as everybody may see it, and the points."""
+        """Show the public position and the points."""
         view = self.state.view(None)
         self.screen.show(Text(state_text(view)), *score_lines(view, self.names, self.texts))
 
     def show_end(self) -> None:
-        """The final position, the points, and the winner."""
+        """Show the final position, the points and the winner."""
         self.screen.title(self.texts("end-title"))
         self.show_score()
         self.say_winner()
 
-    # -- moves may look like anything, even like commands
+    # -- a move may look like a command
 
     def command(self, seat: int | None, line: str) -> bool | None:
-        """Obey a command, unless it is a legal move."""
+        """Execute a command, unless the line is a legal move."""
         if seat is not None and self._named(seat, line) is not None:
             return None
         return super().command(seat, line)
 
     def spelled(self, seat: int, line: str) -> str:
-        """A legal move in any case and with any spaces; something else as it was typed."""
+        """A legal move in any case and with any spaces; any other text without its spaces."""
         move = self._named(seat, line)
         return "".join(line.split()) if move is None else str(move)
 
@@ -76,7 +76,7 @@ class PlainSession(TerminalSession):
 
 
 class _PlainTerminal:
-    """The room of every game that has none."""
+    """The room `terminal` of every game that has none."""
 
     session = PlainSession
 
@@ -89,7 +89,7 @@ class _PlainTerminal:
     def draw_task(
         self, state: State, seat: int, names: Sequence[str], screen: Screen
     ) -> list[RenderableType]:
-        """The text of the state, and the moves if they are few."""
+        """The text of the state, and the legal moves if they are few."""
         moves = state.legal(seat)
         return [Text(state_text(state)), *([Text(spell(moves))] if len(moves) <= SHOWN else [])]
 
@@ -98,7 +98,7 @@ class _PlainTerminal:
         return score_lines(record.state, record.names, screen.texts)
 
     def draw_picture(self, picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
-        """Nothing: a page without a painter has to do with its captions."""
+        """Nothing: only the captions of the page are shown."""
         return Text()
 
 

@@ -33,20 +33,20 @@ class QwixxSession(TerminalSession):
 
     @property
     def state(self) -> QwixxState:
-        """Where the game stands."""
+        """The current state."""
         assert isinstance(self.record.state, QwixxState)
         return self.record.state
 
     # -- a turn
 
     def wait_for_throw(self) -> bool:
-        """Wait for Enter from whoever throws."""
+        """Wait for Enter from the person who throws."""
         name = self.names[self.state.active]
         own = self.players[self.state.active].bot is None
         return self.wait("ask-throw" if own else "ask-go-on", name=name)
 
     def show_throw(self) -> None:
-        """The dice, and whose turn it is."""
+        """Show the dice, and whose turn it is."""
         turn = sum(step.actor is CHANCE for step in self.record.steps)
         self.screen.title(self.texts("turn-title", turn=turn, name=self.names[self.state.active]))
         self._show_dice()
@@ -62,7 +62,7 @@ class QwixxSession(TerminalSession):
             self.screen.say("dice-white-sum", sum=roll.white_sum)
 
     def show_question(self, seat: int) -> None:
-        """The sheets, or in action 2 the own one, with what may be crossed."""
+        """Show the sheets, or in action 2 the seat's own sheet, with what may be crossed."""
         state, moves = self.state, self.state.legal(seat)
         offered = [move for move in moves if isinstance(move, Cross)]
         if state.phase is Phase.ACTION_1:
@@ -142,7 +142,7 @@ class QwixxSession(TerminalSession):
     # -- commands
 
     def tell_hint(self, bot: str, move: Move) -> None:
-        """What a bot would choose, in the notation and in words."""
+        """Tell what a bot would choose, in notation and in words."""
         if isinstance(move, Cross):
             sheet = self.state.game.sheet
             locks = sheet.is_locking(sheet.field(move.colour, move.number))
@@ -158,21 +158,21 @@ class QwixxSession(TerminalSession):
         self.screen.say("answer-hint", bot=bot, move=f"{move} ({words})")
 
     def special(self, seat: int | None, word: str) -> bool | None:
-        """`coords`, which only makes sense on a board, gets an answer too."""
+        """Answer `coords` too, which only makes sense on a board."""
         if word != "coords":
             return super().special(seat, word)
         self.screen.say("answer-no-coords")
         return False
 
     def show_score(self) -> None:
-        """All sheets, large."""
+        """Show all sheets, large."""
         view = self.state.view(None)
         self.screen.show(draw_sheets(view, self.names, self.texts, plain=self.screen.plain))
 
     # -- the end
 
     def show_end(self) -> None:
-        """All sheets, the points row by row, and the winner."""
+        """Show all sheets, the points row by row, and the winner."""
         self.screen.title(self.texts("end-title"))
         self.show_score()
         self.screen.show(draw_scores(self.state, self.names, self.texts))
@@ -187,13 +187,13 @@ class _QwixxTerminal:
     def draw_state(
         self, state: State, record: Record, index: int, screen: Screen
     ) -> list[RenderableType]:
-        """The dice that lie on the table, and all sheets."""
+        """The dice, if they are thrown, and all sheets."""
         return self.draw_task(state, 0, record.names, screen)
 
     def draw_task(
         self, state: State, seat: int, names: Sequence[str], screen: Screen
     ) -> list[RenderableType]:
-        """The dice that lie on the table, and all sheets."""
+        """The dice, if they are thrown, and all sheets."""
         assert isinstance(state, QwixxState)
         sheets = draw_sheets(state, names, screen.texts, plain=screen.plain)
         return [draw_dice(state.roll, screen.plain), sheets] if state.roll else [sheets]
@@ -204,7 +204,7 @@ class _QwixxTerminal:
         return [draw_scores(record.state, record.names, screen.texts)]
 
     def draw_picture(self, picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
-        """A sheet, a throw, or the table of points."""
+        """A sheet, a throw, or the points for each number of crosses."""
         match picture["show"]:
             case "dice":
                 return draw_dice(Roll.parse(picture["roll"]), plain)

@@ -38,12 +38,12 @@ from crosshex.rules import (
 from crosshex.rules.six_moves import Taken
 
 _BELOW_BOARD = 6
-"""Lines of the screen that the board must leave to the words around it."""
+"""How many lines of the screen the board must leave for text."""
 _BELOW_REPLAY = 8
-"""The same where a recorded game is shown."""
+"""The same for a recorded game."""
 
 PATIENCE = 20
-"""Bots accept a draw after so many moves in a row without a removal in the moving phase."""
+"""Bots accept a draw after this many moves in a row without a removal in the moving phase."""
 
 
 class SixSession(TerminalSession):
@@ -59,14 +59,14 @@ class SixSession(TerminalSession):
 
     @property
     def state(self) -> SixState:
-        """Where the game stands."""
+        """The current state."""
         assert isinstance(self.record.state, SixState)
         return self.record.state
 
     # -- showing
 
     def show_question(self, seat: int) -> None:
-        """The board, the hexagons in hand, and what is to be done."""
+        """Show the board, the hexagons in hand, and the question."""
         state, moves = self.state, self.state.legal(seat)
         last = self.record.steps[-1].move if self.record.steps else None
         self._show_board(board_of(state, last=last, free=_free(moves), fixed=_fixed(state, moves)))
@@ -90,7 +90,7 @@ class SixSession(TerminalSession):
             self.screen.show(draw_board(board, height=height, plain=plain))
 
     def show_score(self) -> None:
-        """How many hexagons every seat holds, or every side has on the table."""
+        """Show how many hexagons every seat holds, or every side has in the moving phase."""
         state = self.state
         told = []
         for seat, name in enumerate(self.names):
@@ -127,7 +127,7 @@ class SixSession(TerminalSession):
             self.screen.say(message, black=black, red=len(removed) - black)
 
     def show_end(self) -> None:
-        """The final board, with the winning shape, and the winner."""
+        """Show the final board with the winning shape, and the winner."""
         self.screen.title(self.texts("end-title"))
         last = self.record.steps[-1].move if self.record.steps else None
         self.coordinates = False
@@ -139,7 +139,7 @@ class SixSession(TerminalSession):
     # -- commands
 
     def tell_hint(self, bot: str, move: Move) -> None:
-        """What a bot would do, what that would remove, and whether it wins: proven, or likely."""
+        """Tell what a bot would do, what that removes, and whether it wins (proven or likely)."""
         super().tell_hint(bot, move)
         if isinstance(move, Shift):
             self._tell_removed(self.state, self.state.removed_by(move), "answer-removes")
@@ -148,7 +148,7 @@ class SixSession(TerminalSession):
             self.screen.say(f"answer-hint-{kind}", moves=" ".join(map(str, win.line)))
 
     def special(self, seat: int | None, word: str) -> bool | None:
-        """`coords`, and what other games have too."""
+        """Execute `coords`, or a command that other games have too."""
         if seat is None or word not in ("coords", "c"):
             return super().special(seat, word)
         self.coordinates = not self.coordinates
@@ -156,11 +156,11 @@ class SixSession(TerminalSession):
         return False
 
     def bot_agrees(self, seat: int) -> bool:
-        """Bots agree to a draw once nothing has happened for long enough."""
+        """Whether nothing has been removed for `PATIENCE` moves."""
         return self.state.quiet >= PATIENCE
 
     def read_move(self, seat: int, line: str) -> Move | None:
-        """A move; in the moving phase a cell alone asks where its hexagon may go."""
+        """A move; in the moving phase, a cell alone lists where its hexagon may go."""
         if self.state.moving and (cell := _cell(line)) is not None:
             self._show_targets(seat, cell)
             return None
@@ -193,7 +193,7 @@ class SixSession(TerminalSession):
             self.screen.say("answer-legal", moves=str(move))
 
     def _show_targets(self, seat: int, cell: Cell) -> None:
-        """Where the hexagon on a cell may go, and what would leave the game with it."""
+        """Show where the hexagon on a cell may go, and what would be removed."""
         if reason := self.state.why_not_take(cell):
             self.screen.say(
                 "answer-no-take", cell=str(cell), reason=spell_reason(reason, self.texts)
@@ -210,7 +210,7 @@ class SixSession(TerminalSession):
             self._tell_removed(self.state, removed, "answer-removes")
 
     def refuse(self, seat: int, error: IllegalMove) -> None:
-        """Say why a move is not legal; where a group must be chosen, between which."""
+        """Say why a move is not legal; if a group must be chosen, list the groups."""
         say_illegal(self.screen, error.move, error.reason)
         if isinstance(error.move, Shift) and error.reason in (
             Reason.KEEP_NEEDED,
@@ -226,7 +226,7 @@ class SixSession(TerminalSession):
 
 
 class _SixTerminal:
-    """The room of Six."""
+    """The room `terminal` of Six."""
 
     session = SixSession
 
@@ -253,7 +253,7 @@ class _SixTerminal:
         return [drawn, Text(screen.texts(legend))]
 
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
-        """Nothing: the result says it all."""
+        """Nothing, because the result is enough."""
         return []
 
     def draw_picture(self, picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:

@@ -1,4 +1,4 @@
-"""``crosshex simulate``: many games between bots, counted."""
+"""``crosshex simulate``: plays many games between bots and counts results."""
 
 import json
 from pathlib import Path

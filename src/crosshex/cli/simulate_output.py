@@ -1,4 +1,4 @@
-"""What people see of ``crosshex simulate``: a bar while it runs, and a table at the end."""
+"""The output of ``crosshex simulate``: a bar while it runs, and the results at the end."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,14 +16,14 @@ COUNTED: Final = frozenset(
         *("mean_score", "mean_score_ci", "sd_score", "score_quantiles"),
     }
 )
-"""What a report tells of a seat in every game; the rest is the game's own."""
+"""The figures of a seat that every game has; the others are specific to a game."""
 MOST_EXTRAS: Final = 2
-"""How many figures of the game's own fit beside them."""
+"""How many figures specific to a game are shown beside them."""
 
 
 @contextmanager
 def counting(game: str, games: int) -> Iterator[Callable[[Progress], None]]:
-    """A bar from the first games on; what it gives moves it on."""
+    """A bar that appears with the first games; yields a function to update it."""
     bar = games_bar()
     task = bar.add_task(game, total=games)
 
@@ -40,7 +40,7 @@ def counting(game: str, games: int) -> Iterator[Callable[[Progress], None]]:
 
 
 def _of_machines(report: dict[str, Any]) -> str:
-    """How many machines took part, where that is worth telling."""
+    """The number of machines in words; empty for one machine."""
     count = len(report.get("machines", ()))
     return f" of {count} machines" if count > 1 else ""
 

@@ -1,4 +1,4 @@
-"""``crosshex solve``: the exact value of perfect play alone, where a game can be solved."""
+"""``crosshex solve``: the exact value of perfect solitaire play, for games with a solver."""
 
 import json
 from importlib.util import find_spec
@@ -58,10 +58,10 @@ def solve(
 
 
 def _solitaire(name: str, options: dict[str, str]) -> Game:
-    """The game with one seat that the options describe; nothing of it may be left to the lot.
+    """The game with one seat that the options describe; no option may be random.
 
     Raises:
-        OptionError: it cannot be solved, or something is not named.
+        OptionError: the game has no solver, or a random option is not given.
     """
     if name not in SOLVED:
         raise OptionError(f"the solver knows {' and '.join(SOLVED)}, not {name!r}")
@@ -73,7 +73,7 @@ def _solitaire(name: str, options: dict[str, str]) -> Game:
 
 
 def _solved(chosen: Game, workers: int, fresh: bool) -> Any:
-    """The solution, with a bar while it is found."""
+    """The solution; a bar shows the progress."""
     from rich.console import Console
     from rich.progress import TaskProgressColumn
 

@@ -22,7 +22,7 @@ from crosshex.strategy import (
 from crosshex.strategy.claims import ProgressCallback, write_measured
 
 ALL = "all"
-"""Measures every claim."""
+"""The word that measures every claim."""
 
 
 def show_strategy(
@@ -33,13 +33,13 @@ def show_strategy(
     *,
     as_json: bool = False,
 ) -> int:
-    """Print the strategy of a game, or measure one of its claims or `all`; returns the exit status.
+    """Print the strategy of a game, or measure one of its claims or `all`; return the exit status.
 
-    It is 1 where there is no strategy, or where a sentence was not confirmed.
+    It is 1 if there is no strategy, or if a claim was not confirmed.
 
     Raises:
         StrategyError: there is no such claim.
-        MissingExtra: measuring needs what is not installed.
+        MissingExtra: measuring needs Numba, which is not installed.
     """
     screen.texts = strategy_texts(screen.texts.language)
     title = screen.texts(f"game-{description.name}")
@@ -71,7 +71,7 @@ def show_strategy(
 
 
 def _measure(claims: Sequence[StrategyClaim], games: int | None) -> Iterator[tuple[str, Measured]]:
-    """Measure claims one after the other; what several need is played once."""
+    """Measure claims one after another; games that several claims need are played once."""
     shared = Experiment(0).kept
     for claim in claims:
         with _bar(claim.id) as progress:
@@ -90,7 +90,7 @@ def _bar(name: str) -> Iterator[ProgressCallback]:
 def _report(
     screen: Screen, game: str, claim: StrategyClaim, found: Measured, kept: Measured
 ) -> bool:
-    """Print what was measured beside what is kept; whether they agree and the sentence holds."""
+    """Print new figures beside stored ones; return whether the claim holds or the figures agree."""
     texts = screen.texts
     screen.title(claim.id)
     said, before = spell_claim(texts, game, claim, found), spell_claim(texts, game, claim, kept)

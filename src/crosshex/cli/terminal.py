@@ -1,4 +1,4 @@
-"""A game's room in the terminal: how it is played there, and how its moments are drawn."""
+"""A game's room `terminal`: how the terminal plays the game and draws its states."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from crosshex.cli.session import TerminalSession
 
 PLAIN = "crosshex.cli.session_plain:TERMINAL"
-"""What serves every game that has no such room."""
+"""The room for games that name none."""
 
 
 class Terminal(Protocol):
@@ -31,26 +31,26 @@ class Terminal(Protocol):
         chance: Random | None,
         save_to: Path | None,
     ) -> "TerminalSession":
-        """A game that is about to be played at one keyboard; `chance` throws the dice."""
+        """The session of a game at one keyboard; `chance` throws the dice, None for own dice."""
 
     def draw_state(
         self, state: State, record: Record, index: int, screen: Screen
     ) -> list[RenderableType]:
-        """The state of a record after so many steps."""
+        """The state of a record after `index` steps."""
 
     def draw_task(
         self, state: State, seat: int, names: Sequence[str], screen: Screen
     ) -> list[RenderableType]:
-        """A position in which a seat is to find a move, with all that it needs to write it."""
+        """A position in which a seat has to find a move, with all it needs to write the move."""
 
     def draw_scores(self, record: Record, screen: Screen) -> list[RenderableType]:
-        """What is to be seen of the scores below the last state of a record."""
+        """The scores, shown below the last state of a record."""
 
     def draw_picture(self, picture: Mapping[str, Any], texts: Texts, plain: bool) -> RenderableType:
-        """A picture of the game's rules page, by the same drawings that are used in play."""
+        """A picture of the game's rules page, drawn as during play."""
 
 
 def terminal_of(description: Description) -> Terminal:
-    """The room of a game in the terminal, or the one that serves every game."""
+    """The room `terminal` of a game, or the default."""
     found: Terminal = description.room("terminal", PLAIN)
     return found

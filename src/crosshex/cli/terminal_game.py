@@ -1,4 +1,4 @@
-"""A game in the terminal with its players: their names and sides, and the sentences about them."""
+"""A game in the terminal with its players: their names, their sides, and texts about them."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -31,12 +31,12 @@ class TerminalGame:
 
     @property
     def state(self) -> State:
-        """Where the game stands."""
+        """The current state."""
         return self.record.state
 
     @property
     def description(self) -> Description:
-        """What the game says of itself."""
+        """The description of the game."""
         return self.record.game.description
 
     @property
@@ -50,7 +50,7 @@ class TerminalGame:
         return tuple(player.name for player in self.players)
 
     def describe(self) -> str:
-        """What is played here: the game, and what was chosen for it."""
+        """The name of the game with its chosen options."""
         options = self.record.game.options
         chosen = [
             self.texts.word(f"{option.name}-{options[option.name]}", options[option.name])
@@ -60,14 +60,14 @@ class TerminalGame:
         return ", ".join((self.texts(f"game-{self.description.name}"), *chosen))
 
     def side(self, seat: int) -> str:
-        """The name of the side that a seat plays for; nothing where there are no sides."""
+        """The name of the side that a seat plays for; empty if there are no sides."""
         if not self.description.sides:
             return ""
         side = self.description.sides[self.record.game.side(seat)]
         return self.texts.word(f"side-{side}", side)
 
     def spell_seat(self, seat: int) -> str:
-        """The name of a seat, with its side where there are sides."""
+        """The name of a seat, with its side if there are sides."""
         side = self.side(seat)
         return f"{self.names[seat]} ({side})" if side else self.names[seat]
 
@@ -101,10 +101,10 @@ def spell_reason(reason: Enum, texts: Texts) -> str:
 
 
 def spell_some(moves: Sequence[Move]) -> str:
-    """The first of the moves, with dots where there are more."""
+    """The first moves in notation, with dots if there are more."""
     return spell(moves[:SHOWN]) + (" …" if len(moves) > SHOWN else "")
 
 
 def spell(values: Sequence[object]) -> str:
-    """Moves or cells in notation, one beside the other."""
+    """Moves or cells in notation, with spaces between them."""
     return " ".join(str(value) for value in values)

@@ -1,4 +1,4 @@
-"""Throws of the dice from a seed, for every game in the same way."""
+"""Throws the dice of any game from a seed."""
 
 from math import prod
 from random import Random
@@ -9,8 +9,8 @@ from crosshex.rules import Move, State
 def throw(state: State, chance: Random) -> Move:
     """Throw the dice that are in play.
 
-    The whole throw is one draw, whose digits are the dice, the first one most significant: so a
-    seed deals the same dice as ever.
+    The whole throw is one random number, whose digits are the dice, the first die being the most
+    significant. This must not change, so that a seed keeps its dice.
     """
     faces = [die.faces for die in state.dice if die.in_play]
     rest = chance.randrange(prod(faces))

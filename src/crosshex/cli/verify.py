@@ -1,4 +1,4 @@
-"""`crosshex verify`: checks the dice of recorded games against the commitment."""
+"""`crosshex verify`: checks the dice of recorded games against their commitments."""
 
 import json
 from collections.abc import Iterator
@@ -50,9 +50,9 @@ def verify(
 
 
 def check_record(found: Record | RecordError, commit: str = "", share: str = "") -> dict[str, Any]:
-    """What can be said about the dice of a record, and about what its reader has kept.
+    """The result of checking the dice of a record, and the commitment and share that a person kept.
 
-    `ok`, `error`, `checked`, `wrong`, `notes`, and `dice`: what the record says of their origin.
+    The keys are `ok`, `error`, `checked`, `wrong`, `notes`, and `dice` (their stated origin).
     """
     from crosshex.table.fair_dice import Verdict, verify_dice
 
@@ -88,7 +88,7 @@ _UNKNOWN = "not proven: the record does not say that the server committed before
 
 
 def _not_as_kept(headers: dict[str, str], commit: str, share: str) -> Iterator[str]:
-    """What the record says otherwise than its reader has kept."""
+    """The differences between the record and what the person has kept."""
     if commit and headers.get("DiceCommit") != commit.lower():
         yield f"commit: the record says {headers.get('DiceCommit')}, you kept {commit}"
     shares = [value for name, value in headers.items() if name.startswith("DiceShare")]

@@ -1,6 +1,6 @@
-"""States as pictures, as SVG text or PNG, and as plain text.
+"""Draws states as pictures (SVG or PNG) and as plain text.
 
-In a notebook every state and every record shows itself; `draw_svg` and `draw_png` take options.
+A notebook shows every state and every record as a picture; `draw_svg` and `draw_png` take options.
 Each game has a `Picture` of its own; a game without one is drawn as a card.
 
 >>> from crosshex.draw import draw_svg

@@ -1,4 +1,4 @@
-"""What every picture is: something that draws a state, and knows what happened last."""
+"""The base class of pictures, and what all pictures share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -10,16 +10,16 @@ from crosshex.locale import FALLBACK, Texts
 from crosshex.rules import CHANCE, Actor, Move, State
 
 Steps: TypeAlias = Sequence[tuple[Actor, Move]]
-"""Who did what, as in a record."""
+"""Pairs of actor and move, as in a record."""
 
 ENGLISH: Final = Texts(FALLBACK)
 MARGIN: Final = 14.0
 HEADLINE: Final = 40.0
-"""How high the line with the headline is."""
+"""The height of the headline."""
 
 
 def headline_width(headline: str, title: str) -> float:
-    """How wide a picture must be for its headline and the name of the game beside it."""
+    """The width that a picture needs for its headline and the name of the game beside it."""
     return text_width(headline, 21) + text_width(title, 15) + 4 * MARGIN
 
 
@@ -46,7 +46,7 @@ def framed(
 
 
 def ending_text(state: State, names: Sequence[str], texts: Texts) -> str:
-    """Who has won a game that is over, and how it ended: the headline of its picture."""
+    """The headline of a game that is over: who has won, and how it ended."""
     outcome = state.outcome
     assert outcome is not None
     sides = state.game.description.sides
@@ -64,7 +64,7 @@ def ending_text(state: State, names: Sequence[str], texts: Texts) -> str:
 
 
 class Picture(ABC):
-    """How a game is drawn: its room `picture` holds one of these."""
+    """Draws the states of a game; its room `picture` holds one of these."""
 
     @abstractmethod
     def draw(
@@ -79,22 +79,22 @@ class Picture(ABC):
         """A state as SVG.
 
         Args:
-            state: what to draw, as whoever looks at it may see it.
-            palette: what to paint with.
+            state: what to draw, with only what the viewer may see.
+            palette: the colours.
             names: the names of the seats.
-            last: what to point out: a move, or steps.
+            last: what to highlight: a move, or steps.
             coords: whether to write coordinates, on a board that has them.
-            texts: in which language its words are.
+            texts: the texts in the language of the picture.
 
         Raises:
             OptionError: `last` makes no sense in this game.
         """
 
     def latest(self, state: State, steps: Steps) -> Steps:
-        """The steps to point out in the state that they led to; pending choices are none yet.
+        """The steps to highlight in the state that they led to, without pending choices.
 
-        With dice that is what the latest throw has brought so far, or the whole turn before where
-        nothing is thrown yet; else the last move.
+        With dice these are the latest throw and all steps since then. Without dice it is the last
+        move.
         """
         done = steps[: len(steps) - len(state.pending)]
         throws = [place for place, (actor, _) in enumerate(done) if actor is CHANCE]

@@ -1,4 +1,4 @@
-"""A state of Six as a picture: the hexagons with their coordinates, and what each seat holds."""
+"""Draws a state of Six: the hexagons with their coordinates, and what each seat holds."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ from crosshex.rules import Cell, Move, Put, Shift, Side, SixState
 from crosshex.rules.hexagons import frontier
 
 _SIZE: Final = 26.0
-"""From the middle of a hexagon to its corners."""
+"""The distance from the centre of a hexagon to its corners."""
 _SQRT3: Final = math.sqrt(3)
 _SEAT: Final = 46.0
 _LEAST: Final = 470.0
@@ -36,7 +36,7 @@ class Point(NamedTuple):
 
 
 def centre(cell: Cell) -> Point:
-    """The middle of a cell: tops are pointed, q runs to the right and r down to the right."""
+    """The centre of a cell: a corner is on top, q runs to the right and r down to the right."""
     return Point(_SIZE * _SQRT3 * (cell.q + cell.r / 2), _SIZE * 1.5 * cell.r)
 
 
@@ -56,7 +56,7 @@ def draw_six(
     coords: bool = True,
     texts: Texts = ENGLISH,
 ) -> str:
-    """The picture of a state; `last` is the move to point out."""
+    """The picture of a state; `last` is the move to highlight."""
     edge = frontier(state.all_hexagons) if coords else set()
     left_cell = {last.source} - state.all_hexagons if isinstance(last, Shift) else set()
     points = [centre(cell) for cell in (*state.all_hexagons, *edge, *left_cell)]
@@ -102,7 +102,7 @@ def draw_six(
 
 
 class BoardPicture(Picture):
-    """The board with the last move pointed out."""
+    """The board with the last move highlighted."""
 
     def draw(
         self,
@@ -132,7 +132,7 @@ def _headline(state: SixState, names: Sequence[str], texts: Texts) -> str:
 
 
 def _described(state: SixState, last: Move | None, texts: Texts) -> str:
-    """The board in words, for those who do not see it."""
+    """The board in words, for screen readers."""
 
     def listed(cells: Iterable[Cell]) -> str:
         return " ".join(map(str, sorted(cells)))
@@ -154,7 +154,7 @@ def _described(state: SixState, last: Move | None, texts: Texts) -> str:
 
 
 def _gradients(palette: Palette) -> str:
-    """The faces of the hexagons; ids carry the palette's name, since a page may show both."""
+    """The colours of hexagons; ids contain the palette's name, as a page may show two palettes."""
     return element(
         "defs",
         *(
@@ -178,7 +178,7 @@ def _face(side: Side, palette: Palette) -> str:
 
 
 def _draw_empty(cell: Cell, palette: Palette) -> str:
-    """An empty cell beside the hexagons: where one may come to lie, with its coordinates."""
+    """An empty cell beside the hexagons, with its coordinates."""
     x, y = centre(cell)
     return group(
         element(
@@ -196,7 +196,7 @@ def _draw_empty(cell: Cell, palette: Palette) -> str:
 
 
 def _draw_source(cell: Cell, palette: Palette, coords: bool) -> str:
-    """Where the hexagon that moved last came from."""
+    """The cell that the last moved hexagon came from."""
     x, y = centre(cell)
     return group(
         element(
@@ -251,12 +251,12 @@ def _draw_hexagons(state: SixState, palette: Palette, last: Move | None, coords:
                     )
                 )
             pieces.append((cell in won, group(hexagon, *marks, x=x, y=y)))
-    # The winning shape lies on top, so that its frame is whole.
+    # The winning shape is drawn last, so that nothing covers its frame.
     return [piece for _, piece in sorted(pieces, key=lambda pair: pair[0])]
 
 
 def _draw_hexagon(side: Side, palette: Palette, cell: Cell | None) -> str:
-    """A hexagon with the sign of its side, and with its coordinates if the cell is given."""
+    """A hexagon with the symbol of its side, and with its coordinates if the cell is given."""
     stone = palette.stone(side)
     pieces = [
         element("polygon", points=corners(_SIZE - 1.3), fill=stone.edge),
@@ -277,7 +277,7 @@ def _draw_hexagon(side: Side, palette: Palette, cell: Cell | None) -> str:
 
 
 def _sign(side: Side, size: float) -> str:
-    """What tells the sides apart besides their colours: a hexagon for black, a star for red."""
+    """The symbol of a side, besides its colour: a hexagon for black, a star for red."""
     shape: dict[str, str | float] = {
         "fill": "none",
         "stroke": _ENGRAVED,

@@ -1,6 +1,6 @@
-"""Any state as a card: what it says as text, whose turn it is, and how the seats stand.
+"""Draws any state as a card: the state as text, whose turn it is, and the scores.
 
-This is the picture of a game that brings none of its own.
+This is the picture of a game that has no picture of its own.
 """
 
 import textwrap
@@ -28,11 +28,11 @@ _SEAT: Final = 34.0
 _LINE: Final = 19.0
 _SIZE: Final = 14.0
 _LETTER: Final = 0.62 * _SIZE
-"""How wide a letter of the text is: all are alike, and this leaves a little room."""
+"""The width of a letter of the text, with some tolerance; the font is monospaced."""
 _MONO: Final = "'DejaVu Sans Mono', 'Liberation Mono', Consolas, Menlo, monospace"
 _LEAST: Final = 470.0
 _COLUMNS: Final = 80
-"""Longer lines are broken."""
+"""Longer lines are wrapped."""
 
 
 class Card(Picture):
@@ -103,7 +103,7 @@ def _headline(state: State, names: Sequence[str], texts: Texts) -> str:
 
 
 def _happened(last: Move | Steps | None, names: Sequence[str], texts: Texts) -> str:
-    """What happened last, with who did it where that is known."""
+    """What happened last, with who did it if that is known."""
     if last is None or isinstance(last, Move):
         return str(last or "")
     who = ((texts("draw-dice") if actor is CHANCE else names[actor], move) for actor, move in last)
@@ -111,7 +111,7 @@ def _happened(last: Move | Steps | None, names: Sequence[str], texts: Texts) -> 
 
 
 def _score(state: State, seat: int) -> str:
-    """A seat's score as it stands.
+    """A seat's score so far.
 
     >>> from crosshex.rules import Qwixx
     >>> _score(Qwixx().start(), 0)
@@ -121,7 +121,7 @@ def _score(state: State, seat: int) -> str:
 
 
 def _lines(text: str) -> list[str]:
-    """The text in lines that are not too long."""
+    """The lines of a text; long lines are wrapped."""
     lines: list[str] = []
     for line in text.expandtabs().splitlines() or [""]:
         lines += [line] if len(line) <= _COLUMNS else textwrap.wrap(line, _COLUMNS)
@@ -146,7 +146,7 @@ def _draw_line(line: str, place: int, palette: Palette) -> str:
 def _draw_seat(
     state: State, seat: int, name: str, width: float, palette: Palette, texts: Texts
 ) -> str:
-    """A seat: its name and side, its score, and a bar where it has to act."""
+    """A seat: its name and side, its score, and a bar if it has to act."""
     pieces = []
     if state.to_act is not CHANCE and seat in state.to_act:
         pieces.append(box(0, 5, 4, _SEAT - 10, rx=2, fill=palette.glow))
@@ -164,7 +164,7 @@ def _draw_seat(
 
 
 def _about(state: State, seat: int, texts: Texts) -> str:
-    """The side of a seat where there are sides, and what it has done."""
+    """The side of a seat, if there are sides, and whether it has won or chosen."""
     sides = state.game.description.sides
     side = sides[state.game.side(seat)] if sides else ""
     said = [texts.word(f"side-{side}", side)] if side else []

@@ -5,7 +5,7 @@ from typing import Final
 
 
 def mixed(one: str, other: str, share: float) -> str:
-    """A colour with so much of another one mixed in.
+    """A mix of two colours; `share` is the share of the second one.
 
     >>> mixed("#000000", "#ffffff", 0.5)
     '#808080'
@@ -19,7 +19,7 @@ def mixed(one: str, other: str, share: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """The three shades of a row: its band, its print, its paper."""
+    """The three shades of a row: its band, its numbers, its fields."""
 
     band: str
     deep: str
@@ -27,7 +27,7 @@ class Ink:
 
     @property
     def gone(self) -> str:
-        """The paper of a number that can no longer be crossed."""
+        """The field of a number that can no longer be crossed."""
         return mixed(self.pale, self.band, 0.3)
 
 
@@ -42,7 +42,7 @@ class Stone:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """Everything a picture is painted with."""
+    """All colours of a picture."""
 
     name: str
     table: str

@@ -1,6 +1,6 @@
 """A canvas for PDF pages: lines, boxes and words in millimetres.
 
-Everything is drawn as vectors, and letters are embedded, so a page looks the same on every printer.
+Everything is vector graphics, and fonts are embedded, so a page looks the same on every printer.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,26 +15,26 @@ from crosshex.rules import OptionError
 _FONTS: Final = Path(__file__).parent / "fonts"
 _FAMILY: Final = "brygada"
 _POINTS: Final = 72 / 25.4
-"""How many points a millimetre has."""
+"""How many points one millimetre is."""
 _HEIGHT: Final = 0.66
-"""How high a digit is, in sizes of its font."""
+"""The height of a digit, relative to the font size."""
 _MADE_BY: Final = "Crosshex"
 
 Align = Literal["left", "middle", "right"]
 
 
 class MissingPrinter(OptionError):
-    """A PDF was asked for, and what makes it is not installed."""
+    """A PDF cannot be made, because fpdf2 is not installed."""
 
 
 @cache
 def can_print() -> bool:
-    """Whether what makes PDF is installed."""
+    """Whether fpdf2, which makes the PDF, is installed."""
     return find_spec("fpdf") is not None
 
 
 class Area(NamedTuple):
-    """A part of a page, from its upper left corner, in millimetres."""
+    """A rectangle on a page: its upper left corner and its size, in millimetres."""
 
     x: float
     y: float
@@ -42,7 +42,7 @@ class Area(NamedTuple):
     height: float
 
     def inside(self, margin: float) -> "Area":
-        """The area without its edges."""
+        """The area without a margin on each side."""
         return Area(
             self.x + margin, self.y + margin, self.width - 2 * margin, self.height - 2 * margin
         )
@@ -96,7 +96,7 @@ class Canvas:
         self._pdf.polyline(list(points))
 
     def dashes(self, start: tuple[float, float], end: tuple[float, float], ink: str) -> None:
-        """A line to cut along."""
+        """A dashed line to cut along."""
         self._colours(None, ink, 0.15)
         with self._pdf.local_context():
             self._pdf.set_dash_pattern(dash=2, gap=2)
@@ -114,13 +114,13 @@ class Canvas:
 
     @contextmanager
     def clipped(self, area: Area) -> Iterator[None]:
-        """What is drawn meanwhile shows only inside an area."""
-        # Colours that are set meanwhile are forgotten on paper, so they must be here too.
+        """Clip what is drawn in this context to an area."""
+        # The end of the clip resets colours in the PDF; `local_context` resets them in fpdf2 too.
         with self._pdf.local_context(), self._pdf.rect_clip(*area):
             yield
 
     def width_of(self, text: str, size: float, bold: bool = False) -> float:
-        """How wide a line of text comes out."""
+        """The width of a line of text."""
         self._font(size, bold)
         return float(self._pdf.get_string_width(text))
 
@@ -136,7 +136,7 @@ class Canvas:
         align: Align = "left",
         widest: float | None = None,
     ) -> None:
-        """A line of text around the height y; it is made smaller where it would be too wide."""
+        """A line of text, vertically centred at y; it is made smaller if it would be too wide."""
         width = self.width_of(text, size, bold)
         if widest is not None and width > widest:
             size *= widest / width

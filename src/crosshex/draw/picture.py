@@ -1,4 +1,4 @@
-"""Any state or record as a picture: SVG text, or PNG bytes."""
+"""Draws any state or record as a picture: SVG text, or PNG bytes."""
 
 import textwrap
 import xml.etree.ElementTree as ET
@@ -29,15 +29,15 @@ def draw_svg(
     language: str = FALLBACK,
     stood_in: Collection[int] = (),
 ) -> str:
-    """A state as SVG; of a record its last state, with its names and what happened last.
+    """A state as SVG; for a record its last state, with its names and what happened last.
 
     Args:
         state: what to draw.
-        seat: draw what this seat may see: other seats' pending choices stay hidden.
+        seat: draw only what this seat may see: other seats' pending choices stay hidden.
         coords: write the coordinates of the cells, on a board that has them.
-        last: what to point out: steps, such as those of a turn, or a move that needs no seat.
-        dark: for dark pages.
-        names: the names of the seats; else they are numbered.
+        last: what to highlight: steps, such as those of a turn, or a move that needs no seat.
+        dark: use the colours for dark pages.
+        names: the names of the seats; by default they are numbered.
         language: the code of the language of its words.
         stood_in: the seats of people for which a bot decided; the picture says so.
 
@@ -81,7 +81,7 @@ def _with_note(svg: str, note: str, palette: Palette) -> str:
         title,
         f"{description} {note}",
         box(0, 0, width, whole, rx=12, fill=palette.table),
-        # Inside another picture the style would make it as high as that one.
+        # Inside another picture this style would stretch the inner one to the full height.
         svg.replace(f' style="{STYLE}"', "", 1),
         *(
             words(line, MARGIN + 2, height + (place + 0.7) * _NOTE_LINE, _NOTE_SIZE, palette.ink)
@@ -91,18 +91,18 @@ def _with_note(svg: str, note: str, palette: Palette) -> str:
 
 
 def latest(state: State, steps: Steps) -> Steps:
-    """The steps to point out in the state they led to; pending choices take no effect yet."""
+    """The steps to highlight in the state that they led to, without pending choices."""
     return _picture(state).latest(state, steps)
 
 
 def _picture(state: State) -> Picture:
-    """How the game of a state is drawn."""
+    """The `Picture` of a state's game."""
     picture: Picture = state.game.description.room("picture", "crosshex.draw.card:PICTURE")
     return picture
 
 
 def _shortened(name: str) -> str:
-    """A name that leaves room for what stands beside it.
+    """A name, cut to leave room for what is beside it.
 
     >>> _shortened("Bartholomew of the Hexagons")
     'Bartholomew of th…'
@@ -111,7 +111,7 @@ def _shortened(name: str) -> str:
 
 
 class MissingRenderer(OptionError):
-    """PNG was asked for, and what makes it is not installed."""
+    """A PNG cannot be made, because `crosshex[draw]` is not installed."""
 
 
 def draw_png(
@@ -126,9 +126,9 @@ def draw_png(
     stood_in: Collection[int] = (),
     scale: float = 2,
 ) -> bytes:
-    """A state as PNG, so many pixels for each unit of the SVG; needs `crosshex[draw]`.
+    """A state as PNG, with `scale` pixels for each unit of the SVG; needs `crosshex[draw]`.
 
-    The letters are those of DejaVu Serif, so the same picture comes out on every machine.
+    The font is always DejaVu Serif, so the picture is the same on every machine.
 
     Raises:
         MissingRenderer: `crosshex[draw]` is not installed.
@@ -147,7 +147,7 @@ def draw_png(
 
 
 def to_png(svg: str, scale: float = 2) -> bytes:
-    """Render a picture of ours."""
+    """Render one of our pictures as PNG."""
     try:
         import resvg_py
     except ModuleNotFoundError:
@@ -164,7 +164,7 @@ def to_png(svg: str, scale: float = 2) -> bytes:
 
 
 def _font_folder() -> Path:
-    """Matplotlib brings a family of fonts along; finding it must not import all of Matplotlib."""
+    """The folder of Matplotlib's fonts, found without importing Matplotlib."""
     from importlib.util import find_spec
 
     spec = find_spec("matplotlib")

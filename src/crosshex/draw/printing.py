@@ -1,6 +1,6 @@
-"""Sheets to print, as PDF: how many on which paper, and what is dealt to each of them.
+"""Prints sheets as PDF: the number of sheets, the paper, and the options dealt to each sheet.
 
-How one sheet looks is the game's own affair: its room `print` draws it.
+The game's room `print` draws one sheet.
 """
 
 from abc import ABC, abstractmethod
@@ -16,16 +16,16 @@ from crosshex.rules import Description, Game, OptionError, find_game
 
 T = TypeVar("T")
 PAPERS: Final[Mapping[str, tuple[float, float]]] = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-"""How wide and high a page is, in millimetres."""
+"""The width and the height of a page, in millimetres."""
 PER_PAGE: Final = (2, 4)
 MOST_SHEETS: Final = 200
 _EDGE: Final = 8.0
-"""What printers leave white."""
+"""The margin that printers leave white."""
 _CUT: Final = "#9a9a9a"
 
 
 class Printed(ABC):
-    """How a game's sheets are printed: its room `print` holds one of these."""
+    """Draws a game's sheets for printing; its room `print` holds one of these."""
 
     @abstractmethod
     def draw(self, canvas: Canvas, area: Area, game: Any, ink: bool, texts: Texts) -> None:
@@ -33,9 +33,9 @@ class Printed(ABC):
 
         Args:
             canvas: what draws.
-            area: where the sheet stands; nothing outside it.
-            game: the game with its options; what is dealt to a sheet is dealt to its first seat.
-            ink: whether to save ink: lines and no surfaces.
+            area: where the sheet is; nothing may be drawn outside it.
+            game: the game with its options; the sheet shows those of the first seat.
+            ink: whether to save ink: lines and no filled areas.
             texts: the words.
         """
 
@@ -63,11 +63,11 @@ def print_sheets(
         sheets: how many.
         per_page: how many on a page: 2 or 4.
         paper: `a4` or `letter`.
-        ink: save ink: lines and no surfaces.
-        options: the game's options by name. Of what is dealt to each seat any number may be named,
-            and goes round over the sheets; what is not named is dealt.
-        seed: the same seed deals the same.
-        texts: the words; English without.
+        ink: save ink: lines and no filled areas.
+        options: the game's options by name. An option per seat may have any number of values, which
+            the sheets take in rotation. A random option that is not given is dealt.
+        seed: the same seed deals the same options.
+        texts: the words; English by default.
 
     Raises:
         OptionError: there is no such game, it has no sheets, or an argument makes no sense.
@@ -101,10 +101,10 @@ def print_sheets(
 def deal_games(
     description: Description, sheets: int, options: Mapping[str, Any], seed: int | str
 ) -> list[Game]:
-    """A game for each sheet; what is dealt to its first seat is printed on the sheet.
+    """A game for each sheet; the sheet shows the options of its first seat.
 
-    What is drawn by lot is dealt from one shuffled deck over and over: as many sheets in a row as
-    it has cards are all different.
+    Random options are dealt from one shuffled deck again and again. So consecutive sheets differ
+    until the deck is used up.
 
     Raises:
         OptionError: an option does not fit the game.
@@ -123,7 +123,7 @@ def deal_games(
 
 
 class _Decks:
-    """Deals from shuffled decks that never run out: from the same pool, the next cards."""
+    """Deals from shuffled decks, one for each pool; a deck that is used up starts again."""
 
     def __init__(self, seed: int | str) -> None:
         self._chance = Random(f"sheets {seed}")

@@ -1,6 +1,7 @@
-"""The dice tray: two white dice and their sum, then the colour dice, with a gap for each that left.
+"""Draws the dice tray: two white dice and their sum, then the colour dice.
 
-Six-sided dice show pips, eight-sided ones a numeral; each colour die has its row's letter below.
+A die that has left is a gap. Six-sided dice show pips, other dice a number. The letter of its row
+is below each colour die.
 """
 
 from typing import Final
@@ -26,7 +27,7 @@ _CREAM, _DARK_PIP = "#fffaf0", "#33281e"
 
 
 def draw_tray(state: QwixxState, width: float, palette: Palette, texts: Texts) -> str:
-    """The tray of a state, as wide as told; blank dice wait for a throw."""
+    """The tray of a state, with this width; dice are blank before a throw."""
     ink, faces = palette.tray_ink, state.game.sheet.faces
     pieces = [
         box(
@@ -103,7 +104,7 @@ def _draw_gap(x: float, y: float, ink: str) -> str:
 
 
 def _draw_die(value: int | None, faces: int, face: str, pip: str, x: float, y: float) -> str:
-    """A die that shows a value, or a blank one that waits to be thrown."""
+    """A die that shows a value, or a blank one before the throw."""
     edge = mixed(face, "#000000", 0.24)
     if faces == _PIPPED_FACES:
         pieces = [

@@ -1,4 +1,4 @@
-"""One sheet of Qwixx or Longo as a picture: the seat, its rows, and what lies below them."""
+"""Draws one sheet of Qwixx or Longo: the seat, its rows, and what is below them."""
 
 from typing import Final, NamedTuple
 
@@ -40,7 +40,7 @@ class SeatPicture(NamedTuple):
 
 
 def doing(state: QwixxState, seat: int, texts: Texts) -> str:
-    """What a seat is about, in a word or two."""
+    """What a seat is doing or has done, in a word or two."""
     if state.phase is Phase.ACTION_1:
         choice = state.chosen[seat]
         if choice is None:
@@ -68,7 +68,7 @@ def _field_width(sheet: Sheet) -> float:
 
 
 def card_size(sheet: Sheet) -> tuple[float, float]:
-    """How wide and how high the card of a seat is."""
+    """The width and the height of a seat's card."""
     fields = (sheet.length + 1) * (_field_width(sheet) + _GAP)
     width = 2 * _PAD + 2 * _ROW_PAD + _TAG + _GAP + fields + _SCORE
     rows = len(COLOURS) * (_FIELD_HEIGHT + 2 * _ROW_PAD + _ROW_GAP)
@@ -132,7 +132,7 @@ def _draw_head(
 
 
 def _chip(text: str, fill: str, ink: str, edge: str) -> tuple[str, float]:
-    """A pill with a word in it, and how wide it is."""
+    """A rounded label with a text in it, and its width."""
     wide = text_width(text, 13) + 16
     return (
         group(
@@ -232,7 +232,7 @@ def _draw_field(
     offered: bool,
     chosen: bool,
 ) -> str:
-    """A number on its paper: struck through where it is gone, framed where it may be crossed."""
+    """A field with its number: struck through if it is gone, framed if it may be crossed."""
     paper = palette.glow if chosen else palette.paper if offered else ink.gone if gone else ink.pale
     print_ink = _PENCIL if chosen else palette.ink if offered else ink.deep
     pieces = [box(0, 0, wide, _FIELD_HEIGHT, rx=5, fill=paper)]
@@ -284,7 +284,7 @@ def _draw_field(
 def _draw_cross(
     x: float, y: float, wide: float, high: float, seed: int, ink: str, thick: float = 4.2
 ) -> str:
-    """A cross by hand; neighbouring ones differ a little, as handwriting does."""
+    """A cross that looks hand-written; the seed varies its angle."""
     lean = seed * 29 % 13 - 6
     scale = min(wide, high) * 0.92 / 40
     return element(

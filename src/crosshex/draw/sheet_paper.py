@@ -1,6 +1,6 @@
-"""An empty sheet on paper, for every game that describes itself by a sheet.
+"""Draws an empty sheet for printing, for every game that has a `Sheet`.
 
-Rows are told apart by letter and pattern, so a sheet is good in black and white too.
+Rows differ by letter and pattern, so a sheet can also be printed in black and white.
 """
 
 from typing import Final
@@ -16,17 +16,17 @@ _BLACK: Final = "#1c1714"
 _GREY: Final = "#6b635b"
 _PAPER: Final = "#ffffff"
 _HIGHEST: Final = 108.0
-"""A sheet that has more room stands in the middle of it."""
+"""The largest height of a sheet; if there is more room, the sheet is centred in it."""
 _HEAD: Final = 0.13
 _FOOT: Final = 0.17
 _GAP: Final = 0.018
-"""Parts of a sheet, in heights of the whole."""
+"""The heights of parts of a sheet, relative to the whole."""
 _SCORE: Final = 1.35
-"""How wide the box for a row's points is, in widths of a field."""
+"""The width of the box for a row's points, relative to a field."""
 
 
 class PaperSheet(Printed):
-    """The sheet: a head with the name, the rows, and what is counted below them."""
+    """A sheet: a head with the name, the rows, and below them what is counted."""
 
     def draw(self, canvas: Canvas, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
         """Draw an empty sheet."""
@@ -44,7 +44,7 @@ class PaperSheet(Printed):
         self._draw_foot(canvas, below, game.sheet, ink, texts)
 
     def _draw_head(self, canvas: Canvas, area: Area, game: Qwixx, ink: bool, texts: Texts) -> None:
-        """The game, the lucky numbers where there are some, and a line for the name."""
+        """The game, the lucky numbers if there are any, and a line for the name."""
         middle, size = area.y + area.height / 2, 0.62 * area.height
         title = texts.word(f"game-{game.name}", game.description.title)
         canvas.words(title, area.x, middle, size, ink=_BLACK, bold=True)
@@ -132,7 +132,7 @@ def _draw_row(
         thick=0.4,
         round_by=0.14 * area.height,
     )
-    # The tag is as wide as a field, then the numbers, the lock and the points.
+    # From left to right: a tag as wide as a field, the numbers, the lock and the points.
     wide = (area.width - pad) / (1 + sheet.length + 1 + _SCORE)
     tag = Area(area.x, area.y, wide, area.height).inside(pad)
     _draw_tag(canvas, tag, colour, letter, ink)
@@ -155,7 +155,7 @@ def _draw_tag(canvas: Canvas, area: Area, colour: Colour, letter: str, ink: bool
     with canvas.clipped(area):
         _draw_pattern(canvas, area, colour, lines)
     x, y = area.x + area.width / 2, area.y + area.height / 2
-    # The plate stays inside the tag, so that some of the pattern is seen on all sides.
+    # The plate is smaller than the tag, so that the pattern is visible on all sides.
     size = min(0.62 * area.height, 0.74 * area.width)
     plate = 0.62 * size
     canvas.dot(x, y, plate, _PAPER if ink else shades.band)
@@ -166,7 +166,7 @@ def _draw_tag(canvas: Canvas, area: Area, colour: Colour, letter: str, ink: bool
 
 
 def _draw_pattern(canvas: Canvas, area: Area, colour: Colour, ink: str) -> None:
-    """Slanted lines, dots, level lines, or a net: one for each row."""
+    """The pattern of a row: slanted lines, dots, horizontal lines, or a grid."""
     x, y, wide, high = area
     step = 1.5
     if colour is Colour.YELLOW:
@@ -188,7 +188,7 @@ def _draw_pattern(canvas: Canvas, area: Area, colour: Colour, ink: str) -> None:
 def _draw_field(
     canvas: Canvas, area: Area, number: int, shades: Ink, ink: bool, *, locking: bool
 ) -> None:
-    """A number to be crossed; one that locks the row has a second frame."""
+    """A number to cross; a number that locks the row has a second frame."""
     edge = _BLACK if ink else shades.deep
     fill = None if ink else shades.pale
     radius = 0.12 * area.height
@@ -201,7 +201,7 @@ def _draw_field(
 
 
 def _draw_lock(canvas: Canvas, area: Area, shades: Ink, ink: bool) -> None:
-    """The lock to be crossed with the number that locks."""
+    """The lock, which is crossed together with a locking number."""
     edge = _BLACK if ink else shades.deep
     fill = None if ink else shades.pale
     x, y = area.x + area.width / 2, area.y + area.height / 2
@@ -215,7 +215,7 @@ def _draw_lock(canvas: Canvas, area: Area, shades: Ink, ink: bool) -> None:
 
 
 def _draw_points(canvas: Canvas, area: Area, sheet: Sheet) -> None:
-    """What so many crosses are worth, the lock counted too."""
+    """The points for each number of crosses, the lock included."""
     most = sheet.length + 1
     size = 0.26 * area.height
     mark = size
@@ -227,7 +227,7 @@ def _draw_points(canvas: Canvas, area: Area, sheet: Sheet) -> None:
         canvas.line(
             (left, upper - slant * half), (right, upper + slant * half), ink=_GREY, thick=0.3
         )
-    # All points in one size: that in which the longest fits.
+    # All points have the font size in which the longest number fits.
     longest = canvas.width_of(str(row_score(most)), 1, bold=True)
     large = min(1.1 * size, 0.86 * wide / longest)
     for crosses in range(1, most + 1):

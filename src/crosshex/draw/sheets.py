@@ -1,4 +1,4 @@
-"""A state of Qwixx or Longo as a picture: the tray of dice, and the sheets of all seats."""
+"""Draws a state of Qwixx or Longo: the tray of dice, and the sheets of all seats."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -28,7 +28,7 @@ def draw_qwixx(
     last: Iterable[tuple[int, Cross]] = (),
     texts: Texts = ENGLISH,
 ) -> str:
-    """The picture of a state; `last` are the crosses to point out."""
+    """The picture of a state; `last` are the crosses to highlight."""
     seats = state.game.seats
     columns = 1 if seats == 1 else 2
     width, height = card_size(state.game.sheet)
@@ -43,7 +43,7 @@ def draw_qwixx(
     cards = []
     for seat in range(seats):
         line, column = divmod(seat, columns)
-        # A last sheet that has its line to itself stands in the middle.
+        # A last sheet that is alone on its line is centred.
         alone = seat == seats - 1 and column == 0
         x = (whole - width) / 2 if alone else side_margin + column * (width + MARGIN)
         shown = SeatPicture(
@@ -72,7 +72,7 @@ def draw_qwixx(
 
 
 class SheetsPicture(Picture):
-    """The sheets with the crosses of the latest turn pointed out."""
+    """The sheets with the crosses of the latest turn highlighted."""
 
     def draw(
         self,
@@ -115,7 +115,7 @@ def _headline(state: QwixxState, names: Sequence[str], texts: Texts) -> str:
 
 
 def _described(state: QwixxState, seat: int, name: str, texts: Texts) -> str:
-    """A sheet in words, for those who do not see it."""
+    """A sheet in words, for screen readers."""
     marks, sheet = state.marks[seat], state.game.sheet
     rows = {}
     for colour in COLOURS:
@@ -141,7 +141,7 @@ def _legal(state: QwixxState, seat: int) -> Fields:
 
 
 def _chosen(state: QwixxState, seat: int) -> Fields:
-    """The field that a seat has chosen, where that may be seen, before it takes effect."""
+    """The field of a seat's pending choice, if it is not hidden."""
     choice = state.chosen[seat] if state.chosen else None
     if isinstance(choice, Cross):
         return frozenset({(choice.colour, choice.number)})

@@ -1,7 +1,7 @@
-"""SVG as text: elements, and the few that every picture is made of.
+"""Writes SVG as text: any element, and the few kinds that all pictures use.
 
-Everything is said in attributes: a style sheet inside a picture would reach the whole notebook
-page that shows it.
+Styles are attributes, because a style sheet inside a picture would affect the whole notebook page
+that shows it.
 """
 
 import re
@@ -11,16 +11,16 @@ from typing import Final
 FONT: Final = "'Brygada 1918', 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
 
 _UNWRITABLE: Final = re.compile(r"[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-"""What no XML may hold, escaped or not."""
+"""Characters that XML forbids, escaped or not."""
 
 STYLE: Final = "max-width:100%;height:auto"
-"""A picture is no wider than what it stands in."""
+"""A picture is no wider than its container."""
 
 Value = str | float | None
 
 
 def element(name: str, *children: str, **attributes: Value) -> str:
-    """One element; an attribute that is None is left out, `_` in a name stands for `-`.
+    """One element; attributes that are None are omitted, and `_` in a name stands for `-`.
 
     >>> element("rect", width=2.50, rx=None, stroke_width=1)
     '<rect width="2.5" stroke-width="1"/>'
@@ -34,7 +34,7 @@ def element(name: str, *children: str, **attributes: Value) -> str:
 
 
 def _text(text: str) -> str:
-    """Text between tags; what cannot be written is shown as a gap.
+    """Text between tags; forbidden characters become replacement characters.
 
     >>> _text("2 < 3" + chr(7))
     '2 &lt; 3\ufffd'
@@ -63,17 +63,17 @@ def words(text: str, x: float, y: float, size: float, fill: str, **attributes: V
 
 
 def centred(text: str, x: float, y: float, size: float, fill: str, **attributes: Value) -> str:
-    """A line of text around a point. Digits are about seven tenths of the size high."""
+    """A line of text centred on a point; digits are about 0.7 of the font size high."""
     return words(text, x, y + 0.35 * size, size, fill, text_anchor="middle", **attributes)
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide a line of text comes out: fonts differ, so this leaves a little room."""
+    """The approximate width of a line of text, with some tolerance, because fonts differ."""
     return 0.58 * size * len(text)
 
 
 def document(width: float, height: float, title: str, description: str, *children: str) -> str:
-    """A whole picture; title and description are what a screen reader says."""
+    """A whole picture; screen readers speak the title and the description."""
     return element(
         "svg",
         element("title", _text(title)),

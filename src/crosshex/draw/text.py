@@ -1,10 +1,10 @@
-"""A state as plain text, for places that cannot show a picture."""
+"""Writes a state as plain text, for places that cannot show a picture."""
 
 from crosshex.rules import State
 
 
 def state_text(state: State) -> str:
-    """A state in the words of its game's room `text`; a game without one shows its position.
+    """A state as text by its game's room `text`, or else its position on one line.
 
     >>> from crosshex.rules import Six
     >>> state_text(Six().start())

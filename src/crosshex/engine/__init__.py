@@ -1,7 +1,7 @@
 """The line protocol, like UCI for chess: commands and answers as text; see docs/engine.md.
 
 `serve` does from Python what `crosshex engine` does on standard input and output; `Engine` takes
-one line at a time. The other half, programs of others as bots, is `crosshex.bots.programs`.
+one line at a time. The opposite, external programs as bots, is in `crosshex.bots.programs`.
 
 >>> from crosshex.rules import find_game
 >>> serve(["legal", "quit"], print, find_game("six").make(2), bot="random")
@@ -28,18 +28,18 @@ def serve(
     seed: int = 0,
     first: int = 0,
 ) -> None:
-    """Obey lines until they end or one says `quit`.
+    """Execute commands until the lines end or one is `quit`.
 
     Args:
         lines: the commands, such as standard input.
-        write: called with each line of the answers, without its end.
+        write: called with each line of the answers, without its line end.
         game: the first game, and the defaults of `new`.
-        bot: its name; else the strongest that plays this game.
+        bot: its name; None for the strongest that plays this game.
         seed: of the bot's random numbers.
         first: the seat that begins.
 
     Raises:
-        CrosshexError: there is no such bot. Faults of commands are answers instead.
+        CrosshexError: there is no such bot. A faulty command only gets an answer.
     """
     use_one_thread()
     engine = Engine(game, bot, seed, first)

@@ -10,7 +10,7 @@ class DiceHelp(NamedTuple):
     """How the commands of a game with dice are explained: its room `engine`.
 
     Attributes:
-        throw: what stands behind `roll`.
+        throw: the arguments of `roll`.
         roll: what `roll` does.
         choose: what `choose` does.
     """
@@ -31,7 +31,7 @@ def dice_help(game: Description) -> DiceHelp:
 
 
 def is_in_turn(game: Description) -> bool:
-    """Whether seats move in turn, without dice, so that the game is played with `play`."""
+    """Whether the command `play` is for this game: no dice, and seats move in turn."""
     return not (game.dice or game.simultaneous)
 
 
@@ -63,7 +63,7 @@ def explain_commands() -> dict[str, str]:
 
 
 def _keys() -> str:
-    """The options of the games, and whose they are."""
+    """The options of the games, each with the names of its games."""
     found: dict[str, list[str]] = {}
     for game in games().values():
         if game.options:

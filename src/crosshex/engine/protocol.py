@@ -1,7 +1,7 @@
 """The engine: one game and one bot, driven by lines of text.
 
-`Engine.answer` takes one line and gives the lines to answer. Commands that change the game are
-silent when they succeed. A line that cannot be obeyed is answered `error …`, and changes nothing.
+`Engine.answer` takes one line and yields the lines of the answer. Commands that change the game are
+silent when they succeed. A line that fails is answered with `error …` and changes nothing.
 """
 
 import contextlib
@@ -38,7 +38,7 @@ class Engine:
         self._past: list[State] = []
         self._state: State = game.start(first)
         self.is_over = False
-        """Whether `quit` was said."""
+        """Whether `quit` was received."""
         self._commands: dict[str, Callable[[list[str]], Iterable[str] | None]] = {
             "ugi": self._ugi,
             "isready": self._isready,
@@ -63,7 +63,7 @@ class Engine:
         return self._state.game
 
     def answer(self, line: str) -> Iterator[str]:
-        """Obey one line; the lines to answer."""
+        """Execute one line, and yield the lines of the answer."""
         name, *words = line.split() or [""]
         if not name:
             return
@@ -78,7 +78,7 @@ class Engine:
             yield f"error {' '.join(str(error).split())}"
 
     def prepare_bot(self, movetime: float | None = None) -> Bot:
-        """The bot for the game as it is now; made again when the game or the time changes.
+        """The bot for the current game; it is made again if the game or the time has changed.
 
         Raises:
             CrosshexError: it does not play this game.
@@ -97,7 +97,7 @@ class Engine:
         yield "ugiok"
 
     def _isready(self, words: list[str]) -> Iterator[str]:
-        with contextlib.suppress(Exception):  # A fault of the bot is the answer to go.
+        with contextlib.suppress(Exception):  # The command go reports a fault of the bot.
             self.prepare_bot()
         yield "readyok"
 
@@ -203,7 +203,7 @@ class Engine:
             move = bot.choose(self._state.view(seat), seat)
         except CrosshexError:
             raise
-        except Exception as error:  # A broken bot must not take the game down with it.
+        except Exception as error:  # A broken bot must not end the game.
             raise CommandError(f"the bot failed: {type(error).__name__}: {error}") from error
         yield f"info time {round(1000 * (time.perf_counter() - start))}"
         yield f"bestmove {move}"

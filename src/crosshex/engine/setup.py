@@ -11,7 +11,7 @@ NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
 class CommandError(CrosshexError):
-    """A line that cannot be obeyed."""
+    """A command that cannot be executed."""
 
 
 @dataclass(frozen=True)
@@ -64,14 +64,14 @@ def _take_number(given: dict[str, str], key: str, default: int) -> int:
 
 
 def _take(given: dict[str, str], option: Option, game: Game, seats: int) -> Any:
-    """An option as named, or as in the game before."""
+    """An option as given, or as in the default game."""
     if option.key not in given:
         return game.options[option.name]
     return option.read(given.pop(option.key), option.key)
 
 
 def _take_all(given: dict[str, str], option: Option, game: Game, seats: int) -> tuple[Any, ...]:
-    """A value for each seat: as named, as in the game before, or the default."""
+    """A value for each seat: as given, as in the default game, or the option's default."""
     before = game.options[option.name]
     usual = game.description.make(seats).options[option.name]
     values = [*before, *usual[len(before) :]][:seats]

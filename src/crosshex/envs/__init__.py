@@ -1,8 +1,8 @@
-"""The games as environments that researchers know: PettingZoo, Gymnasium and OpenSpiel.
+"""The games as environments for reinforcement learning: PettingZoo, Gymnasium and OpenSpiel.
 
-Importing this package registers the games with those of PettingZoo and Gymnasium that are
-installed: `pettingzoo.make("aec", "crosshex/qwixx-v0")`, `gymnasium.make("crosshex/Qwixx-v0")`.
-`import crosshex.envs.openspiel` does so with OpenSpiel.
+Importing this package registers the games with PettingZoo and Gymnasium where they are installed:
+`pettingzoo.make("aec", "crosshex/qwixx-v0")`, `gymnasium.make("crosshex/Qwixx-v0")`.
+`import crosshex.envs.openspiel` registers them with OpenSpiel.
 """
 
 from importlib.util import find_spec

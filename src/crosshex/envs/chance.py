@@ -1,7 +1,7 @@
 """The kernels' random numbers in plain Python: game `i` of a seed throws the same dice everywhere.
 
 A number is a hash of (seed, game, stream, counter), as in `crosshex.fast.core.rng`; a test compares
-the two. Nothing is carried from draw to draw.
+the two. The generator has no state.
 
 >>> throw(seed=7, game=0, turn=0, faces=[6] * 6)
 [4, 0, 5, 4, 1, 1]
@@ -20,7 +20,7 @@ _M2 = 0x94D049BB133111EB
 _FRACTION = 60
 _SPENT_ON = 6
 DICE, CHOICES, SETUP, BOTS = 0, 1, 2, 16
-"""The streams: dice, policies, the setup of a game, and one for each bot from there on."""
+"""The streams: dice, policies, the setup of a game, and from 16 on one for each bot."""
 
 
 def _mix(word: int) -> int:
@@ -46,7 +46,7 @@ def digits(word: int, sides: Sequence[int]) -> list[int]:
 
 
 def draws(seed: int, game: int, stream: int, counter: int, sides: Sequence[int]) -> list[int]:
-    """Uniform numbers, each below its number of sides; one fraction is enough for six of them."""
+    """Uniform numbers, each below its number of sides; one fraction yields six of them."""
     found: list[int] = []
     for part in range(0, len(sides), _SPENT_ON):
         word = fraction(seed, game, stream, counter + (part // _SPENT_ON << 32))
@@ -60,7 +60,7 @@ def throw(seed: int, game: int, turn: int, faces: Sequence[int]) -> list[int]:
 
 
 def sampler(seed: int, game: int) -> Sample[Any]:
-    """Draws without replacement before a game starts; every call continues the random numbers."""
+    """A function that draws without replacement before a game starts; calls draw new numbers."""
     calls = count()
 
     def sample(pool: Sequence[Any], size: int) -> Sequence[Any]:

@@ -1,7 +1,7 @@
-"""How states become observations, and action numbers become moves.
+"""Turns states into observations, and action numbers into moves.
 
-A game's own encoding is its room `encoding`: a function that makes an `Encoding` of a game. A game
-with a finite list of words can use `WordEncoding`.
+A game's room `encoding` is a function that makes the `Encoding` of a game. A game with a finite
+list of words can use `WordEncoding`.
 
 >>> from crosshex.rules import Six
 >>> encoding_of(Six()).shape
@@ -26,11 +26,11 @@ __all__ = ["Encoding", "IllegalAction", "Node", "WordEncoding", "acting", "encod
 
 
 class Encoding(ABC):
-    """How the states of one game become observations, and action numbers become moves.
+    """Turns states of one game into observations, and action numbers into moves.
 
     Attributes:
         shape: the shape of an observation.
-        actions: how many actions there are; they count from 0, which is *nothing*.
+        actions: how many actions there are; action 0 is *nothing*.
     """
 
     shape: tuple[int, ...]
@@ -38,7 +38,7 @@ class Encoding(ABC):
 
     @abstractmethod
     def observe(self, node: Node, seat: int) -> NDArray[np.float32]:
-        """What a seat sees; nothing of the others' pending choices is in it."""
+        """What a seat sees, without the pending choices of other seats."""
 
     @abstractmethod
     def legal(self, node: Node, seat: int) -> list[int]:
@@ -57,7 +57,7 @@ class Encoding(ABC):
         """Why an action that exists is not legal."""
 
     def first_asked(self, node: Node) -> int:
-        """The seat to ask first, where several have to decide and are asked in turn."""
+        """The seat to ask first if several have to decide and are asked in turn."""
         return acting(node)[0]
 
     def begun(self, node: Node) -> tuple[str, ...]:
@@ -69,7 +69,7 @@ class Encoding(ABC):
         return state_text(node.state.view(None))
 
     def mask(self, node: Node, seat: int) -> NDArray[np.int8]:
-        """Ones for the legal actions; never without a one."""
+        """Ones for the legal actions; there is always at least one."""
         mask = np.zeros(self.actions, np.int8)
         mask[self.legal(node, seat)] = 1
         return mask
@@ -78,7 +78,7 @@ class Encoding(ABC):
         """The action as a plain number, if it is legal.
 
         Raises:
-            IllegalAction: it is not; the message gives the reason and what is legal.
+            IllegalAction: it is not legal; the message gives the reason and what is legal.
         """
         legal = self.legal(node, seat)
         number = int(action) if isinstance(action, int | np.integer) else -1
@@ -92,7 +92,7 @@ class Encoding(ABC):
         raise refuse(seat, number, self.word(node, seat, number), reason, words)
 
     def play(self, node: Node, seat: int, action: int) -> Node:
-        """The node after an action; *nothing* of a seat that has nothing to decide changes nothing.
+        """The node after an action; it stays the same if the seat has nothing to decide.
 
         Raises:
             IllegalAction: it is not legal.
@@ -102,21 +102,21 @@ class Encoding(ABC):
 
 
 def acting(node: Node) -> tuple[int, ...]:
-    """The seats that have to decide; none before a throw and when the game is over."""
+    """The seats that have to decide; empty before a throw and when the game is over."""
     actors = node.state.to_act
     return () if actors is CHANCE else actors
 
 
 class WordEncoding(Encoding):
-    """A game with a finite list of words.
+    """The encoding of a game with a finite list of words.
 
-    Action 0 is what a seat answers that has nothing to decide, action `k` is the `k`-th word.
+    Action 0 is for a seat that has nothing to decide, action `k` is the `k`-th word.
 
     Args:
         game: the game.
         words: every word of the notation that a seat can ever play in it.
-        features: what a seat sees of a state: numbers from 0 to 1, always as many. It gets the
-            view of that seat, in which the others' pending choices are hidden.
+        features: what a seat sees of a state: a fixed number of values from 0 to 1. Its argument is
+            the view of that seat, in which the others' pending choices are hidden.
     """
 
     def __init__(
@@ -153,7 +153,7 @@ class WordEncoding(Encoding):
         return Node(state.play(seat, state.parse(seat, self._words[action - 1])))
 
     def why_not(self, node: Node, seat: int, action: int) -> str:
-        """What the rules say of the word."""
+        """The reason that the rules give."""
         if action == NOTHING:
             return "it has to decide now"
         state = node.state

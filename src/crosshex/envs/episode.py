@@ -1,6 +1,6 @@
-"""An episode: a game with seeded dice, actions in, rewards out; `reset` starts the next one.
+"""An episode: a game with seeded dice that takes actions and returns rewards.
 
-The part that the environments of PettingZoo and Gymnasium share; neither is imported here.
+The environments of PettingZoo and Gymnasium share this part; neither library is imported here.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def make_game(game: str, seats: int, **options: Any) -> Game:
 
 
 def checked_returns(game: Game, returns: str) -> str:
-    """The kind of returns: as named, or the default: `win`, for one seat `points`.
+    """The kind of returns as given; if empty, `points` for one seat and else `win`.
 
     Raises:
         OptionError: this game does not have such returns.
@@ -63,8 +63,7 @@ def checked_returns(game: Game, returns: str) -> str:
 def settle(game: Game, outcome: Outcome, returns: str) -> list[float]:
     """The return of each seat: its points, its share of the win, or its margin.
 
-    Where scores are shares, those of the winners are 1 each, of a drawn game ½; the margin is 1, 0
-    or -1.
+    If scores are shares, every winner gets 1, and every seat ½ in a draw; the margin is 1, 0 or -1.
     """
     scores = [float(score) for score in outcome.scores]
     if returns == "points":
@@ -93,8 +92,8 @@ class Episode:
         deal: whether each episode draws its own random options.
 
     Attributes:
-        node: where the game stands; dice are thrown automatically.
-        number: which game of the seed it is, from 0.
+        node: the current node of the game; dice are thrown automatically.
+        number: the number of the game within the seed, from 0.
 
     >>> episode = Episode(make_game("qwixx", 2))
     >>> episode.reset(seed=7)
@@ -117,9 +116,9 @@ class Episode:
         self.node = Node(game.start())
 
     def reset(self, seed: int | None = None, first: int | None = None) -> None:
-        """Start game 0 of a seed; without a seed, the next game of the last one.
+        """Start game 0 of a seed; without a seed, the next game of the last seed.
 
-        Seat `first` begins; by default, where any seat may begin, each does in turn.
+        Seat `first` begins. By default seats begin in turn if any seat may begin, else seat 0 does.
         """
         if seed is not None:
             self.seed, self.number = seed % (1 << 64), 0
@@ -146,10 +145,10 @@ class Episode:
         return self.node.state.outcome is not None
 
     def act(self, actions: Mapping[int, object]) -> list[float]:
-        """Take the actions of some seats, all or none; the reward of each seat.
+        """Take the actions of some seats, and return the reward of each seat.
 
         Raises:
-            IllegalAction: one of them is not legal; then nothing has happened.
+            IllegalAction: one of them is not legal; then none is taken.
         """
         checked = {seat: self.encoding.check(self.node, seat, a) for seat, a in actions.items()}
         before = self.node.state
@@ -159,14 +158,14 @@ class Episode:
         return self._rewards(before)
 
     def play(self, moves: Mapping[int, Move]) -> list[float]:
-        """Take whole moves of some seats, as bots choose them; the reward of each seat."""
+        """Take whole moves of some seats, as bots choose them; return the reward of each seat."""
         before = self.node.state
         for seat, move in moves.items():
             self.node = Node(self.node.state.play(seat, move))
         return self._rewards(before)
 
     def _rewards(self, before: State) -> list[float]:
-        """Throw the dice if they are next; the rewards since an earlier state."""
+        """Throw the dice if they are next, and return the rewards since an earlier state."""
         self._throw()
         state = self.node.state
         if self.returns == "points":

@@ -6,9 +6,9 @@
     env = gymnasium.make("crosshex/Qwixx-v0", opponents=["master"])          # against a bot
     env = gymnasium.make("crosshex/Six-v0", opponents=["greedy"], variant="advanced")
 
-The observation is the array alone; the mask of legal actions is in `info["action_mask"]` and comes
-from `action_masks()`, as MaskablePPO asks for it. With `dict_observation=True` both come together,
-as in PettingZoo.
+The observation is the array alone. The mask of legal actions is in `info["action_mask"]`, and
+`action_masks()` returns it for MaskablePPO. With `dict_observation=True` an observation holds
+both, as in PettingZoo.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         seat: where the learner sits, from 0.
         returns: `points` (default of solitaire), `win` (default otherwise) or `margin`.
         illegal: `raise` refuses an illegal action; `terminate` ends the game with a reward of -1.
-        dict_observation: whether observations hold the mask too.
+        dict_observation: whether observations are dictionaries that also hold the mask.
         movetime: seconds for each decision of bots that search.
         render_mode: `human` (prints), `ansi`, `svg` or `rgb_array`.
         options: further options of the game, such as `variant` or `lucky`.
@@ -117,7 +117,7 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
             self._bots[seat] = make_bot(name, game, chance, self._movetime)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """Take an action, let the bots play until the learner has to act again.
+        """Take an action, and let the bots play until the learner has to act again.
 
         Raises:
             InvalidAction: the action is not legal; the message names it in the notation.
@@ -152,21 +152,21 @@ class GameEnv(gymnasium.Env[Any, np.int64]):
         }
 
     def _let_bots_play(self) -> float:
-        """Play on until the learner has to act, or the game is over; the reward of the learner."""
+        """Play until the learner has to act or the game is over; return the learner's reward."""
         reward = 0.0
         while not self.episode.over and self.seat not in self.episode.acting:
             reward += self.episode.play(self._choices())[self.seat]
         return reward
 
-    # -- what there is to see
+    # -- observations
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions, as MaskablePPO asks for them."""
+        """The legal actions, in the form that MaskablePPO needs."""
         return self.action_space.legal.astype(np.bool_)
 
     @property
     def state(self) -> State:
-        """The state of the rules library, for those who want more than arrays."""
+        """The state of the rules library, if the arrays are not enough."""
         return self.episode.node.state
 
     def render(self) -> Any:

@@ -20,13 +20,13 @@ class Node(NamedTuple):
 
 
 class IllegalAction(CrosshexError):
-    """An action that is not legal here; the message says in the notation why, and what is."""
+    """An action that is not legal; the message says in notation why, and what is legal."""
 
 
 def refuse(
     seat: int, action: object, word: str, reason: str, legal: dict[int, str]
 ) -> IllegalAction:
-    """The error for an action, with what would have been right."""
+    """The error for an action, with the legal actions."""
     shown = list(legal.items())[:_SHOWN]
     words = " ".join(f"{name} ({number})" for number, name in shown)
     more = f" … and {len(legal) - _SHOWN} more" if len(legal) > _SHOWN else ""

@@ -1,19 +1,18 @@
-"""OpenSpiel: `python_crosshex_qwixx` and so on, for every game that has arrays.
+"""OpenSpiel: `python_crosshex_qwixx` and so on, for every game with an encoding.
 
     import pyspiel
     import crosshex.envs.openspiel
 
     game = pyspiel.load_game("python_crosshex_qwixx(players=2,returns=margin)")
 
-Chance is explicit: a throw is a chance node for each die, in their order, without those that have
-left. Where several seats choose at once there is a simultaneous node, everything else is
-sequential; for algorithms that know no simultaneous nodes, OpenSpiel has
-`pyspiel.convert_to_turn_based`. Actions and observations are those of all our environments, and
-their strings are words of the notation.
+Chance is explicit: a throw is one chance node for each die in play, in their order. If several
+seats choose at once, there is a simultaneous node; all other nodes are sequential. Algorithms that
+cannot handle simultaneous nodes can use `pyspiel.convert_to_turn_based`. Actions and observations
+are those of all our environments, and their strings are words of the notation.
 
 Parameters: `players`; `returns`, which is `win` (shares of the win), `margin` (score differences)
-or in games with points `points`; `first` where any seat may begin; and those of the game
-(`PARAMETERS`), which its room `openspiel` may choose itself (`crosshex.envs.openspiel_info`).
+or in games with points `points`; `first` if any seat may begin; and those of the game
+(`PARAMETERS`), which its room `openspiel` may replace (`crosshex.envs.openspiel_info`).
 """
 
 from __future__ import annotations
@@ -33,13 +32,13 @@ from crosshex.rules import CHANCE, CrosshexError, Description, Game, find_game
 
 
 def openspiel_info(game: Description) -> OpenSpielInfo:
-    """What OpenSpiel must know of a game."""
+    """What OpenSpiel must know about a game."""
     found: OpenSpielInfo = game.room("openspiel", "crosshex.envs.openspiel_info:INFO")
     return found
 
 
 def _sum(game: Game, returns: str) -> float | None:
-    """What the utilities add up to, if that never changes."""
+    """The sum of the utilities, or None if it is not constant."""
     if game.description.unit == "share":
         two_sides = game.seats == 2 * len(game.seats_of(game.side(0)))
         return game.seats * {"win": 0.5, "margin": 0.0}[returns] if two_sides else None
@@ -59,7 +58,7 @@ def _bounds(game: Game, returns: str) -> tuple[float, float]:
 
 
 def _type(game: Game, total: float | None) -> Any:
-    """The type of a game; `total` is the sum of its utilities, if that never changes."""
+    """The type of a game; `total` is the sum of its utilities, or None if it is not constant."""
     description, kinds = game.description, pyspiel.GameType
     many = description.simultaneous and game.seats > 1
     utility = kinds.Utility.ZERO_SUM if total == 0 else kinds.Utility.CONSTANT_SUM
@@ -83,7 +82,7 @@ def _type(game: Game, total: float | None) -> Any:
 
 
 class _Shared:
-    """What all states of a game share; copies of a state do not copy it."""
+    """What all states of a game share; copies of a state share it as well."""
 
     def __init__(self, game: Game, payment: str) -> None:
         self.game = game
@@ -136,7 +135,7 @@ class CrosshexGame(pyspiel.Game):
         return CrosshexState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """What a player sees, as the array of all our environments; the past as words."""
+        """The observer of a player: our array, or with perfect recall the past in words."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return SeatObserver(self.shared.encoding, params)
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
@@ -165,13 +164,13 @@ class CrosshexState(pyspiel.State):
 
     @property
     def node(self) -> Node:
-        """The state of the rules library, with what is in the hand."""
+        """The state of the rules library, with the actions so far of a turn."""
         return self._held.node
 
     # -- who acts
 
     def current_player(self) -> Any:
-        """The player, or one of OpenSpiel's names for chance, all at once, and the end."""
+        """The player, or OpenSpiel's constant for chance, several players at once, or the end."""
         state = self.node.state
         if state.to_act is CHANCE:
             return pyspiel.PlayerId.CHANCE
@@ -189,7 +188,7 @@ class CrosshexState(pyspiel.State):
             return []
         return self._shared.encoding.legal(self.node, player)
 
-    # -- chance: one die after the other
+    # -- chance: one die after another
 
     def _missing(self) -> list[int]:
         """The dice of this throw that still have to be thrown, by their place."""
@@ -239,7 +238,7 @@ class CrosshexState(pyspiel.State):
         self._held = _Held(node)
 
     def returns(self) -> list[float]:
-        """What each player has got; nothing before the end."""
+        """The return of each player; 0 before the end."""
         state = self.node.state
         if state.outcome is None:
             return [0.0] * state.game.seats
@@ -288,6 +287,6 @@ PARAMETERS = {name: openspiel_info(game).parameters(game) for name, game in enco
 
 for _name, _game in encoded_games().items():
     _made = openspiel_info(_game).make_game(_game, PARAMETERS[_name])
-    # A class, not a function: OpenSpiel lets go of it when Python is gone already.
+    # A class, not a function: OpenSpiel releases it only after Python has shut down.
     _kind = type(f"{_name.capitalize()}Game", (CrosshexGame,), {"name": _name})
     pyspiel.register_game(_type(_made, None), _kind)

@@ -1,6 +1,6 @@
-"""What OpenSpiel must know of a game beyond its description: a game's room `openspiel`.
+"""What OpenSpiel must know about a game beyond its description: a game's room `openspiel`.
 
-Nothing of OpenSpiel is imported here.
+OpenSpiel itself is not imported here.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from crosshex.rules import Description, Game
 
 
 class OpenSpielInfo:
-    """What holds for every game; a game may have a subclass with better answers in its room.
+    """The defaults for every game; a game's room may hold a subclass with more precise values.
 
-    Its parameters are the options of the game, in the form of the command line; one that is empty
-    has its default.
+    The parameters are the options of the game, written as on the command line. An empty one stands
+    for the default.
 
     Attributes:
-        dice: what the dice are called, in their order.
+        dice: the names of the dice, in their order.
     """
 
     dice: tuple[str, ...] = ()
@@ -47,11 +47,11 @@ class OpenSpielInfo:
         return -math.inf, math.inf
 
     def longest(self, game: Game) -> int:
-        """No game has more decisions than this."""
+        """An upper bound of the number of decisions in a game."""
         return 100_000
 
     def die(self, place: int) -> str:
-        """What a die is called."""
+        """The name of a die."""
         return self.dice[place] if self.dice else f"die {place + 1}"
 
 

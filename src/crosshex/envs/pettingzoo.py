@@ -1,11 +1,11 @@
 """PettingZoo: all games with one agent for each seat, turn by turn (AEC) and in parallel.
 
 `env(game)`, `raw_env(game)` and `parallel_env(game)` make them for every game of the catalogue. Our
-own are also modules, as PettingZoo's are: `crosshex.envs.qwixx_v0`, `longo_v0` and `six_v0`.
+own games also have modules, as in PettingZoo: `crosshex.envs.qwixx_v0`, `longo_v0` and `six_v0`.
 
-Where several seats choose at once, the AEC version asks them one after the other and shows nobody's
-choice before the last is made; the parallel version takes them together. A seat that has nothing to
-decide answers 0, or in the parallel version may be left out.
+If several seats choose at once, the AEC version asks one seat after another and hides all choices
+until the last is made. The parallel version takes all choices together. A seat that has nothing to
+decide answers 0; in the parallel version it may be omitted.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ class _Seats:
 
     @property
     def state_of_game(self) -> State:
-        """The state of the rules library, for those who want more than arrays."""
+        """The state of the rules library, if the arrays are not enough."""
         return self.episode.node.state
 
     def render(self) -> Any:
@@ -83,7 +83,7 @@ class _Seats:
         return render(self.episode.encoding, self.episode.node, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
     def _reset_episode(self, seed: int | None, options: dict[str, Any] | None) -> None:
         self.episode.reset(seed, (options or {}).get("first"))
@@ -103,7 +103,7 @@ class _Seats:
         }
 
     def _act(self, actions: Mapping[int, object]) -> tuple[list[float], bool]:
-        """The reward of each seat, and whether the game is over."""
+        """Take actions; return the reward of each seat, and whether the game is over."""
         try:
             paid = self.episode.act(actions)
         except IllegalAction as fault:
@@ -149,7 +149,7 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
         self._select()
 
     def _select(self) -> None:
-        """The next agent to act."""
+        """Select the next agent to act."""
         seat = self.episode.encoding.first_asked(self.episode.node)
         self.agent_selection = self.possible_agents[seat]
 
@@ -207,10 +207,10 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Take the actions of all agents that have to act; the others answer 0 or are left out.
+        """Take the actions of all agents that have to act; the others answer 0 or are omitted.
 
         Raises:
-            IllegalAction: an action is not legal, or missing; then nothing has happened.
+            IllegalAction: an action is not legal, or missing; then no action is taken.
         """
         if not self.agents:
             raise IllegalAction("the game is over: call reset() to start another one")
@@ -257,7 +257,7 @@ def env(game: str, seats: int = 2, **options: Any) -> OrderEnforcingWrapper[str,
 
 
 def raw_env(game: str, seats: int = 2, **options: Any) -> TurnEnv:
-    """The same without that check."""
+    """Like `env`, without the check of the order."""
     return TurnEnv(game, seats, **options)
 
 

@@ -1,4 +1,4 @@
-"""Games on a sheet for the environments: arrays, by `crosshex.fast.layout`, and text.
+"""The encoding of games on a sheet: arrays as in `crosshex.fast.layout`, and text.
 
 >>> from crosshex.rules import CHANCE, Qwixx, Roll
 >>> code = QwixxEncoding(Qwixx(seats=1))
@@ -25,7 +25,7 @@ CROSSED = "x"
 
 @lru_cache(4096)
 def _crossed(row: int, fields: int) -> NDArray[np.float32]:
-    """The fields of a row, ones where they are crossed."""
+    """The fields of a row, with ones for crossed fields."""
     return np.array([row >> field & 1 for field in range(fields)], np.float32)
 
 
@@ -101,7 +101,7 @@ class QwixxEncoding(Encoding):
         return Cross(COLOURS[row], self._sheet.number(COLOURS[row], field))
 
     def word(self, node: Node, seat: int, action: int) -> str:
-        """Such as `r5`, `*g16`, `-` or `x`."""
+        """A word such as `r5`, `*g16`, `-` or `x`."""
         return str(self.move(node, seat, action))
 
     def after(self, node: Node, seat: int, action: int) -> Node:
@@ -109,7 +109,7 @@ class QwixxEncoding(Encoding):
         return Node(node.state.play(seat, self.move(node, seat, action)))
 
     def why_not(self, node: Node, seat: int, action: int) -> str:
-        """What the rules say of the choice."""
+        """The reason that the rules give."""
         reason = node.state.why_not(seat, self.move(node, seat, action))
         return str((reason or Reason.NOT_TO_ACT).value)
 

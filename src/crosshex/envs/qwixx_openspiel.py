@@ -1,4 +1,4 @@
-"""Games on a sheet for OpenSpiel: parameters that shrink the sheet, and what can be won there."""
+"""Games on a sheet for OpenSpiel: parameters that shrink the sheet, and bounds of the score."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ class QwixxOpenSpielInfo(OpenSpielInfo):
     dice = ("white", "white", "red", "yellow", "green", "blue")
 
     def parameters(self, game: Description) -> dict[str, Any]:
-        """Those of the sheet as it is printed."""
+        """The parameters of the printed sheet."""
         sheet = _sheet(game)
         shape = {"faces": sheet.faces, "locking": sheet.locking, "needed": sheet.needed}
         lucky = {"lucky": ""} if sheet.lucky_pairs else {}
         return {"players": 2, "returns": "", "first": 0, **shape, **lucky}
 
     def make_game(self, game: Description, parameters: dict[str, Any]) -> Game:
-        """A game with such sheets."""
+        """A game with the sheet that the parameters describe."""
         own = _sheet(game)
         shape = parameters["faces"], parameters["locking"], parameters["needed"]
         sheet = Sheet(own.name, *shape, own.lucky_pairs)
         return Qwixx(parameters["players"], sheet, _lucky(parameters.get("lucky", "")))
 
     def bounds(self, game: Game) -> tuple[float, float]:
-        """Nothing but failed throws, and all rows full."""
+        """The score with failed throws only, and the score with all rows full."""
         assert isinstance(game, Qwixx)
         best = len(COLOURS) * row_score(game.sheet.length + 1)
         return float(-FAILED_THROW_COST * MOST_FAILED), float(best)
 
     def longest(self, game: Game) -> int:
-        """In every turn the active seat crosses something or fails."""
+        """An upper bound: in every turn the active seat crosses something or has a failed throw."""
         assert isinstance(game, Qwixx)
         return 2 * game.seats * (len(COLOURS) * (game.sheet.length + 1) + MOST_FAILED)
 

@@ -13,12 +13,12 @@ from crosshex.rules import Description
 
 
 class QwixxVector(QwixxBatch):
-    """The batch, seat by seat."""
+    """A `QwixxBatch` that takes actions by seat."""
 
     def step_seats(
         self, actions: Mapping[int, NDArray[np.int64]], which: NDArray[np.bool_]
     ) -> NDArray[np.float32]:
-        """Take the actions of some seats, and of the others nothing."""
+        """Take the actions of some seats; the other seats do nothing."""
         chosen = np.zeros((len(self), self.seats), np.int64)
         for seat, own in actions.items():
             chosen[:, seat] = own
@@ -30,5 +30,5 @@ class QwixxVector(QwixxBatch):
 
 
 def make_vector(game: Description, seats: int, **options: Any) -> QwixxVector:
-    """Many games; the options are those of `QwixxBatch`."""
+    """A batch of games; the options are those of `QwixxBatch`."""
     return QwixxVector(game.name, seats, **options)

@@ -1,4 +1,4 @@
-"""The names under which PettingZoo and Gymnasium know the games of the catalogue."""
+"""Registers the games of the catalogue with PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from crosshex.rules import Description, games
 
 
 def encoded_games() -> dict[str, Description]:
-    """The games that have arrays, by their names: those with a room `encoding`.
+    """The games with a room `encoding`, by name.
 
     >>> list(encoded_games())[:3]
     ['qwixx', 'longo', 'six']
@@ -15,7 +15,7 @@ def encoded_games() -> dict[str, Description]:
 
 
 def register_gymnasium() -> None:
-    """Register `crosshex/Qwixx-v0` and so on, with a vector environment where kernels play it."""
+    """Register `crosshex/Qwixx-v0` and so on, with a vector environment if there are kernels."""
     import gymnasium
 
     for game, description in encoded_games().items():
@@ -31,7 +31,7 @@ def register_gymnasium() -> None:
 
 
 def register_pettingzoo() -> None:
-    """Register `crosshex/qwixx-v0` and so on, where the installed version has a registry."""
+    """Register `crosshex/qwixx-v0` and so on, if the installed version has a registry."""
     import pettingzoo
 
     if not hasattr(pettingzoo, "register"):

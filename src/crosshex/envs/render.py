@@ -1,4 +1,4 @@
-"""What an environment shows: text, SVG or pixels."""
+"""Renders an environment as text, SVG or pixels."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def render(encoding: Encoding, node: Node, mode: str | None) -> Any:
 
 
 def pixels(png: bytes) -> Any:
-    """A picture as an array of rows, columns and red, green, blue."""
+    """A picture as an array with the axes row, column and colour (red, green, blue)."""
     import numpy as np
     from PIL import Image
 

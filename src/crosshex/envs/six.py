@@ -1,4 +1,4 @@
-"""Six for the environments: its arrays, by `crosshex.fast.layout`, and its board as text.
+"""The encoding of Six: arrays as in `crosshex.fast.layout`, and the board as text.
 
 >>> from crosshex.rules import Six
 >>> print(draw_board(Node(Six().start())))
@@ -34,7 +34,7 @@ from crosshex.rules.hexagons import Cells
 
 
 class SixEncoding(Encoding):
-    """Six, a turn of the moving phase in two or three actions: take, keep, put."""
+    """Six; a turn of the moving phase has two or three actions: take, keep, put."""
 
     shape = (PLANES, FRAME, FRAME)
     actions = SIX_ACTIONS
@@ -61,7 +61,7 @@ class SixEncoding(Encoding):
         return view.reshape(self.shape)
 
     def legal(self, node: Node, seat: int) -> list[int]:
-        """The cells to take from, to keep, or to put down on; nothing where one has to pass."""
+        """The cells to take from, to keep, or to put down on; *nothing* for a pass."""
         return sorted(self._cells(node, seat)) or [NOTHING]
 
     def _cells(self, node: Node, seat: int) -> dict[int, Cell]:
@@ -81,7 +81,7 @@ class SixEncoding(Encoding):
         return {1 + frame_index(*cell): cell for cell in cells}
 
     def word(self, node: Node, seat: int, action: int) -> str:
-        """`-1,0` puts a new one, `2,-1>` takes, `=1,1` keeps, `>0,3` puts it down; or `pass`."""
+        """`-1,0` puts a new one, `2,-1>` takes one, `=1,1` keeps, `>0,3` puts down, or `pass`."""
         if action == NOTHING:
             return str(PASS)
         cell = self._cell(node, seat, action)
@@ -114,7 +114,7 @@ class SixEncoding(Encoding):
         return Node(state.play(seat, Put(cell)))
 
     def why_not(self, node: Node, seat: int, action: int) -> str:
-        """What the rules say of the cell, for what has been done of the turn."""
+        """The reason that the rules give for the cell at this point of the turn."""
         state, hand = _six(node), node.hand
         if state.ended:
             return Reason.GAME_OVER.value

@@ -9,10 +9,10 @@ from crosshex.rules import Description, Game, Six
 
 
 class SixOpenSpielInfo(OpenSpielInfo):
-    """All options but the claim."""
+    """All options except the claim are parameters."""
 
     def parameters(self, game: Description) -> dict[str, Any]:
-        """Those of the description, without the claim."""
+        """The parameters of the description, without the claim."""
         found = super().parameters(game)
         del found["claim"]
         return found
@@ -23,7 +23,7 @@ class SixOpenSpielInfo(OpenSpielInfo):
         return Six(parameters["players"], parameters["variant"], "auto", *limits)
 
     def longest(self, game: Game) -> int:
-        """40 placed, and after each of at most 32 removals the move limit starts again."""
+        """An upper bound: 40 moves place, and each of at most 32 removals resets the limit."""
         assert isinstance(game, Six)
         return 40 + 3 * 33 * (game.move_limit or 0)
 

@@ -13,22 +13,22 @@ from crosshex.rules import Description
 
 
 class SixVector(SixBatch):
-    """The batch, seat by seat."""
+    """A `SixBatch` that takes actions by seat."""
 
     def step_seats(
         self, actions: Mapping[int, NDArray[np.int64]], which: NDArray[np.bool_]
     ) -> NDArray[np.float32]:
-        """Take in each game the action of the seat that is to move."""
+        """In each game, take the action of the seat to move."""
         chosen = np.zeros(len(self), np.int64)
         for seat, own in actions.items():
             chosen = np.where(self.seat == seat, own, chosen)
         return self.step(chosen, which)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """The legal actions where the seat is to move."""
+        """The legal actions of a seat; they matter only in games where it is to move."""
         return self.legal_mask()
 
 
 def make_vector(game: Description, seats: int, **options: Any) -> SixVector:
-    """Many games; the options are those of `SixBatch`."""
+    """A batch of games; the options are those of `SixBatch`."""
     return SixVector(seats, **options)

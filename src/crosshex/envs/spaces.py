@@ -1,4 +1,4 @@
-"""Spaces of Gymnasium for one seat: the observation, the mask, and actions that are legal."""
+"""Gymnasium spaces for one seat: the observation, the mask and the actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crosshex.envs.encoding import Encoding
 
 
 class LegalDiscrete(Discrete[np.int64]):
-    """The actions from 0; sampled without a mask it draws one that is legal now.
+    """The actions from 0; without a mask, `sample` draws one that is legal now.
 
     So a loop that samples its actions runs without errors. Membership and equality are those of
     `Discrete`.
@@ -45,7 +45,7 @@ def observation_dict(encoding: Encoding) -> Dict:
 
 
 class LegalMultiDiscrete(MultiDiscrete):
-    """An action for each of many games; sampled without a mask it draws legal ones.
+    """An action for each of many games; without a mask, `sample` draws legal ones.
 
     Attributes:
         legal: ones for the legal actions of each game; the environment keeps it up to date.

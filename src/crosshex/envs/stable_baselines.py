@@ -1,4 +1,4 @@
-"""Stable-Baselines3: the kernels' vector environment as one of its own, for MaskablePPO and others.
+"""The vector environment of the kernels for Stable-Baselines3, such as for MaskablePPO.
 
 from sb3_contrib import MaskablePPO
 from crosshex.envs.stable_baselines import KernelVecEnv
@@ -23,8 +23,8 @@ from crosshex.envs.vector import GameVectorEnv
 class KernelVecEnv(VecEnv):
     """Many games on the kernels; options are those of `GameVectorEnv`.
 
-    When a game ends, its score stands in `info["episode"]["r"]`, where Stable-Baselines3 looks for
-    its statistics.
+    When a game ends, its total reward is in `info["episode"]["r"]`, from which Stable-Baselines3
+    makes its statistics.
     """
 
     def __init__(self, num_envs: int, game: str = DEFAULT_GAME, **options: Any) -> None:
@@ -38,7 +38,7 @@ class KernelVecEnv(VecEnv):
         self._steps = np.zeros(num_envs, np.int64)
 
     def reset(self) -> Any:
-        """Start all games; those of the seed that `seed()` named, if it did."""
+        """Start all games, with the seed that `seed()` has set, if any."""
         seen, _ = self.games.reset(seed=self._seeds[0])
         self._reset_seeds()
         self._reset_options()
@@ -47,11 +47,11 @@ class KernelVecEnv(VecEnv):
         return seen
 
     def step_async(self, actions: NDArray[Any]) -> None:
-        """Take the actions of the next step."""
+        """Store the actions of the next step."""
         self._actions = actions
 
     def step_wait(self) -> tuple[Any, NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """The step itself."""
+        """Take the step with the stored actions."""
         seen, rewards, ended, _, found = self.games.step(self._actions)
         self._total += rewards
         self._steps += 1
@@ -64,9 +64,9 @@ class KernelVecEnv(VecEnv):
         return seen, rewards, ended, infos
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
-    # -- what Stable-Baselines3 asks of each of many environments; ours are one
+    # -- what Stable-Baselines3 asks each of many environments; ours is a single one
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of every game."""
@@ -75,7 +75,7 @@ class KernelVecEnv(VecEnv):
     def env_method(
         self, method_name: str, *method_args: Any, indices: Any = None, **method_kwargs: Any
     ) -> list[Any]:
-        """Only `action_masks` is there to be called."""
+        """Call `action_masks`, the only method that is supported."""
         if method_name != "action_masks":
             raise AttributeError(f"these games have no method {method_name!r}")
         masks = self.action_masks()
@@ -94,5 +94,5 @@ class KernelVecEnv(VecEnv):
         return [False for _ in self._get_indices(indices)]
 
     def get_images(self) -> Sequence[NDArray[np.uint8] | None]:
-        """There are no pictures of many games."""
+        """No pictures: rendering many games is not supported."""
         return [None] * self.num_envs

@@ -3,9 +3,9 @@
     envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024)
     envs = gymnasium.make_vec("crosshex/Qwixx-v0", num_envs=1024, opponents=["greedy-2"])
 
-Opponents are policies that run in the kernels; for other bots, and for games without kernels, there
-is `vectorization_mode="async"`. A game's own batch is its room `vector`: a function of its
-description, the number of seats and the options, which makes a `Batch`.
+Opponents are policies that run in the kernels; other bots, and games without kernels, need
+`vectorization_mode="async"`. A game's room `vector` is a function that makes a `Batch` from its
+description, the number of seats and the options.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from crosshex.rules import OptionError
 
 
 class Batch(Protocol):
-    """Many games of one kind at once, as arrays: what a room `vector` makes."""
+    """Many games of one kind at once, as arrays; a room `vector` makes it."""
 
     @property
     def over(self) -> NDArray[np.bool_]:
@@ -44,7 +44,7 @@ class Batch(Protocol):
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """The points of every seat as they stand, of the same shape, in games with points."""
+        """The points of every seat so far, shape `(n, seats)`, in games with points."""
 
     def reset(self, n: int, seed: int = 0) -> None:
         """Start games `0 … n - 1` of a seed."""
@@ -55,7 +55,7 @@ class Batch(Protocol):
     def step_seats(
         self, actions: Mapping[int, NDArray[np.int64]], which: NDArray[np.bool_]
     ) -> NDArray[np.float32]:
-        """Take the actions of some seats in the games of `which`; what that pays each seat.
+        """Take the actions of some seats in the games of `which`; return the rewards of each seat.
 
         Raises:
             BatchError: an action is not legal; then no game has moved.
@@ -84,9 +84,9 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         opponents: names of compiled policies for the other seats, clockwise from the learner.
         seat: where the learner sits, from 0.
         autoreset_mode: `NextStep` (the step after the end starts the next game and ignores its
-            action) or `SameStep` (the next game's first observation comes with the end; the last
-            one of the old game is in `info["final_obs"]`).
-        dict_observation: whether observations hold the mask too.
+            action) or `SameStep` (the step that ends a game returns the first observation of the
+            next; the last one of the old game is in `info["final_obs"]`).
+        dict_observation: whether observations are dictionaries that also hold the mask.
         options: those of the batch: `returns`, `workers`, `lucky`, `variant` and so on.
     """
 
@@ -203,14 +203,14 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
         rewards += batch.step_seats(actions, which)[:, self._seat]
 
     def _let_others_play(self, rewards: NDArray[np.float32]) -> None:
-        """Play on where the game runs and the learner has nothing to decide."""
+        """Play on in running games in which the learner has nothing to decide."""
         while True:
             waiting = ~self._batch.over & ~self._batch.to_act[:, self._seat]
             if not waiting.any():
                 return
             self._step(rewards, waiting)
 
-    # -- what there is to see
+    # -- observations
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions of every game."""
@@ -218,7 +218,7 @@ class GameVectorEnv(VectorEnv[Any, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def scores(self) -> NDArray[np.int64]:
-        """The points of every seat of every game, as they stand.
+        """The points of every seat of every game so far.
 
         Raises:
             OptionError: the game counts no points.

@@ -1,4 +1,4 @@
-"""Lessons, whose answers the rules judge, and a coach for the first games."""
+"""Lessons with answers that the rules judge, and a coach for the first games."""
 
 from crosshex.learn.coach import Situation, has_coach, situations
 from crosshex.learn.course import Course, CourseError, Lesson, LessonStep, course_of, has_lessons

@@ -29,7 +29,7 @@ class Detection(NamedTuple):
 
 
 Detector = Callable[[Any], "Detection | bool"]
-"""Finds a situation; True if it holds and there is nothing to highlight."""
+"""Finds a situation; returns True if it holds and there is nothing to highlight."""
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class Coach:
     """The coach of a game.
 
     Attributes:
-        context: makes, of a state and a seat that has to decide, what the detectors take.
-        detectors: for each code, what finds that situation; the most important first.
+        context: turns a state and a seat that has to decide into the argument of the detectors.
+        detectors: the detector of each code, the most important first.
     """
 
     context: Callable[[Any, int], Any]

@@ -55,9 +55,9 @@ class LessonStep:
         seat: who is asked.
         moves: the moves that count as solved; empty if a number is asked for.
         number: the number that is asked for, or None.
-        replies: what the other seats choose in the same action, in seat order; all or none.
-        mistakes: legal moves that have an answer of their own, and the name of that answer.
-        message: the id of its text; `-right` and `-wrong` behind it are the answers.
+        replies: what the other seats choose in the same action, in seat order, or empty.
+        mistakes: legal moves with a feedback of their own, each with the name of that feedback.
+        message: the id of its text; the ids of the feedback add `-right` or `-wrong`.
     """
 
     id: str
@@ -76,7 +76,7 @@ class Lesson:
 
     Attributes:
         id: its name within the course.
-        steps: one after the other.
+        steps: in order.
         message: the id of its title.
     """
 
@@ -100,7 +100,7 @@ class Goal:
     Attributes:
         id: its name within the course.
         state: the position.
-        message: the id of what is said below it.
+        message: the id of the text below it.
     """
 
     id: str
@@ -114,7 +114,7 @@ class Course:
 
     Attributes:
         game: the name of the game.
-        lessons: one after the other.
+        lessons: in order.
         goals: positions that show the goal; the message `learn-GAME-goal` explains it.
     """
 
@@ -124,7 +124,7 @@ class Course:
 
     @property
     def message(self) -> str:
-        """The id of what is said about the goal of the game."""
+        """The id of the text about the goal of the game."""
         return f"learn-{self.game}-goal"
 
     def lesson(self, id: str) -> Lesson:

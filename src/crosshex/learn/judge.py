@@ -1,4 +1,4 @@
-"""Judges the answer to a step: the rules say what is legal, the step what is right."""
+"""Judges the answer to a step: the rules say what is legal, the step says what is right."""
 
 from dataclasses import dataclass
 
@@ -19,9 +19,9 @@ class Feedback:
     Attributes:
         right: whether the step is solved.
         messages: ids of messages; the first one that exists is shown.
-        reason: the code of the rule that a move breaks, or None; `ILLEGAL` says it.
+        reason: the code of the rule that a move breaks, for the message `ILLEGAL`, or None.
         fallback: the reason in English, for a rule without a message.
-        after: the position after a right move, else the one of the step.
+        after: the position after a right move, else the position of the step.
     """
 
     right: bool
@@ -70,7 +70,7 @@ def _judge_move(step: LessonStep, answer: str) -> Feedback:
 
 
 def _answered(step: LessonStep, state: State) -> State:
-    """The position once the other seats have chosen as well."""
+    """The position after the other seats have chosen as well."""
     if step.replies and state.to_act is not CHANCE:
         for seat, move in zip(state.to_act, step.replies, strict=True):
             state = state.play(seat, move)

@@ -1,4 +1,4 @@
-"""The messages of the lessons: catalogues of their own, loaded only where lessons are shown."""
+"""The messages of the lessons, in separate catalogues that are loaded only for lessons."""
 
 from functools import cache, partial
 from typing import Final

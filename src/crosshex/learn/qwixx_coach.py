@@ -11,9 +11,9 @@ from crosshex.rules import COLOURS, FAILED_THROW, NOTHING, Cross, Marks, QwixxSt
 from crosshex.rules.sheet import MOST_FAILED_THROWS
 
 MANY: Final = 4
-"""How many skipped numbers are many."""
+"""A cross that skips this many numbers skips many."""
 LONG: Final = 3
-"""How many crosses make a row long."""
+"""A row with this many crosses is long."""
 
 
 class SheetContext:
@@ -45,7 +45,7 @@ class SheetContext:
 
     @cached_property
     def fits_a_colour(self) -> bool:
-        """Whether a white die and a coloured one make a sum that fits the sheet as it is."""
+        """Whether a white die and a colour die make a sum that can be crossed."""
         roll = self.state.roll
         assert roll is not None
         return any(
@@ -56,7 +56,7 @@ class SheetContext:
         )
 
     def is_ready(self, marks: Marks) -> bool:
-        """Whether somebody has the crosses for a lock in a row that is still open."""
+        """Whether an open row of a sheet has enough crosses for a lock."""
         return any(
             marks.crosses(colour) >= self.sheet.needed
             for colour in COLOURS
@@ -65,7 +65,7 @@ class SheetContext:
 
 
 def _skips_many(at: SheetContext) -> Detection | bool:
-    """Crossing nothing is free here: it cannot become a failed throw."""
+    """Every cross skips many numbers, and crossing nothing cannot become a failed throw."""
     free = NOTHING in at.legal and not (at.action_1 and at.is_active)
     far = at.crosses and all(at.skips(cross) >= MANY for cross in at.crosses)
     return free and bool(far) and Detection(values={"many": MANY})
@@ -90,7 +90,7 @@ def _lucky_numbers(at: SheetContext) -> Detection | bool:
 
 
 def _lock_needs(at: SheetContext) -> Detection | bool:
-    """The white sum would lock a row, if it had more crosses."""
+    """The white sum would lock a row if the row had more crosses."""
     roll, sheet = at.state.roll, at.sheet
     if not at.action_1 or roll is None:
         return False
@@ -109,7 +109,7 @@ def _lock_ready(at: SheetContext) -> Detection | bool:
 
 
 def _long_row(at: SheetContext) -> Detection | bool:
-    """A cross that does not lock, in a row with several: it brings one point more than the last."""
+    """A cross in a long row, without a lock: it scores one point more than the cross before."""
     crosses = at.marks.crosses
     long = [one for one in at.crosses if crosses(one.colour) >= LONG and not at.locks(one)]
     if not long:
@@ -125,7 +125,7 @@ def _end_near(at: SheetContext) -> bool:
 
 
 def _may_fail(at: SheetContext) -> bool:
-    """A seat that crosses nothing now has a failed throw, and it could cross something."""
+    """The seat can cross something, and gets a failed throw if it does not."""
     return bool(at.crosses) and FAILED_THROW in at.legal
 
 

@@ -1,6 +1,6 @@
-"""The coach of Six: shapes, threats and how to bar them, moving, cutting.
+"""The coach of Six: shapes, threats and how to block them, moving, cutting.
 
-With manual claims players must see shapes themselves, so the coach only says that one must claim.
+With manual claims players must see shapes themselves. So the coach only says that they must claim.
 """
 
 from collections import defaultdict
@@ -17,7 +17,7 @@ from crosshex.rules.six_moves import Shifts
 
 FEW_IN_HAND: Final = 3
 FEW_LEFT: Final = 8
-"""With this many hexagons left, or fewer, one should count them."""
+"""With this many hexagons left, or fewer, a player should count them."""
 
 
 class SixContext:
@@ -33,7 +33,7 @@ class SixContext:
 
     @property
     def placing(self) -> bool:
-        """Whether hexagons are still placed, by the other side too after this move."""
+        """Whether this side and then the other side still place hexagons."""
         return not self.state.moving and len(self.own) + len(self.other) < HEXAGONS - 1
 
     @cached_property
@@ -43,7 +43,7 @@ class SixContext:
 
     @cached_property
     def threats(self) -> Sequence[Move]:
-        """The moves with which the other side would win if it were its turn."""
+        """The moves that would win at once for the other side if it were to move."""
         if self.by_hand:
             return []
         after = (self.seat + 1) % self.state.game.seats
@@ -56,7 +56,7 @@ class SixContext:
 
     @cached_property
     def free(self) -> set[Cell]:
-        """The cells beside hexagons."""
+        """The empty cells beside hexagons."""
         return frontier(self.own | self.other)
 
     @cached_property
@@ -65,9 +65,9 @@ class SixContext:
         return [Put(cell) for cell in sorted(self.free) if self.is_fork(self.own, cell)]
 
     def is_fork(self, own: Cells, cell: Cell) -> bool:
-        """Whether one side, with a hexagon more on a cell, could win on two cells with the next.
+        """Whether one more hexagon on a cell would give a side two cells to win on.
 
-        The cell that is missing in a shape always touches one of the other five.
+        The missing cell of a shape always touches one of the other five, so it may be filled.
         """
         after = own | {cell}
         found: set[Cell] = set()
@@ -80,7 +80,7 @@ class SixContext:
 
 
 def winning_moves(state: SixState) -> list[Move]:
-    """The moves of the side to move that win at once, where shapes win by themselves."""
+    """The moves of the side to move that win at once, if claims are automatic."""
     own = state.hexagons(state.side)
     if not state.moving:
         return [Put(cell) for cell in sorted(_completions(own, frontier(state.all_hexagons)))]
@@ -141,7 +141,7 @@ COACH: Final = Coach(
         "six-claim": lambda at: at.by_hand,
         # The player has to find the move.
         "six-can-win": lambda at: bool(at.wins),
-        # The other side could win in two places, and only one of them can be barred.
+        # The other side could win in two places, and only one of them can be blocked.
         "six-two-threats": lambda at: (
             at.placing and not at.wins and len(at.threats) > 1 and Detection(at.threats)
         ),

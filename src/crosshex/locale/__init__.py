@@ -1,4 +1,4 @@
-"""One message catalogue for browser and terminal: which languages there are, and their texts.
+"""The languages and their message catalogues, which browser and terminal share.
 
 >>> from crosshex.locale import Texts
 >>> Texts("en")("colour-red")

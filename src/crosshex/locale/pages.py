@@ -1,6 +1,6 @@
-"""The rules pages for people as data: which blocks follow each other, and what pictures show.
+"""The rules pages as data: their blocks in order, and what the pictures show.
 
-A page is drawn by whoever shows it, the terminal or the browser, from the same blocks.
+The terminal and the browser draw a page from the same blocks.
 """
 
 import json
@@ -18,11 +18,11 @@ class Block:
     """One part of a rules page.
 
     Attributes:
-        kind: `heading`, `text`, `ruling` (ours, where the printed rules are silent), `list` of
+        kind: `heading`, `text`, `ruling` (ours, where the printed rules say nothing), `list` of
             messages, or `picture` with its caption.
         messages: the ids of the texts; for a picture the caption.
         picture: what the picture shows. `show` is `sheet` (rows as crossed numbers, failed, locked,
-            lucky), `dice` (a throw), `points` (a table up to `most` crosses) or `hexagons` (cells
+            lucky), `dice` (a throw), `points` (for up to `most` crosses) or `hexagons` (cells
             that are black or red, and cells that are marked, crossed out or bracketed).
     """
 
@@ -33,7 +33,7 @@ class Block:
 
 @cache
 def rules_page(game: str) -> tuple[Block, ...]:
-    """The rules page of a game; no block at all if it has none.
+    """The rules page of a game; empty if it has none.
 
     >>> rules_page("six")[0]
     Block(kind='heading', messages=('rules-six-aim-title',), picture=None)
@@ -43,7 +43,7 @@ def rules_page(game: str) -> tuple[Block, ...]:
 
 
 def _block(entry: dict[str, Any]) -> Block:
-    """A block from its JSON: the kind is the key beside `caption`, its value says the rest."""
+    """A block from its JSON object: the key beside `caption` is the kind, its value the content."""
     if "picture" in entry:
         return Block("picture", (entry["caption"],), entry["picture"])
     ((kind, value),) = entry.items()

@@ -1,7 +1,7 @@
 """Reads the Fluent catalogues and turns message ids into text in a person's language.
 
-The messages of our own games stand in our catalogues. A game of another package brings its own in
-its room `texts`: a mapping from the code of a language to Fluent source.
+The messages of our own games are in our catalogues. A game of another package has its own in its
+room `texts`: a mapping from the code of a language to Fluent source.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -59,7 +59,7 @@ def _code(setting: str) -> str:
 
 
 class Texts:
-    """The messages of one language; what it lacks comes from English.
+    """The messages of one language; missing ones come from English.
 
     >>> Texts("en")("player-number", seat=2)
     'Player 2'
@@ -100,11 +100,11 @@ class Texts:
         raise LocaleError(f"no message {message!r}")
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message, in our catalogues or in that of a game."""
+        """Whether there is such a message, in our catalogues or in those of a game."""
         return any(bundle.has_message(message) for bundle in self._bundles())
 
     def word(self, message: str, otherwise: str) -> str:
-        """The text of a message without variables, or something else where there is none."""
+        """The text of a message without variables, or `otherwise` if there is none."""
         return self(message) if self.has(message) else otherwise
 
     def ending(self, ending: str) -> str:
@@ -128,7 +128,7 @@ class Texts:
         return self(next(filter(self.has, known)), name=bot, level=level)
 
     def _bundles(self) -> "Iterator[FluentBundle]":
-        """Where to look for a message, one after the other; other packages are asked last."""
+        """The catalogues to search for a message, in order; those of other packages come last."""
         codes = tuple(dict.fromkeys((self.language, FALLBACK)))
         for code in codes:
             if self._more is not None:
@@ -141,7 +141,7 @@ class Texts:
 
 
 def game_texts(description: Description, language: str) -> str:
-    """The messages that a game brings itself as Fluent source: in the language, else in English.
+    """The messages in a game's own room, as Fluent source: in the language, else in English.
 
     >>> from crosshex.rules import find_game
     >>> game_texts(find_game("qwixx"), "de")
@@ -171,7 +171,7 @@ def _bundle(language: str, source: str) -> "FluentBundle":
     # Imported late: it takes longer than all the rest of a short command.
     from fluent.runtime import FluentBundle, FluentResource
 
-    # Marks for the direction of text are for browsers; a terminal would show them as noise.
+    # Marks for the direction of text are for browsers; a terminal would show them as garbage.
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     return bundle

@@ -1,4 +1,4 @@
-"""What happened: notation, records, replay, and positions on one line.
+"""Records of games: notation, reading, writing, replay, and positions on one line.
 
 >>> from crosshex.rules import Six
 >>> record = Record.start(Six(), names=("Anna", "Ben"))

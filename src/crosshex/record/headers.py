@@ -17,7 +17,7 @@ DICE_ORIGIN: Final = "Dice"
 TAKEBACKS: Final = "Takebacks"
 """The header that says how many decisions were taken back."""
 MOST_NUMBERED: Final = 99
-"""The highest number in the name of a header; with a higher one it is an unknown header."""
+"""The highest number in the name of a header; a header with a higher one is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Described:
 
 
 class Headers:
-    """The headers of a record while it is read; those that nobody asked for are kept as extras.
+    """The headers of a record while it is read; those that are never asked for become extras.
 
     Raises:
         RecordError: a name occurs twice.
@@ -73,7 +73,7 @@ class Headers:
         return header.value
 
     def rest(self) -> tuple[tuple[str, str], ...]:
-        """The headers that nobody asked for, in the order of the text."""
+        """The headers that were not asked for, in the order of the text."""
         return tuple(
             (token.name, token.value)
             for token in self._section.tokens()
@@ -81,7 +81,7 @@ class Headers:
         )
 
     def numbered(self, stem: str) -> list[Header]:
-        """`Seat1`, `Seat2` … as far as they go without a gap."""
+        """The headers `Seat1`, `Seat2` … in order; a gap between them is a fault."""
         found: list[Header] = []
         while header := self.find(f"{stem}{len(found) + 1}"):
             found.append(header)
@@ -123,7 +123,7 @@ def read_headers(headers: Headers) -> Described:
 
 
 def _in_order(extras: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    """Fair dice first, in the order of the notation page, then takebacks, then the unknown."""
+    """Sort extra headers: fair dice, the origin of the dice, takebacks, then the unknown."""
     later = (DICE_ORIGIN, TAKEBACKS)
 
     def rank(extra: tuple[str, str]) -> tuple[int, str]:

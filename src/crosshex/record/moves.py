@@ -73,7 +73,7 @@ class MoveReader:
             self._play(actors[0] if isinstance(actors, tuple) and actors else place, word)
 
     def _read_turn(self, line: Line, number: Word) -> None:
-        """`1. 4 1 6 3 5 6 / r5 y5 / b10`: the throw, and node after node."""
+        """`1. 4 1 6 3 5 6 / r5 y5 / b10`: the throw, then one node after another."""
         builder = self._builder
         try:
             builder.play(CHANCE, self._notation.read_throw(builder.state, line))
@@ -93,7 +93,7 @@ class MoveReader:
                 self._play(seat, line.take(expected))
 
     def _play(self, actor: Actor, word: Word) -> None:
-        """One more move, or a fault at its word."""
+        """Play one more move, or raise a fault at its word."""
         state = self._builder.state
         try:
             self._builder.play(actor, state.parse(actor, word.text))
@@ -102,7 +102,7 @@ class MoveReader:
 
 
 def _fault(place: Location, error: InvalidMove | IllegalMove, found: str) -> RecordError:
-    """A word that is not a move, or a move against the rules."""
+    """The error for a word that is not a move, or for a move against the rules."""
     if isinstance(error, IllegalMove):
         reason = error.reason.name.lower().replace("_", "-")
         why = str(error.reason.value)

@@ -2,12 +2,12 @@
 
 The move lines of a record follow from the nodes of a game, so all games share reader and writer:
 
-- with dice, a line has a throw and the nodes after it, each behind a `/`: the choices of all seats,
+- with dice, a line has a throw and the nodes after it, each after a `/`: the choices of all seats,
   or the move of one: `1. 4 1 6 3 5 6 / r5 y5 / b10`;
 - without dice, a line is a move of each seat in turn order: `1. -1,0 0,1`.
 
-A game's room `notation` adds its positions, and if it needs them a stricter reader of throws and
-its own JSON form.
+A game's room `notation` adds its positions. It may also add a stricter reader of throws and its
+own JSON form.
 """
 
 from abc import ABC, abstractmethod

@@ -45,7 +45,7 @@ class QwixxNotation(Notation):
         return _read_state(description, head, fields)
 
     def read_throw(self, state: State, line: Line) -> Roll:
-        """Six dice, each checked where it stands."""
+        """Read six dice; a fault has the place of its die."""
         assert isinstance(state, QwixxState)
         faces = state.game.sheet.faces
         dice = []

@@ -16,7 +16,7 @@ _GAME_LINE = re.compile(r"[ \t]*\[Game\b")
 
 
 def read_records(text: str) -> Iterator[Record | RecordError]:
-    """Every record of a text; instead of a faulty one its error, which has the good part.
+    """Every record of a text; for a faulty one its error, which holds the good part.
 
     After a fault, reading continues with the record of the next line that begins with `[Game`.
 
@@ -57,7 +57,7 @@ class _GameLines:
             self._next[number] = begins[number] if here else self._next[number + 1]
 
     def next_record(self, after: int) -> int:
-        """Where the next record with a `[Game` line begins; lines count from 0, the end too."""
+        """The line, from 0, where the next record with a `[Game` line begins, or the end."""
         return max(after, self._next[after])
 
 
@@ -119,7 +119,7 @@ class _Raw:
         return self.section.find("Game")
 
     def check_beginning(self) -> None:
-        """Refuse what is broken before the first move, or begins with one."""
+        """Refuse a record that is broken before its first move, or that begins with a move."""
         end = self.section.end
         if end.fault:
             place, message, what = end.fault
@@ -139,7 +139,7 @@ class _Raw:
                 self.comments.append((anchor, self._tokens.comment(token)))
 
     def lines(self) -> Iterator[list[Word]]:
-        """The move lines, each once all comments behind it have been read."""
+        """The move lines; each comes when all comments after it have been read."""
         done, words = self.section.end.done, 0
         line: list[Word] = []
         complete: list[Word] = []

@@ -38,7 +38,7 @@ class Record(Pictured):
         game: the game with its options.
         names: the names of the seats.
         first: the seat that began.
-        steps: every throw and every choice; a complete simultaneous node stands in seat order.
+        steps: every throw and every choice; a complete simultaneous node is in seat order.
         closed: how the players ended the game by themselves, or None.
         extras: other headers, which are kept as they are, such as those of fair dice.
         comments: each with the header or word that it follows.
@@ -88,7 +88,7 @@ class Record(Pictured):
         return builder.record
 
     def resigned(self, seat: int) -> "Record":
-        """The record of a game that a seat resigns.
+        """The record after a seat has resigned.
 
         Raises:
             OptionError: the game cannot be resigned.
@@ -98,7 +98,7 @@ class Record(Pictured):
         return self.with_state(state, closed=Closed(Ending.RESIGNATION, self.game.side(seat)))
 
     def draw_agreed(self) -> "Record":
-        """The record of a game whose sides agree on a draw.
+        """The record after the sides have agreed on a draw.
 
         Raises:
             OptionError: a draw cannot be agreed on in this game.
@@ -152,7 +152,7 @@ class Record(Pictured):
 
     @property
     def turns(self) -> int:
-        """The complete turns: throws that were played out, or without dice the moves."""
+        """How many turns are complete; without dice, how many moves were made."""
         if not self.game.description.dice:
             return len(self.steps)
         throws = sum(step.actor is CHANCE for step in self.steps)
@@ -222,7 +222,7 @@ _Comments: TypeAlias = dict[tuple[type, Anchor], list[Comment]]
 
 
 def _line(words: Sequence[str], anchors: Sequence[Anchor], comments: _Comments) -> str:
-    """One line with its comments; a comment to the end of the line may need its own line."""
+    """One line with its comments; what follows a `;` comment goes on a new line."""
     lines: list[list[str]] = [[]]
     for index, anchor in enumerate(anchors):
         lines[-1] += words[index : index + 1]
@@ -248,7 +248,7 @@ class RecordBuilder:
         self.state = record.state
 
     def play(self, actor: Actor, move: Move) -> None:
-        """One more throw or choice.
+        """Add one more throw or choice.
 
         Raises:
             IllegalMove: the rules do not allow it; nothing has changed.
@@ -261,7 +261,7 @@ class RecordBuilder:
 
     @property
     def record(self) -> Record:
-        """The record as it is now."""
+        """The record with all moves so far."""
         return self._start.with_state(self.state, steps=tuple(self._steps))
 
 

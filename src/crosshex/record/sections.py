@@ -1,8 +1,8 @@
-"""The headers of records, read once however often reading starts again.
+"""Caches the headers of records, so that they are read only once even if reading restarts.
 
 After a fault, reading continues at a later line, often in the middle of headers that were read
-before. So they are cached: a *run* holds the tokens that were new when it was read, and a link to
-the older run that follows. Without it, a hostile text would take quadratic time.
+before. A *run* holds the tokens that were new when it was read, and a link to the older run that
+follows. Without this cache, a hostile text would take quadratic time.
 """
 
 from bisect import bisect_left
@@ -20,7 +20,7 @@ class End(NamedTuple):
     Attributes:
         next_line: the line, from 0, at which the next record begins.
         done: whether an empty line followed the headers.
-        word: where the first word of the moves stands, if there is one.
+        word: the place of the first word of the moves, if there is one.
         fault: place, message and code of a text that is not a token.
     """
 
@@ -32,7 +32,7 @@ class End(NamedTuple):
 
 @dataclass(slots=True)
 class _Run:
-    """Headers and comments up to the end of the headers, or up to a run that is known."""
+    """Headers and comments up to the end of the headers, or up to a run in the cache."""
 
     tokens: list[Header | CommentSpan] = field(default_factory=list)
     where: dict[str, list[int]] = field(default_factory=dict)
@@ -58,7 +58,7 @@ class _Run:
 
 
 class Section(NamedTuple):
-    """The headers of a record: a run from one of its tokens on."""
+    """The headers of a record: a run, beginning at one of its tokens."""
 
     run: _Run
     start: int

@@ -3,7 +3,7 @@
     six basic auto 1/2 placing | 1,0 | 0,0
     six advanced manual 3/4 limit=off moving 17 | 1,0 2,0 … | 0,0 …
 
-Its moves are written as those of all games without dice.
+Its moves are written like those of all games without dice.
 """
 
 import re

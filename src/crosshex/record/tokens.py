@@ -25,7 +25,7 @@ class Location(NamedTuple):
 
 
 def _shortened(value: str) -> str:
-    """As much of a value as a sentence can hold."""
+    """The value, cut to a length that fits into a sentence."""
     return value if len(value) <= LONGEST_PARAM else value[: LONGEST_PARAM - 1] + "…"
 
 
@@ -39,7 +39,7 @@ class Header(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A word of the moves; `end` is the place right behind it."""
+    """A word of the moves; `end` is the place right after it."""
 
     text: str
     place: Location
@@ -62,7 +62,7 @@ class Comment:
 
 
 class Break(NamedTuple):
-    """The end of a line; `empty` if nothing stood on it."""
+    """The end of a line; `empty` if the line was empty."""
 
     empty: bool
 
@@ -81,7 +81,7 @@ class Cursor(NamedTuple):
     Attributes:
         at: the next character, from 0.
         line: its line, from 0.
-        empty: whether nothing has stood on this line so far.
+        empty: whether this line is empty so far.
     """
 
     at: int
@@ -98,7 +98,7 @@ _ESCAPED = re.compile(r'\\(["\\])')
 
 
 class Tokenizer:
-    r"""Cuts a text into tokens, from the beginning of any line on.
+    r"""Splits a text into tokens, beginning at any line.
 
     Reading starts again after each fault, so no part of the text may be searched twice.
 
@@ -126,7 +126,7 @@ class Tokenizer:
         return Comment(text.rstrip() if span.to_end_of_line else text, span.to_end_of_line)
 
     def read(self, cursor: Cursor) -> tuple[Token | None, Cursor]:
-        """The next token, or None at the end, and the cursor behind it.
+        """The next token, or None at the end, and the cursor after it.
 
         Raises:
             RecordError: the text here is not a token.

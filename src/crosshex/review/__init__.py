@@ -1,4 +1,4 @@
-"""What it was worth: the value of every decision and every throw, and of any position.
+"""Reviews of games: the value of every decision and every throw, and of any position.
 
 `types` holds the values of a review, `room` asks the game for one, `puzzle` holds the puzzles.
 """

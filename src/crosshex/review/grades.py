@@ -1,4 +1,4 @@
-"""How bad a loss is: the words for it, and where each begins."""
+"""The grades of a loss, from best to blunder, and the threshold of each."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ THRESHOLDS: Final[dict[Unit, tuple[float, ...]]] = {
     "share": (0.002, 0.02, 0.05, 0.10),
     "points": (0.1, 1.0, 3.0, 6.0),
 }
-"""Where good, inaccuracy, mistake and blunder begin; docs/review.md says why there."""
+"""Where good, inaccuracy, mistake and blunder begin; docs/review.md explains why."""
 
 
 def grade(loss: float, unit: Unit) -> Grade:
-    """The word for a loss.
+    """The grade of a loss.
 
     >>> grade(0.0, "share"), grade(0.06, "share"), grade(7.5, "points")
     ('best', 'mistake', 'blunder')

@@ -1,4 +1,4 @@
-"""Puzzles: positions with a right answer, by level and theme; every game keeps its own in a file.
+"""Puzzles: positions with a right answer, by level and theme, in a file for each game.
 
 The file of a game is `puzzles/NAME.jsonl`, found by its name; a game of another package names its
 file in the room `puzzles`. A line is a JSON object, see `Puzzle`.
@@ -22,7 +22,7 @@ from crosshex.rules import CHANCE, CrosshexError, Description, Move, State
 LEVELS: Final = (1, 2, 3)
 """The levels of puzzles, the easiest first."""
 AnswerVerdict: TypeAlias = Literal["right", "close", "wrong"]
-"""What an answer is: `close` loses so little that a review would call it an inaccuracy at most."""
+"""The verdict on an answer; a review would grade a `close` one as an inaccuracy or better."""
 
 
 class NoPuzzles(CrosshexError):
@@ -35,7 +35,7 @@ class JudgedAnswer(NamedTuple):
     Attributes:
         move: as the state writes it.
         verdict: right, close or wrong.
-        loss: how much less it is worth than the best, in the unit; 0 where that is not known.
+        loss: how much less it is worth than the best, in the unit; 0 if that is not known.
     """
 
     move: str
@@ -64,7 +64,7 @@ class Puzzle:
     Attributes:
         name: a hash of the position.
         level: 1 to 3.
-        themes: what it is about: words of the game, the first one the most important.
+        themes: what it is about, the most important theme first.
         position: on one line.
         seat: who has to find the answer, from 0.
         answers: every move that is right, the best first.
@@ -93,7 +93,7 @@ class Puzzle:
 
     @property
     def margin(self) -> float:
-        """How much worse the best wrong move is, in the unit; 0 where moves have no worth."""
+        """How much worse the best wrong move is, in the unit; 0 where moves have no values."""
         wrong = [move.value for move in self.moves if move.move not in self.answers]
         return self.moves[0].value - max(wrong) if wrong else 0.0
 
@@ -102,12 +102,12 @@ class Puzzle:
         return move in self.answers
 
     def loss_of(self, move: str) -> float:
-        """How much less a move is worth than the best, in the unit; 0 where that is not known."""
+        """How much less a move is worth than the best, in the unit; 0 if that is not known."""
         worth = {each.move: each.value for each in self.moves}
         return self.moves[0].value - worth[move] if move in worth else 0.0
 
     def judge(self, word: str) -> JudgedAnswer:
-        """What an answer is worth, by the rules and what is known of the position.
+        """The verdict on an answer.
 
         >>> from crosshex.rules import find_game
         >>> puzzle = select(find_game("qwixx"), theme="leave")[0]
@@ -146,7 +146,7 @@ class Puzzle:
 
     @classmethod
     def from_json(cls, written: dict[str, Any]) -> "Puzzle":
-        """What `to_json` wrote."""
+        """The puzzle that `to_json` wrote."""
         lists = {key: tuple(written[key]) for key in ("themes", "answers", "line")}
         moves = tuple(MoveValue(move, value, 0.0) for move, value in written["moves"])
         return cls(**{**written, **lists, "moves": moves})
@@ -213,7 +213,7 @@ def write_puzzles(puzzles: Iterable[Puzzle]) -> str:
 
 
 def themes_of(description: Description) -> tuple[str, ...]:
-    """The themes of a game's puzzles, in the order in which they come up first.
+    """The themes of a game's puzzles, in the order of their first puzzles.
 
     Raises:
         NoPuzzles: there are none.
@@ -224,7 +224,7 @@ def themes_of(description: Description) -> tuple[str, ...]:
 def select(
     description: Description, level: int | None = None, theme: str | None = None
 ) -> tuple[Puzzle, ...]:
-    """The puzzles of a level and a theme, or of all.
+    """The puzzles of a level and a theme; None stands for all.
 
     Raises:
         NoPuzzles: there are none.

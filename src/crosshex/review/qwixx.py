@@ -1,8 +1,8 @@
-"""Qwixx and Longo reviewed: what every throw gave, and what every choice cost.
+"""Reviews Qwixx and Longo: what every throw gained, and what every choice cost.
 
-For each seat, the change of value in a turn has four parts: the value of the throw against the mean
-of all throws (luck), that mean against the value before (error of the values), the losses of the
-seat's own choices, and the rest (what the others did differently than foreseen). So the parts
+For each seat, the change of value in a turn has four parts: the value of the throw minus the mean
+of all throws (luck), that mean minus the value before (error of the values), the losses of the
+seat's own choices, and the rest (what the others did differently than predicted). So the parts
 always add up to the result.
 """
 
@@ -46,9 +46,9 @@ class RecordedTurn:
     Attributes:
         ply: the position after the throw; each action leads to the next one.
         thrown: the state after the throw.
-        chosen: the action 1 of each seat, or nothing.
+        chosen: the choice of each seat in action 1, or empty.
         revealed: the state after action 1, or None.
-        second: the action 2 of the active seat, or None.
+        second: the choice of the active seat in action 2, or None.
         after: the state after the turn, or None.
     """
 
@@ -85,21 +85,21 @@ def turns_of(record: Record) -> list[RecordedTurn]:
 
 
 class Ends(NamedTuple):
-    """A move, and where the turn may end after it: the active seat has the choice."""
+    """A move, and the states in which the turn may end after it; the active seat chooses one."""
 
     move: Choice
     ends: list[QwixxState]
 
 
 def after_action_1(thrown: QwixxState, seat: int, expected: Sequence[Choice]) -> list[Ends]:
-    """Every action 1 of a seat if the others do what is expected of them."""
+    """Every choice of a seat in action 1, if the others choose as expected."""
     others = {other: choice for other, choice in enumerate(expected) if other != seat}
     asked = waiting(thrown, seat, others)
     return [Ends(move, turn_ends(asked.play(seat, move))) for move in in_order(asked, seat)]
 
 
 def turn_ends(revealed: QwixxState) -> list[QwixxState]:
-    """Where the turn may end after action 1."""
+    """The states in which the turn may end after action 1."""
     if revealed.crossed is None:
         return [revealed]
     active = revealed.active
@@ -107,13 +107,13 @@ def turn_ends(revealed: QwixxState) -> list[QwixxState]:
 
 
 def after_action_2(revealed: QwixxState) -> list[Ends]:
-    """Every action 2 of the active seat."""
+    """Every choice of the active seat in action 2."""
     active = revealed.active
     return [Ends(move, [revealed.play(active, move)]) for move in in_order(revealed, active)]
 
 
 class Judge:
-    """What many positions are worth, evaluated in one batch.
+    """Evaluates many positions in one batch.
 
     Usage: `add` all positions, then `judge` once, then ask for `of`, `best` and `moves`.
     """
@@ -139,7 +139,7 @@ class Judge:
         return self._worth.values[place], self._worth.margins[place]
 
     def best(self, ends: Sequence[QwixxState], active: int) -> tuple[Floats, Floats]:
-        """Value and margin for each seat of the end that the active seat chooses."""
+        """Value and margin for each seat of the state that the active seat chooses."""
         places = [self._places[end] for end in ends]
         worth = Worth(self._worth.values[places], self._worth.margins[places])
         chosen = int(rank(worth, np.full(len(places), active)).argmax())
@@ -211,7 +211,7 @@ class _ReviewBuilder:
         self._course = [_point(0, start)]
 
     def part(self, throws: int = 0, decisions: int = 0, course: int = 0) -> Part:
-        """What was added after the first so many throws, decisions and points."""
+        """What was added after these numbers of throws, decisions and points."""
         values = self._values
         return Part(
             values.unit,
@@ -223,7 +223,7 @@ class _ReviewBuilder:
         )
 
     def add(self, studied: Studied) -> Part:
-        """The next turns."""
+        """Add the next turns, and return what is new."""
         before = len(self._throws), len(self._decisions), len(self._course)
         each = zip(studied.turns, studied.foreseen, studied.choices, strict=True)
         for turn, foreseen, made in each:
@@ -277,7 +277,7 @@ class _ReviewBuilder:
 
 
 class QwixxReviewer:
-    """How the games on a sheet are reviewed."""
+    """Reviews games on a sheet."""
 
     def review(
         self, record: Record, *, movetime: float | None = None, progress: Progress | None = None
@@ -300,7 +300,7 @@ def review_by(values: QwixxValues, record: Record, progress: Progress | None = N
     tell(0, len(turns), builder.part())
     done, threads = 0, workers.cores()
     asked = [(values, turns[first : first + AT_ONCE]) for first in range(0, len(turns), AT_ONCE)]
-    # Threads are enough: networks release the lock while they multiply.
+    # Threads are enough: networks release the GIL while they multiply matrices.
     for studied in workers.in_order(ThreadPoolExecutor(threads), study, asked, 2 * threads):
         done += len(studied.turns)
         tell(done, len(turns), builder.add(studied))

@@ -1,4 +1,4 @@
-"""Reviews and analyses, by the game's room `review`."""
+"""Reviews and analyses any game by means of its room `review`."""
 
 from dataclasses import replace
 from typing import Any, Protocol
@@ -31,7 +31,7 @@ class Reviewer(Protocol):
 
 
 def reviewer_of(description: Description) -> Reviewer:
-    """How a game is reviewed.
+    """The reviewer of a game.
 
     Raises:
         NoReview: the game has no room `review`.
@@ -53,7 +53,7 @@ def review_record(
 
     Args:
         record: the game.
-        movetime: seconds for each move, for games that search; None leaves it to them.
+        movetime: seconds for each move, for games that search; None for their default.
         progress: called as the work goes on, with what is new.
 
     Raises:
@@ -72,10 +72,10 @@ def review_found(
     movetime: float | None = None,
     progress: Progress | None = None,
 ) -> Review:
-    """The review of what `read_records` gives, a record or an error, as `review_record` does it.
+    """The review of a record or an error that `read_records` gave.
 
-    A broken record is reviewed up to its fault, which is then `error` of the review; one whose
-    headers make no game has an empty review. `number` is that of the record in its file, from 1.
+    A broken record is reviewed up to its fault, which becomes the `error` of the review. If its
+    headers make no game, the review is empty. `number` is that of the record in its file, from 1.
     """
     record = found if isinstance(found, Record) else found.partial
     fault = None
@@ -97,9 +97,9 @@ def analyse(state: State, *, movetime: float | None = None) -> Analysis:
     ['r2', 'y2', '-']
 
     Args:
-        state: any state; where seats choose without seeing each other, there are values for every
-            seat that still has to choose, from what it may know.
-        movetime: seconds, for games that search; None leaves it to them.
+        state: any state. At a simultaneous node, every seat that still has to choose has values,
+            which use only what it may know.
+        movetime: seconds, for games that search; None for their default.
 
     Raises:
         NoReview: the game cannot be analysed.

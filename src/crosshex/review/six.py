@@ -1,9 +1,9 @@
-"""Six reviewed: what every move cost in the chance of winning, and which wins were missed.
+"""Reviews Six: what every move cost in chances of winning, and which wins were missed.
 
 There is no luck in Six. A move is worth what the position after it is worth; its loss is the
-difference to the best move. A search one move deeper knows better: the difference between the
-best move and the position is the error of the values. So for each seat the parts add up: start,
-own losses, the others' losses, error, result.
+difference to the best move. A search one move deeper is more precise: the difference between the
+best move and the position is the error of the values. So for each seat the parts add up: the start,
+its own losses, the others' losses and the error make the result.
 """
 
 import threading
@@ -32,10 +32,10 @@ from crosshex.workers import cores, in_order
 
 
 class SixReviewer:
-    """How Six is reviewed.
+    """Reviews Six.
 
     Args:
-        chances: from the values of the search to chances; None for those of the package.
+        chances: turns values of the search into chances of winning; None for the shipped ones.
     """
 
     def __init__(self, chances: Chances | None = None) -> None:
@@ -89,7 +89,7 @@ def _states(record: Record) -> list[SixState]:
 def _judge_all(
     states: Sequence[SixState], played: Sequence[object], chances: Chances, movetime: float | None
 ) -> Iterator[JudgedPosition | None]:
-    """Judge all positions in threads; the kernels release the lock."""
+    """Judge all positions in threads; the kernels release the GIL."""
     own = threading.local()
 
     def judge(state: SixState, move: SixMove | None) -> JudgedPosition | None:
@@ -131,7 +131,7 @@ class _ReviewBuilder:
         return Part("share", False, self._values, (), decisions, course)
 
     def add(self, judged: JudgedPosition | None) -> Part:
-        """The next position, and with it the decision that led there."""
+        """Add the next position and the decision that led there, and return what is new."""
         ply = len(self._judged)
         if ply and judged is not None:
             move: SixMove = self._record.steps[ply - 1].move  # type: ignore[assignment]
@@ -192,7 +192,7 @@ class _ReviewBuilder:
             loss=loss,
             grade=graded,
             moves=moves,
-            # Another good move misses nothing.
+            # A move that is also good misses nothing.
             missed=None if graded in ("best", "good") else _missed(judged, move),
         )
 

@@ -1,9 +1,9 @@
-"""What every move of a position of Six is worth, and what can be forced there, with the proof.
+"""Judges positions of Six: what every move is worth, and what can be forced, with the proof.
 
 A move is worth what the position after it is worth. A short search of every move selects those that
-get a longer search: the best, and the one that was played; the others are worth no more than these.
-Then proofs correct the values: a move that is proven to win has the chance 1, one that is proven to
-lose the chance 0. A win that is not proven stays a little below 1 and is called likely.
+get a longer search: the best, and the one that was played. The others are valued no higher than the
+best. Then proofs correct the values: a move that is proven to win has the chance 1, a move that is
+proven to lose the chance 0. A win that is not proven stays a little below 1 and is called likely.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ PROOF_NODES: Final = 1_000
 CHECKED: Final = 12
 """How many of the best moves are tested for a proven loss, until one has none."""
 FEW: Final = 100
-"""Where more moves than this prevent an immediate win, no only defence is searched for."""
+"""If more moves than this prevent an immediate win, the only defence is not searched for."""
 SEARCH_SHARE, LOOK_SHARE = 0.5, 0.15
 """The shares of the time for the longer and the short searches; the rest is for proofs."""
 _TABLE_BITS = 16
@@ -69,7 +69,7 @@ class JudgedPosition:
         return dict(self.moves)[move]
 
     def given_up(self) -> JudgedPosition:
-        """The same after a move that is proven to win: whatever is replied, it loses."""
+        """The same position after a move that is proven to win: every reply loses."""
         return JudgedPosition(0.0, tuple((move, 0.0) for move, _ in self.moves), None, self.lost)
 
 
@@ -77,7 +77,7 @@ class SixJudge:
     """Judges positions; each thread needs its own, because it has a work space.
 
     Args:
-        chances: from the values of the search to chances.
+        chances: turns values of the search into chances of winning.
         movetime: seconds for a position; None for fixed numbers of nodes, which is deterministic.
     """
 
@@ -85,7 +85,7 @@ class SixJudge:
         self._chances = chances
         self._movetime = movetime
         self._work = new_work(_TABLE_BITS)
-        # A position needs a proof of its own and some for its moves.
+        # A position needs one proof for itself and some for its moves.
         left = None if movetime is None else (1 - SEARCH_SHARE - LOOK_SHARE) * movetime / 4
         proof_nodes = PROOF_NODES if movetime is None else UNLIMITED
         self._prover = Prover(LONGEST, proof_nodes, left)
@@ -114,8 +114,8 @@ class SixJudge:
         return JudgedPosition(value if ranked[0][1] > 0 else 0.0, ranked, forced, lost)
 
     def _think(self, state: SixState) -> tuple[float, SixMove | None]:
-        """The chance of the side to move, and a move of which the search claims that it wins."""
-        # Clear the transposition tables, so that a position is always judged alike.
+        """The chance of the side to move, and a move that wins according to the search, or None."""
+        # Clear what earlier searches left, so that a position always gets the same value.
         for array in (self._work.transpositions, self._work.proofs, self._work.history):
             array[:] = 0
         self._work.killers[:] = NONE
@@ -159,7 +159,7 @@ class SixJudge:
     def _losses(
         self, state: SixState, worth: dict[SixMove, float], played: SixMove | None
     ) -> dict[SixMove, Proof]:
-        """Prove that moves lose: the one that was played, and the best until one does not."""
+        """Try to prove that moves lose: the one played, then the best until a proof fails."""
         lost: dict[SixMove, Proof] = {}
         if played is not None:
             self._try_loss(state, played, worth, lost, self._prover)
@@ -177,7 +177,7 @@ class SixJudge:
         lost: dict[SixMove, Proof],
         prover: Prover,
     ) -> bool:
-        """Note that a move loses, if that can be proven."""
+        """Record that a move loses, if that can be proven; whether it can."""
         if move in lost:
             return True
         proof = prover.win(state.play(state.seat, move))
@@ -211,7 +211,7 @@ class SixJudge:
 
 
 def _shifted(chance: float, most: float, said: float) -> float:
-    """The chance of a move if the best one, of chance ``most``, has the chance ``said``."""
+    """The chance of a move if the chance of the best one is corrected from ``most`` to ``said``."""
     odds = _log_odds(chance) - _log_odds(most) + _log_odds(said)
     return 1 / (1 + math.exp(-odds))
 

@@ -136,7 +136,7 @@ class CoursePoint(Plain):
 
 @dataclass(frozen=True)
 class Part(Plain):
-    """The part of a review that is new since the last one.
+    """What is new in a review since the last part.
 
     Attributes:
         unit: of all values.
@@ -235,7 +235,7 @@ class Analysis(Plain):
         values: the name and the checksum of the weights.
         position: what the position is worth to each seat.
         margins: by seat, the expected difference to the best other score, in points.
-        seats: the legal moves of each seat that has to decide; nobody's before a throw.
+        seats: the legal moves of each seat that has to decide; empty before a throw.
     """
 
     unit: Unit

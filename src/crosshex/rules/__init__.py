@@ -1,4 +1,4 @@
-"""What may happen: the rules of Qwixx, Qwixx Longo and Six as pure state machines.
+"""The rules of Qwixx, Qwixx Longo and Six as pure state machines.
 
 No I/O, no clock, no randomness: dice come from outside.
 

@@ -1,7 +1,7 @@
-"""The catalogue: every game there is, ours and those of other packages, by its name.
+"""The catalogue of games: ours and those of other packages, by name.
 
-A game of another package comes in by an entry point of the group `crosshex.games`, which leads to
-its `Description`. docs/adding-a-game.md shows one.
+Another package adds a game by an entry point of the group `crosshex.games` that leads to its
+`Description`. docs/adding-a-game.md shows an example.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -23,7 +23,7 @@ _others: dict[str, Description] | None = None
 
 
 class BrokenGame(CrosshexError):
-    """A game of another package cannot be loaded; the message says whose it is and why."""
+    """A game of another package cannot be loaded; the message says which one and why."""
 
 
 def games() -> dict[str, Description]:

@@ -1,9 +1,9 @@
-"""How a game describes itself: what shared code asks instead of asking which game it is.
+"""Descriptions of games: shared code asks the description instead of checking which game it has.
 
-A `Description` holds what every part must know before the first move: how many may play, which
-options there are and how they are written, whether there are dice, sides, draws. What else a part
-needs is in the game's own *room* of that part: a module named by a dotted string and loaded late,
-so that imports go one way.
+A `Description` holds what every part of the package must know before the first move: the possible
+numbers of seats, the options and how they are written, and whether there are dice, sides or draws.
+Whatever else a part needs is in the game's *room* for that part: an object named by a string
+`package.module:name`. It is loaded on first use, so that the rules import no other part.
 """
 
 import re
@@ -26,7 +26,7 @@ _HEADER_PAIR: Final = re.compile(r"([0-9]{1,2}) ([0-9]{1,2})")
 
 
 class BrokenRoom(CrosshexError):
-    """A room of a game cannot be loaded; the message says which and why."""
+    """A room of a game cannot be loaded; the message says which one and why."""
 
 
 # -- options
@@ -34,16 +34,16 @@ class BrokenRoom(CrosshexError):
 
 @dataclass(frozen=True)
 class Option(ABC):
-    """One option of a game: how it is called, written and read.
+    """One option of a game: its name, and how its value is written and read.
 
     Attributes:
-        name: as an argument of the game's class, in a form and in the store.
+        name: its name as an argument of the game's class, in forms and in the store.
         header: its header in a record, followed by the number of the seat if it is `per_seat`.
-        default: its value if none is named.
-        key: its name on one line: in a position and in the line protocol.
-        required: whether its header is always written, or only if it is not the default.
+        default: its value if none is given.
+        key: its name in one-line positions and in the line protocol.
+        required: whether its header is always written; else only if it is not the default.
         per_seat: whether every seat has a value of its own; the option is then a tuple of them.
-        drawn: whether it is random if it is not named.
+        drawn: whether its value is drawn at random if none is given.
     """
 
     type: ClassVar[str]
@@ -61,12 +61,12 @@ class Option(ABC):
 
     @property
     def values(self) -> Sequence[Any] | None:
-        """The values to choose from, or None where there are too many to list."""
+        """The values to choose from, or None if there are too many to list."""
         return None
 
     @property
     def bounds(self) -> dict[str, Any]:
-        """What a form must know besides the values; nothing for most kinds."""
+        """What a form must know besides the values; empty for most kinds of option."""
         return {}
 
     @abstractmethod
@@ -86,15 +86,15 @@ class Option(ABC):
         return str(value)
 
     def read_header(self, text: str, called: str) -> Any:
-        """The same from a header with the name `called`."""
+        """Like `read`, for the value of a header with the name `called`."""
         return self.read(text, called)
 
     def write_header(self, value: Any) -> str:
-        """The same for a header."""
+        """Like `write`, for a header."""
         return self.write(value)
 
     def read_all(self, text: str, called: str = "") -> Any:
-        """The whole option from one word: of all seats, with / between them, if `per_seat`."""
+        """The whole option from one word; if `per_seat`, one value for each seat, split by /."""
         if not self.per_seat:
             return self.read(text, called)
         return tuple(self.read(part, called) for part in text.split("/"))
@@ -112,7 +112,7 @@ class Option(ABC):
         return value
 
     def check_for_table(self, value: Any) -> None:
-        """Refuse a value that is legal in a record but too large for a table of a server.
+        """Refuse a value that is legal in a record but too large for a server's table.
 
         Raises:
             OptionError: the value is too large.
@@ -159,13 +159,13 @@ class Limit(Option):
     type: ClassVar[str] = "limit"
     least: int = 1
     most: int = 100_000
-    """The largest number in JSON; records and programs may name more."""
+    """The largest number in JSON; records and Python code may use larger ones."""
     most_at_tables: int | None = None
-    """The largest number for a new table, which may then not be off either; None: as above."""
+    """The largest number for a new table, which then refuses `off`; None: no such limit."""
 
     @property
     def bounds(self) -> dict[str, Any]:
-        """What a new table may choose: the least and the largest number, and whether off."""
+        """What a new table may choose: the least and the largest number, and whether `off`."""
         off = self.most_at_tables is None
         return {"least": self.least, "most": self.most_at_tables or self.most, "off": off}
 
@@ -192,7 +192,7 @@ class Limit(Option):
         return value
 
     def check_for_table(self, value: int | None) -> None:
-        """A number up to `most_at_tables`."""
+        """Refuse `off` and numbers above `most_at_tables`, if that is set."""
         most = self.most_at_tables
         if most is not None and (value is None or value > most):
             given = "off" if value is None else value
@@ -202,7 +202,7 @@ class Limit(Option):
 
 @dataclass(frozen=True)
 class PairPerSeat(Option):
-    """Two numbers for each seat, drawn from `pairs` if they are not named.
+    """Two numbers for each seat, drawn from `pairs` if none are given.
 
     >>> PairPerSeat("lucky", "Lucky", (), pairs=((5, 8), (6, 11))).read("8,5")
     (8, 5)
@@ -214,7 +214,7 @@ class PairPerSeat(Option):
     pairs: tuple[Pair, ...] = ()
     least: int = 1
     most: int = 99
-    """The numbers that a pair may be named with."""
+    """The bounds of the numbers in a pair that is given."""
 
     @property
     def values(self) -> Sequence[Pair]:
@@ -275,23 +275,23 @@ class PairPerSeat(Option):
 
 @dataclass(frozen=True, eq=False)
 class Description:
-    """A game as every part of the package sees it.
+    """What every part of the package must know about a game.
 
     Attributes:
-        name: as in a record's `Game` header, in an address, on the command line.
+        name: its name in a record's `Game` header, in a URL and on the command line.
         title: its name for people, in languages without a message for it.
         factory: makes a `Game` from the number of seats and the options by name.
         seats: the possible numbers of seats.
         options: what else can be chosen.
         endings: how games end, in the words of a record's `Ending` header.
-        dice: whether there are chance nodes: something is thrown.
+        dice: whether there are chance nodes.
         simultaneous: whether seats ever decide without seeing each other.
         sides: the names of the sides in seat order; empty where every seat plays for itself.
         draws: whether the sides may agree on a draw.
         resignation: whether a player may resign.
         first_by_lot: whether any seat may begin; otherwise seat 1 always does.
-        unit: what scores are: `points`, or `share` (1, ½ or 0).
-        rooms: the game's own module in each part, as `package.module:name`.
+        unit: the unit of scores: `points`, or `share` (1, ½ or 0).
+        rooms: for each part of the package the game's room, as `package.module:name`.
 
     >>> from crosshex.rules import find_game
     >>> find_game("six").seats, [option.name for option in find_game("six").options]
@@ -345,7 +345,7 @@ class Description:
         return self.dice or self.first_by_lot or any(option.drawn for option in self.options)
 
     def is_drawn(self, named: Mapping[str, Any]) -> bool:
-        """Whether an option is drawn before the game if these are named."""
+        """Whether an option must still be drawn at random if these are given."""
         return any(option.drawn and not named.get(option.name) for option in self.options)
 
     def spell_seats(self) -> str:
@@ -361,7 +361,7 @@ class Description:
         return " or ".join(map(str, self.seats))
 
     def room(self, part: str, default: str | None = None) -> Any:
-        """The room of the game in a part, or the default.
+        """The game's room for a part of the package, or the default.
 
         Raises:
             BrokenRoom: there is neither, or it cannot be loaded.

@@ -28,7 +28,7 @@ def _die(word: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Roll(Move):
-    """One throw: two white dice, and the colour dice in row order, None for one that has left.
+    """One throw: two white dice, then the colour dice in row order; None if a die has left.
 
     >>> str(Roll((4, 1), (6, 3, None, 6)))
     '4 1 6 3 . 6'

@@ -24,17 +24,17 @@ class InvalidMove(CrosshexError):
 
 
 class GameOver(CrosshexError):
-    """The game is over, so nobody can resign or agree on a draw."""
+    """The game is over, so a player can no longer resign or agree on a draw."""
 
 
 class HiddenChoices(CrosshexError):
-    """A view cannot be played on: it does not know the choices of the other seats."""
+    """A view cannot be played on, because it lacks the choices of the other seats."""
 
 
 class Reason(Enum):
     """Why a move is against the rules: the name for programs, the value for people.
 
-    A game of another package may bring an `Enum` of its own.
+    A game of another package may use an `Enum` of its own.
     """
 
     GAME_OVER = "the game is over"
@@ -108,7 +108,7 @@ class IllegalMove(CrosshexError):
 
 
 def spell_moves(moves: "Sequence[Move]") -> str:
-    """The moves as one line for people, cut where it would grow too long."""
+    """The moves as one line for people, cut off if it is too long."""
     if not moves:
         return "nothing"
     shown = " ".join(str(moves[i]) for i in range(min(SHOWN, len(moves))))

@@ -16,7 +16,7 @@ from crosshex.rules.errors import IllegalMove, InvalidMove, OptionError
 
 
 class Chance(Enum):
-    """Who acts when no seat does: the dice."""
+    """The actor at a chance node: the dice."""
 
     CHANCE = "dice"
 
@@ -37,7 +37,7 @@ Sample: TypeAlias = Callable[[Sequence[T], int], Sequence[T]]
 
 
 class Die(NamedTuple):
-    """One of the dice of a game, which are always in the same order.
+    """One die of a game; the order of a game's dice never changes.
 
     Attributes:
         faces: how many faces it has.
@@ -158,10 +158,10 @@ class Game(ABC):
 
 
 class Pictured:
-    """What a notebook shows as a picture.
+    """The base class of what a notebook shows as a picture.
 
-    This part may not import drawing, so the `__init__` of the package sets `painter`, which imports
-    it with the first picture.
+    The rules may not import the drawing code. So the `__init__` of `crosshex` sets `painter`, which
+    imports that code for the first picture.
     """
 
     __slots__ = ()
@@ -194,7 +194,7 @@ class State(Pictured, ABC):
     @property
     @abstractmethod
     def to_act(self) -> Chance | tuple[int, ...]:
-        """`CHANCE`, or the seats that have to decide; none when the game is over."""
+        """`CHANCE`, or the seats that have to decide; empty when the game is over."""
 
     @property
     def simultaneous(self) -> bool:
@@ -203,7 +203,7 @@ class State(Pictured, ABC):
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """The seats that have made a choice which is not yet in effect and is hidden."""
+        """The seats whose choice is made, but is still hidden and not yet in effect."""
         return ()
 
     def pending_move(self, seat: int) -> Move | None:
@@ -228,12 +228,12 @@ class State(Pictured, ABC):
 
     @abstractmethod
     def view(self, seat: int | None) -> Self:
-        """What a seat may know: without the others' pending choices. `None` is a spectator."""
+        """The state without the pending choices of other seats; `None` stands for a spectator."""
 
     @property
     @abstractmethod
     def scores(self) -> tuple[float, ...]:
-        """The score of each seat as it stands, finished or not."""
+        """The score of each seat so far."""
 
     @property
     @abstractmethod
@@ -249,22 +249,22 @@ class State(Pictured, ABC):
 
     @property
     def dice(self) -> tuple[Die, ...]:
-        """The dice of the game in their order, those that have left too; none without dice."""
+        """All dice of the game in order, also those that have left; empty without dice."""
         return ()
 
     @property
     def thrower(self) -> int | None:
-        """The seat that throws at a chance node, if it is a certain one."""
+        """The seat that throws at a chance node, or None if no seat does."""
         return None
 
     def throw(self, below: Below) -> Move:
-        """A throw of the dice that are in play; `below` is asked once for each, in their order."""
+        """A throw of the dice that are in play; `below` is called once for each, in order."""
         raise OptionError(f"{self.game.name} is played without dice")
 
     def throw_all(self, drawn: Sequence[int]) -> Move:
-        """The throw from a number for each die, counted from 0; dice that have left are ignored.
+        """The throw from a number from 0 for each die; numbers of dice that have left are ignored.
 
-        So the dice of a turn do not depend on which dice have left the game.
+        So what a die shows does not depend on which other dice have left the game.
         """
         kept = iter([n for n, die in zip(drawn, self.dice, strict=True) if die.in_play])
         return self.throw(lambda faces: next(kept))
@@ -272,7 +272,7 @@ class State(Pictured, ABC):
     # -- resigning and draws
 
     def resign(self, seat: int) -> Self:
-        """The state after a seat has resigned for its side, where the game allows that.
+        """The state after a seat has resigned for its side, if the game allows that.
 
         Raises:
             OptionError: this game has no such ending.
@@ -281,7 +281,7 @@ class State(Pictured, ABC):
         raise OptionError(f"{self.game.name} is played out: no resigning, no draws")
 
     def agree_draw(self) -> Self:
-        """The state after the sides have agreed on a draw, where the game allows that.
+        """The state after the sides have agreed on a draw, if the game allows that.
 
         Raises:
             OptionError: this game has no such ending.

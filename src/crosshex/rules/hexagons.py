@@ -48,7 +48,7 @@ Cells = frozenset[Cell]
 DIRECTIONS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 SHAPE_SIZE: Final = 6
 SHAPES: Final = (Ending.LINE, Ending.TRIANGLE, Ending.RING)
-"""The three shapes, in the order in which an ending names them."""
+"""The three shapes; if a move makes several, the ending names the first in this order."""
 
 
 @lru_cache(REACH)
@@ -95,7 +95,7 @@ def shapes_through(cell: Cell) -> tuple[Shape, ...]:
 
 
 def shapes_made(own: Cells, cell: Cell) -> list[Shape]:
-    """The shapes through a cell that one side's hexagons complete; lines come first."""
+    """The complete shapes of one side that contain a cell; lines come first."""
     return [shape for shape in shapes_through(cell) if shape.cells <= own]
 
 
@@ -111,7 +111,7 @@ def frontier(cells: Collection[Cell]) -> set[Cell]:
 
 
 def groups(cells: Iterable[Cell]) -> list[Cells]:
-    """The connected groups, the largest first, equal ones by their smallest cell."""
+    """The connected groups, the largest first; groups of equal size by their smallest cell."""
     rest = set(cells)
     found = []
     while rest:

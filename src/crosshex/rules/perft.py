@@ -1,7 +1,7 @@
 """Perft: counts the move sequences of a game, to compare two engines.
 
-A ply is one node: a move, a throw (all ordered outcomes of the dice in play count), or one choice
-of one seat, in seat order. Games that end sooner do not count.
+A ply is one move, one throw or one choice of one seat, in seat order. All ordered outcomes of the
+dice in play count as throws. Sequences that end the game sooner do not count.
 """
 
 from crosshex.rules.game import CHANCE, State

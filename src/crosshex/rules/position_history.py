@@ -1,4 +1,4 @@
-"""The earlier positions of a game, as a value that grows and counts cheaply."""
+"""The earlier positions of a game as an immutable sequence, cheap to extend and to count in."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 T = TypeVar("T", bound=Hashable)
 MOST_RECENT: Final = 32
-"""How many positions are compared one by one, which is faster than a counter for so few."""
+"""The size of a block; fewer positions are compared one by one, which is then faster."""
 
 
 class _Block(NamedTuple):
@@ -18,8 +18,8 @@ class _Block(NamedTuple):
 class PositionHistory(Sequence[T]):
     """An immutable sequence that shares its past with the sequence it grew from.
 
-    All but the most recent positions are in blocks with counters. Blocks of like size are merged,
-    so there are few of them (the logarithmic method of Bentley and Saxe).
+    All but the most recent positions are in blocks with counters. Blocks of similar size are
+    merged, so there are few of them (the logarithmic method of Bentley and Saxe).
 
     >>> PositionHistory().then("a").then("b").then("a").count("a")
     2
@@ -34,11 +34,11 @@ class PositionHistory(Sequence[T]):
 
     @classmethod
     def of(cls, positions: Sequence[T]) -> "PositionHistory[T]":
-        """The same sequence, as one that grows cheaply."""
+        """The same sequence as a `PositionHistory`."""
         return positions if isinstance(positions, cls) else cls(positions)
 
     def then(self, position: T) -> "PositionHistory[T]":
-        """The sequence with one more at its end."""
+        """The sequence with one more position at its end."""
         after: PositionHistory[T] = object.__new__(PositionHistory)
         after._blocks = self._blocks
         after._recent = (*self._recent, position)
@@ -46,7 +46,7 @@ class PositionHistory(Sequence[T]):
         return after
 
     def _settle(self) -> None:
-        """Make a block of too many recent positions, and merge blocks of like size."""
+        """Turn the recent positions into a block if they are enough, and merge blocks."""
         if len(self._recent) < MOST_RECENT:
             return
         blocks, merged = [*self._blocks], [self._recent]

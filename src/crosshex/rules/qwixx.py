@@ -54,7 +54,7 @@ ROWS_TO_END = 2
 
 
 class Phase(Enum):
-    """Where in a turn the game stands."""
+    """The phases of a turn, and the end of the game."""
 
     THROW = "throw"
     ACTION_1 = "action 1"
@@ -124,7 +124,7 @@ class Qwixx(Game):
 
 @dataclass(frozen=True)
 class Longo(Qwixx):
-    """A game of Qwixx Longo; by default the lucky pairs are the first of the rules page.
+    """A game of Qwixx Longo; by default the lucky pairs are the first on the rules page.
 
     >>> Longo(seats=2, lucky=((8, 5), (6, 11))).lucky
     ((5, 8), (6, 11))
@@ -159,7 +159,7 @@ class QwixxState(State):
 
     @property
     def phase(self) -> Phase:
-        """Where in the turn the game stands."""
+        """The phase of the turn."""
         if self.chosen:
             return Phase.ACTION_1
         if self.crossed is not None:
@@ -168,7 +168,7 @@ class QwixxState(State):
 
     @property
     def to_act(self) -> Chance | tuple[int, ...]:
-        """`CHANCE` before a throw, the seats that have to choose, or nobody when it is over."""
+        """`CHANCE` before a throw, the seats that have to choose, or empty when it is over."""
         if self.chosen:
             return tuple([seat for seat, choice in enumerate(self.chosen) if choice is None])
         if self.crossed is not None:
@@ -177,7 +177,7 @@ class QwixxState(State):
 
     @property
     def simultaneous(self) -> bool:
-        """Q3: in action 1 nobody sees another's choice."""
+        """Q3: in action 1 no seat sees the choice of another."""
         return bool(self.chosen)
 
     @property
@@ -186,7 +186,7 @@ class QwixxState(State):
         return tuple([seat for seat, choice in enumerate(self.chosen) if choice is not None])
 
     def pending_move(self, seat: int) -> Choice | Hidden | None:
-        """What a seat has chosen in action 1; `HIDDEN` where this is another's view."""
+        """What a seat has chosen in action 1; `HIDDEN` in the view of another seat."""
         return self.chosen[seat] if self.chosen else None
 
     @property
@@ -209,7 +209,7 @@ class QwixxState(State):
         return Roll.of(dice, self.locked)
 
     def throw_all(self, drawn: Sequence[int]) -> Roll:
-        """The throw for a number for each die, as `State.throw_all`, but quicker."""
+        """The same as `State.throw_all`, but faster."""
         return Roll.of([1 + number for number in drawn], self.locked)
 
     def view(self, seat: int | None) -> "QwixxState":
@@ -227,7 +227,7 @@ class QwixxState(State):
     # -- what is legal
 
     def legal(self, actor: Actor) -> Sequence[Roll] | Sequence[Choice]:
-        """The throws that can come up, or a seat's choices: r, y, g, b, lucky ones, nothing."""
+        """The possible throws, or a seat's choices: red, yellow, green, blue, lucky, nothing."""
         if actor is CHANCE:
             return self._rolls if self.phase is Phase.THROW else ()
         if self.chosen:
@@ -277,14 +277,14 @@ class QwixxState(State):
         for colour in COLOURS:
             row = marks.rows[colour]
             following = row.bit_length()
-            # Q4, ruling: where a lock is out of reach yet, no other row takes this one's place.
+            # Q4, ruling: if such a row cannot be locked yet, no other row takes its place.
             compared = colour not in self.locked and row.bit_count() == fewest
             if compared and sheet.can_cross(row, following):
                 crosses.append(Cross(colour, sheet.number(colour, following), lucky=True))
         return crosses
 
     def _fewest(self, seat: int) -> int:
-        """Q4, ruling: only rows that are still open are compared."""
+        """The fewest crosses in a row; by the ruling on Q4 only open rows are compared."""
         marks = self.marks[seat]
         return min(marks.crosses(colour) for colour in COLOURS if colour not in self.locked)
 
@@ -386,7 +386,7 @@ class QwixxState(State):
         )
         locked = self._locked_with(chosen)
         if len(locked) >= ROWS_TO_END:
-            # Q6, ruling: at once means no action 2 and no failed throw.
+            # Q6, ruling: the game ends at once, without action 2 and without a failed throw.
             return QwixxState(self.game, marks, self.active, locked)
         # Q5: a die that leaves in action 1 is gone before action 2.
         roll = self.roll.without(locked) if locked != self.locked else self.roll
@@ -412,7 +412,7 @@ class QwixxState(State):
         return marks.with_row(move.colour, row)
 
     def _locked_with(self, choices: Iterable[Choice | Hidden | None]) -> frozenset[Colour]:
-        """Q5: a row that anyone locks is locked for all."""
+        """Q5: a row that any seat locks is locked for all."""
         sheet = self.game.sheet
         new = [
             choice.colour
@@ -422,11 +422,11 @@ class QwixxState(State):
         ]
         return self.locked.union(new) if new else self.locked
 
-    # -- how it stands
+    # -- scores and result
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of each sheet as it stands (Q7)."""
+        """The points of each sheet so far (Q7)."""
         return tuple(marks.score for marks in self.marks)
 
     @property
@@ -492,7 +492,7 @@ def describe_sheet(sheet: Sheet, title: str = "", kind: type[Qwixx] = Qwixx) -> 
 
 @cache
 def _describe_other(sheet: Sheet) -> Description:
-    """The description of another package's game with this sheet's name, or one of the sheet."""
+    """The description of another package's game with this name, or one made from the sheet."""
     from crosshex.rules.catalogue import find_game, is_game
 
     return find_game(sheet.name) if is_game(sheet.name) else describe_sheet(sheet)
@@ -520,7 +520,7 @@ ROOMS = {
     "coach": "crosshex.learn.qwixx_coach:COACH",
     "terminal": "crosshex.cli.session_qwixx:TERMINAL",
 }
-"""The rooms of games on a sheet."""
+"""The rooms of all games on a sheet."""
 
 QWIXX_GAME = describe_sheet(QWIXX, "Qwixx")
 LONGO_GAME = describe_sheet(LONGO, "Qwixx Longo", Longo)

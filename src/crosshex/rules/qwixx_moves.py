@@ -11,7 +11,7 @@ from crosshex.rules.sheet import LETTERS, Colour
 
 @dataclass(frozen=True, slots=True)
 class Cross(Move):
-    """Cross a number; `lucky` where Longo's lucky number is used for it (Q4).
+    """Cross a number; `lucky` if a lucky number of Longo allows it (Q4).
 
     >>> str(Cross(Colour.RED, 5)), str(Cross(Colour.GREEN, 16, lucky=True))
     ('r5', '*g16')
@@ -27,7 +27,7 @@ class Cross(Move):
 
 @dataclass(frozen=True, slots=True)
 class Nothing(Move):
-    """Cross nothing; `failed` where that makes it a failed throw (Q3).
+    """Cross nothing; `failed` if that is a failed throw (Q3).
 
     >>> str(Nothing()), str(Nothing(failed=True))
     ('-', 'x')
@@ -41,7 +41,7 @@ class Nothing(Move):
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Move):
-    """Stands in a view for a choice of another seat that is still secret.
+    """The placeholder in a view for a choice of another seat that is still secret.
 
     >>> str(Hidden())
     '?'
@@ -59,7 +59,7 @@ HIDDEN = Hidden()
 
 @cache
 def shared_cross(colour: Colour, number: int) -> Cross:
-    """A cross as a cached value, because move lists are made all the time."""
+    """A cross from a cache, because move lists are made very often."""
     return Cross(colour, number)
 
 

@@ -14,7 +14,7 @@ from crosshex.rules.sheet import COLOURS
 
 
 def count_turns(state: State, depth: int) -> int | None:
-    """How many ways there are to go `depth` plies from before a throw; None for other states."""
+    """The number of sequences of `depth` plies from before a throw; None for other states."""
     if not isinstance(state, QwixxState) or state.phase is not Phase.THROW:
         return None
     return _turns(Counter({state: 1}), depth)
@@ -38,7 +38,7 @@ def _turns(states: Counter[QwixxState], depth: int) -> int:
 
 
 def _part_of_turn(state: QwixxState, choices: int) -> int:
-    """The throws of a state, and the ways in which the first so many seats then choose."""
+    """The number of throws, each with all choices of the first `choices` seats."""
     if choices == 0:
         return len(state.legal(CHANCE))
     faces = state.game.sheet.faces

@@ -1,8 +1,7 @@
 """The printed sheet (rules Q1) and one seat's marks on it (Q2, Q7).
 
-A row is kept as a number whose bit i says whether the i-th field from the left is crossed; the lock
-is the field after the last number. So the rightmost cross is the highest bit, and counting bits
-counts crosses.
+A row is a bit set: bit i is set if the i-th field from the left is crossed. The lock is the field
+after the last number. So the rightmost cross is the highest bit, and counting bits counts crosses.
 """
 
 from dataclasses import dataclass, field, replace
@@ -25,7 +24,7 @@ class Colour(IntEnum):
         """The letter that stands for the row in the notation."""
         return LETTERS[self]
 
-    # The default hashes the name, in Python, and is slow.
+    # The hash of `Enum` hashes the name in Python, which is slow.
     __hash__ = int.__hash__
 
     def __repr__(self) -> str:
@@ -99,7 +98,7 @@ class Sheet:
         )
 
     def cross(self, row: int, field: int) -> int:
-        """The row with a field crossed; a locking number takes the lock with it (Q2)."""
+        """The row with a field crossed; a locking number also crosses the lock (Q2)."""
         row |= 1 << field
         return row | 1 << self.length if self.is_locking(field) else row
 
@@ -191,7 +190,7 @@ class Marks:
 
     @property
     def score(self) -> int:
-        """The points of the sheet: the rows less five for each failed throw (Q7).
+        """The points of the sheet: the rows minus five for each failed throw (Q7).
 
         >>> Marks((0b1111, 0b111, 0, 0), failed=2).score
         6
@@ -200,7 +199,7 @@ class Marks:
 
 
 def row_score(crosses: int) -> int:
-    """What a row with so many crosses scores (Q7).
+    """The points of a row with this many crosses (Q7).
 
     >>> [row_score(n) for n in (1, 2, 12, 15)]
     [1, 3, 78, 120]

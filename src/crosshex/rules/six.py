@@ -1,7 +1,7 @@
 """Six: basic, advanced and four-handed, one state machine with options (rules S1 to S6).
 
 Read it next to the rules page: `Six` holds the seats and options, `SixState` is a state of a game.
-Seats take turns, so every node is of the single kind; no dice, nothing hidden.
+Seats take turns, so every node is a single node. There are no dice, and nothing is hidden.
 """
 
 from collections.abc import Sequence
@@ -67,7 +67,7 @@ class Six(Game):
     Attributes:
         seats: two, or four in two sides.
         variant: `basic`, or `advanced`, where a move may cut groups off.
-        claim: `auto`, or `manual`, where a shape wins only if its side says so.
+        claim: `auto`, or `manual`, where a shape wins only if its side claims it.
         repetition: how often a position must occur for a draw; None: no such draws.
         move_limit: how many moves in a row without a removal are a draw; None: no such draws.
 
@@ -158,7 +158,7 @@ class SixState(State):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seat whose turn it is, or nobody when the game is over."""
+        """The seat whose turn it is; empty when the game is over."""
         return () if self.ended else (self.seat,)
 
     def view(self, seat: int | None) -> "SixState":
@@ -180,7 +180,7 @@ class SixState(State):
         if self.moving:
             return (0,) * self.game.seats
         left = [HEXAGONS // 2 - len(self.hexagons(side)) for side in Side]
-        # S6: of two partners the one with the higher seat places later, and so holds more.
+        # S6: the partner with the higher seat places later, so it may hold one more.
         partners = self.game.seats // 2
         return tuple((left[seat % 2] + seat // 2) // partners for seat in range(self.game.seats))
 
@@ -438,7 +438,7 @@ class SixState(State):
     def _drawn(self, ending: Ending) -> Outcome:
         return Outcome((0.5,) * self.game.seats, (), ending)
 
-    # -- how it stands
+    # -- scores and result
 
     @property
     def scores(self) -> tuple[float, ...]:
@@ -461,7 +461,7 @@ class SixState(State):
 
     @property
     def winning_shapes(self) -> list[Shape]:
-        """The shapes that won the game; none if it runs or was decided otherwise."""
+        """The shapes that won the game; empty if it runs or was decided otherwise."""
         if self.ended is None or self.ended.ending not in SHAPES:
             return []
         return standing_shapes(self.hexagons(self.game.side(self.ended.winners[0])))

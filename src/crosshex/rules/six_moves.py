@@ -26,7 +26,7 @@ class Put(Move):
 
 @dataclass(frozen=True, slots=True)
 class Shift(Move):
-    """Move a hexagon; `keep` names a cell of the group that stays where that must be chosen.
+    """Move a hexagon; `keep` names a cell of the group that stays, if there is a choice.
 
     >>> str(Shift(Cell(2, -1), Cell(0, 3), keep=Cell(1, 1)))
     '2,-1>0,3=1,1'
@@ -56,7 +56,7 @@ class Claim(Move):
 
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
-    """Make no move, if there is no other (S4)."""
+    """Make no move; legal only if there is no other move (S4)."""
 
     def __str__(self) -> str:
         return "pass"
@@ -97,7 +97,7 @@ class Taken(NamedTuple):
     Attributes:
         source: the cell that it came from.
         stays: the hexagons that stay.
-        keep: the smallest cell of those, where the mover had to choose between groups.
+        keep: the smallest cell of those if there is a choice between groups, else None.
         targets: the cells where the hexagon may be put down.
     """
 
@@ -111,7 +111,7 @@ class Shifts(Sequence[SixMove]):
     """The moves of the moving phase as a lazy sequence: there are about a thousand.
 
     Attributes:
-        taken: what may follow each hexagon that may be taken.
+        taken: for each hexagon that may be taken, what may follow.
         claims: further moves, those that claim a win.
     """
 

@@ -49,7 +49,7 @@ class ImpossibleThrow(CrosshexError):
 def read_throw(state: State, text: str) -> Move:
     """Read a throw at a chance node: a number for each die in play, in the order of the dice.
 
-    A die that has left may be left out or written as a point. If no die has more than nine faces,
+    A die that has left may be omitted or written as `.`. If no die has more than nine faces,
     spaces are not needed.
 
     Raises:
@@ -64,7 +64,7 @@ def read_throw(state: State, text: str) -> Move:
     if len(words) == 1 and len(words[0]) > 1 and all(die.faces < 10 for die in dice):
         words = list(words[0])
     if len(words) != len(dice):
-        # Dice that have left were left out.
+        # Dice that have left were omitted.
         dice = tuple(die for die in dice if die.in_play)
     if not all(word == "." or (word.isdecimal() and word.isascii()) for word in words):
         raise ImpossibleThrow(ThrowFault.NO_NUMBER, state)
@@ -78,11 +78,11 @@ def read_throw(state: State, text: str) -> Move:
 
 
 def _fault(die: Die, word: str) -> ThrowFault | None:
-    """What is wrong with what is written for a die."""
+    """What is wrong with the word for a die, or None."""
     if word == ".":
         return ThrowFault.DIE_MISSING if die.in_play else None
     if not die.in_play:
         return ThrowFault.DIE_LEFT
-    # More digits than any die has faces need not be read.
+    # The length comes first, so that a very long number is never converted.
     possible = len(word) <= len(str(die.faces)) and 1 <= int(word) <= die.faces
     return None if possible else ThrowFault.DIE_FACE

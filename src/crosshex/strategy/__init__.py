@@ -1,4 +1,4 @@
-"""Strategy: what our own games show, in sentences whose figures anyone can measure again."""
+"""Strategy claims: sentences with figures that come from our own games and can be re-measured."""
 
 from crosshex.strategy.claims import (
     Experiment,

@@ -2,7 +2,7 @@
 
 A game names its claims in its room `strategy`: a mapping from the name of a game to its `Strategy`.
 The sentence of a claim is the message `strategy-GAME-ID` with the figures as its variables. Figures
-are kept in a JSON file, which `crosshex learn GAME --measure all --json` writes.
+are stored in a JSON file, which `crosshex learn GAME --measure all --json` writes.
 """
 
 import json
@@ -17,7 +17,7 @@ from crosshex.rules import CrosshexError, Description
 
 ROOM: Final = "strategy"
 DIGITS: Final = 4
-"""How many significant digits of a figure are kept; its interval is wider than that."""
+"""How many significant digits of a figure are stored; its interval is wider than that."""
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ class Figure(NamedTuple):
     high: float
 
     def meets(self, other: "Figure") -> bool:
-        """Whether the two intervals have something in common."""
+        """Whether the two intervals overlap."""
         return self.low <= other.high and other.low <= self.high
 
 
@@ -44,7 +44,7 @@ ProgressCallback = Callable[[int, int], None]
 
 
 def above(bound: float, *names: str) -> Callable[[Figures], bool]:
-    """Whether these figures are certainly above a bound; all of them if none is named."""
+    """A test whether these figures are certainly above a bound; all figures if none is named."""
     return lambda figures: all(figures[name].low > bound for name in names or figures)
 
 
@@ -56,7 +56,7 @@ class Experiment:
         games: how many games to play.
         seed: of the random numbers; the same seed gives the same figures.
         progress: called after each game or batch of games.
-        kept: a cache of what several claims are measured on.
+        kept: a cache of the games that several claims are measured on.
         spared: the processor seconds that the cache has saved.
     """
 
@@ -67,7 +67,7 @@ class Experiment:
     spared: float = 0.0
 
     def once(self, key: Hashable, make: Callable[[], T]) -> T:
-        """What `make` gives; it is called once for a key, a number of games and a seed."""
+        """The result of `make`, cached by the key, the number of games and the seed."""
         key = (key, self.games, self.seed)
         if key in self.kept:
             self.spared += self.kept[key][1]
@@ -86,10 +86,10 @@ class StrategyClaim:
     Attributes:
         id: its name within the game.
         how: how it is measured: the message `strategy-how-HOW`.
-        games: how many games the kept figures are from.
+        games: how many games the stored figures are from.
         measure: measures its figures.
-        holds: whether the sentence is true with these figures, their intervals considered.
-        numbers: which figures are numbers of points or moves; the others are shares.
+        holds: whether the sentence is true for the whole intervals of these figures.
+        numbers: which figures are points or moves; the others are shares.
     """
 
     id: str
@@ -120,7 +120,7 @@ class Strategy:
 
     Attributes:
         claims: in the order in which they are read.
-        file: where the kept figures lie.
+        file: where the figures are stored.
     """
 
     claims: Sequence[StrategyClaim]
@@ -139,7 +139,7 @@ class Strategy:
         raise StrategyError(f"no claim {id[:40]!r}; there are: {known}")
 
     def kept(self) -> dict[str, Measured]:
-        """The kept figures of each claim."""
+        """The stored figures of each claim."""
         return read_measured(self.file.read_text("utf-8"))
 
 
@@ -155,7 +155,7 @@ def strategy_of(description: Description) -> Strategy | None:
 
 
 def measure(claim: StrategyClaim, experiment: Experiment) -> Measured:
-    """Measure a claim with so many games.
+    """Measure a claim under these conditions.
 
     Raises:
         CrosshexError: what the measurement needs is not installed.
@@ -167,7 +167,7 @@ def measure(claim: StrategyClaim, experiment: Experiment) -> Measured:
 
 
 def write_measured(measured: Mapping[str, Measured]) -> str:
-    """Figures as they are kept."""
+    """The figures as they are stored, as JSON."""
     return json.dumps(
         {
             id: {
@@ -185,7 +185,7 @@ def write_measured(measured: Mapping[str, Measured]) -> str:
 
 
 def read_measured(text: str) -> dict[str, Measured]:
-    """What `write_measured` wrote.
+    """The figures that `write_measured` wrote.
 
     >>> one = Measured(10, 2.0, {"share": Figure(0.5, 0.4, 0.6)})
     >>> read_measured(write_measured({"first": one})) == {"first": one}

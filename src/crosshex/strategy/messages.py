@@ -1,4 +1,4 @@
-"""The sentences of the strategy: catalogues of their own, loaded only where they are shown."""
+"""The sentences of the strategy, in separate catalogues that are loaded only when shown."""
 
 from functools import cache, partial
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ class Spelled(NamedTuple):
         text: the sentence, with its figures.
         how: how they were measured.
         figures: each figure with its interval.
-        command: what measures them again.
+        command: the command that measures them again.
     """
 
     text: str

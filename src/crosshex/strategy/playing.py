@@ -28,7 +28,7 @@ class SampleGame(NamedTuple):
     outcome: Outcome
 
     def share(self, seat: int) -> float:
-        """The part of the win that a seat has; half of a draw."""
+        """A seat's share of the win, which several winners divide; 0.5 in a draw."""
         winners = self.outcome.winners
         if not winners:
             return 0.5
@@ -36,7 +36,7 @@ class SampleGame(NamedTuple):
 
 
 def play(game: Game, deal: Deal, makers: Sequence[BotMaker], seating: int = 0) -> SampleGame:
-    """One game of a deal, a bot for each seat."""
+    """Play one game of a deal, with one bot for each seat."""
     bots = [make(game, deal.bot_seed(seating, seat)) for seat, make in enumerate(makers)]
     state = game.start()
     for move in deal.opening(game, OPENING):
@@ -66,7 +66,7 @@ def play_many(experiment: Experiment, game: Game, make: BotMaker) -> list[Sample
 
 
 def duel(experiment: Experiment, game: Game, mine: BotMaker, yours: BotMaker) -> Figure:
-    """The share of the wins that one bot has against another in a game for two.
+    """The share of wins of one bot against another in a game for two.
 
     Every deal is played twice, with the seats exchanged.
     """
@@ -82,7 +82,7 @@ def duel(experiment: Experiment, game: Game, mine: BotMaker, yours: BotMaker) ->
 
 
 def share_of(stats: RunningStats) -> Figure:
-    """A mean between 0 and 1 with its interval; of no values, the whole range."""
+    """A mean between 0 and 1 with its interval; without values, the whole range."""
     if not stats.count:
         return Figure(0.5, 0.0, 1.0)
     mean, interval = stats.rate_estimate()

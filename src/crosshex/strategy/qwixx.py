@@ -1,6 +1,7 @@
-"""What is measured for Qwixx and Longo: by kernels where many games are needed, else by `master`.
+"""Measures the claims of Qwixx and Longo.
 
-A habit is measured by a duel on the same dice between two players who differ in that habit only.
+Kernels play where many games are needed, else `master` plays. A habit is measured by a duel on the
+same dice between two players who differ in that habit only.
 """
 
 from collections.abc import Callable, Iterator
@@ -33,11 +34,11 @@ Measure = Callable[[str, Experiment], Figures]
 """Measures a claim about the game of a name."""
 
 MASTERS: Final = 800
-"""Games of `master` against itself that several claims are measured on."""
+"""How many games of `master` against itself several claims are measured on."""
 NUMBERS: Final = {"failed": ("points",)}
-"""Figures that are so many points."""
+"""Figures that are points, not shares."""
 CHUNK: Final = 16384
-"""Games that a kernel plays at once."""
+"""How many games a kernel plays in one batch."""
 SKIPS: Final = {"few": range(3), "some": range(3, 5), "many": range(5, 16)}
 """How many skipped numbers are few, some and many."""
 PATIENCE: Final = {"qwixx": 2, "longo": 3}
@@ -59,7 +60,7 @@ def _new_game(name: str, seats: int = 2) -> Game:
 
 
 def _person(name: str, **habits: Any) -> BotMaker:
-    """A player who crosses what skips little, with these habits."""
+    """A player who crosses only where few numbers are skipped, with these habits."""
     return partial(LearningQwixx, habits=Habits(PATIENCE[name], **habits))
 
 
@@ -73,7 +74,7 @@ def _masters(experiment: Experiment, name: str) -> list[SampleGame]:
 
 
 def _batches(experiment: Experiment, name: str, *bots: str, **options: Any) -> "Iterator[Batch]":
-    """Games between kernels."""
+    """Games between kernels, in batches."""
     from crosshex.simulate.compiled import player
     from crosshex.simulate.plan import SimulationPlan
 
@@ -85,7 +86,7 @@ def _batches(experiment: Experiment, name: str, *bots: str, **options: Any) -> "
 
 
 def _kernel_share(experiment: Experiment, name: str, *bots: str, **options: Any) -> Figure:
-    """The share of the wins that the first of two kernels has."""
+    """The share of wins of the first of two kernels."""
     stats = RunningStats()
     for batch in _batches(experiment, name, *bots, **options):
         _add_leads(stats, batch.scores[:, 0].astype(int) - batch.scores[:, 1])
@@ -104,7 +105,7 @@ def _add_leads(stats: RunningStats, leads: Any) -> None:
 
 
 def _failed(name: str, experiment: Experiment) -> Figures:
-    """What positions with one failed throw less would be worth, less what they are worth."""
+    """How much more positions would be worth with one failed throw fewer."""
     values = values_of(_new_game(name))
     points, shares = [], []
     for game in _masters(experiment, name):
@@ -116,7 +117,7 @@ def _failed(name: str, experiment: Experiment) -> Figures:
 
 
 def _failed_throws(game: SampleGame) -> Iterator[tuple[QwixxState, int]]:
-    """Positions after failed throws that did not end the game, and whose they were."""
+    """Positions after failed throws that did not end the game, each with the seat that failed."""
     for before, after in zip(game.states, game.states[1:], strict=False):
         assert isinstance(before, QwixxState) and isinstance(after, QwixxState)
         seat = before.active
@@ -125,7 +126,7 @@ def _failed_throws(game: SampleGame) -> Iterator[tuple[QwixxState, int]]:
 
 
 def _spared(state: QwixxState, seat: int) -> QwixxState:
-    """The same position with one failed throw less."""
+    """The same position with one failed throw fewer."""
     marks = list(state.marks)
     marks[seat] = replace(marks[seat], failed=marks[seat].failed - 1)
     return replace(state, marks=tuple(marks))
@@ -164,7 +165,7 @@ def _skipped(state: QwixxState, seat: int, move: object) -> int:
 
 
 def _skip(name: str, experiment: Experiment) -> Figures:
-    """The best number of skipped numbers against other numbers."""
+    """The best limit of skipped numbers against other limits."""
     best = PATIENCE[name]
     others = {"less": best - 1, "more": best + 1, "most": best + 2}
     return {
@@ -201,7 +202,7 @@ def _pair(name: str, experiment: Experiment) -> Figures:
 
 
 def _lock(name: str, experiment: Experiment) -> Figures:
-    """How often the seat that locks the first row wins; rows that two lock at once do not count."""
+    """How often the seat that locks the first row wins; a lock by two seats does not count."""
     games = _masters(experiment, name)
     shares = [game.share(seat) for game in games if (seat := _first_lock(game)) >= 0]
     return {"share": share_in(shares)}
@@ -231,7 +232,7 @@ def _ending(name: str, experiment: Experiment) -> Figures:
 
 
 def _rows(name: str, experiment: Experiment) -> Figures:
-    """How much of a winner's points for crosses the two best rows bring."""
+    """The share of the two best rows in a winner's points for crosses."""
     parts = []
     for game in _masters(experiment, name):
         state = game.states[-1]
@@ -273,7 +274,7 @@ def _dear(found: Figures) -> bool:
 
 
 def _claims(name: str, *order: str) -> tuple[StrategyClaim, ...]:
-    """These claims about one of the games."""
+    """The claims about a game, in this order."""
     rows: tuple[tuple[str, str, int, Measure, Callable[[Figures], bool]], ...] = (
         ("lucky", "duel", 4_000, _lucky, above(0.5)),
         ("pair", "kernels", 400_000, _pair, _within(0.5, 0.55)),

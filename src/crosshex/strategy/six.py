@@ -1,7 +1,7 @@
-"""What is measured for Six: games of a bot against itself, and duels of two different players.
+"""Measures the claims of Six: by games of a bot against itself, and by duels of two players.
 
-Every game begins with four moves drawn by lot, so that no two are the same. Bots
-search a fixed number of nodes and read no clock: a seed gives the same games on any machine.
+Every game begins with four random moves, so that games differ. Bots search a fixed number of nodes
+and read no clock: a seed gives the same games on any machine.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,11 +17,11 @@ from crosshex.strategy.claims import Experiment, Figures, Strategy, StrategyClai
 from crosshex.strategy.playing import OPENING, SampleGame, duel, mean_in, play_many, share_in
 
 GAMES: Final = 300
-"""Games of a bot against itself that several claims are measured on."""
+"""How many games of a bot against itself several claims are measured on."""
 THINKER: Final = Habits(depth=4, nodes=1500)
 """Plays the games that are counted: `master` with 1,500 nodes for a move."""
 LOOKER: Final = Habits()
-"""Takes what looks best, wins at once where that is possible, and bars every threat."""
+"""Takes what looks best, wins at once where that is possible, and blocks every threat."""
 PLANNER: Final = Habits(depth=2, doubt=1e-9)
 """The same with a search of the next two moves."""
 
@@ -37,7 +37,7 @@ def _player(habits: Habits, game: Game, seed: int) -> Bot:
 
 
 def _duel(mine: Habits, yours: Habits, experiment: Experiment) -> Figures:
-    """Two players who differ in their habits."""
+    """The share of wins between two players who differ in their habits."""
     share = duel(experiment, _new_game(), partial(_player, mine), partial(_player, yours))
     return {"share": share}
 
@@ -61,13 +61,13 @@ def _first(variant: str, experiment: Experiment) -> Figures:
 
 
 def _shapes(experiment: Experiment) -> Figures:
-    """Which shapes win, of all games that a shape wins."""
+    """How often each shape wins, of all games that a shape wins."""
     won = [game.outcome.ending for game in _games(experiment) if game.outcome.ending in SHAPES]
     return {str(shape): share_in([ending is shape for ending in won]) for shape in SHAPES}
 
 
 def _double(experiment: Experiment) -> Figures:
-    """How often the loser faced two threats, of all games won in the placing phase."""
+    """How often the loser faced two or more threats, of all games won in the placing phase."""
     return {"share": share_in([len(_threats(game)) > 1 for game in _won_placing(experiment)])}
 
 
@@ -92,7 +92,7 @@ def _moving(experiment: Experiment) -> Figures:
 
 
 def _near(experiment: Experiment) -> Figures:
-    """How many hexagons that are put down touch one of their own colour, and two or more."""
+    """How many placed hexagons touch one of their own colour, and how many two or more."""
     touching = [
         touched
         for game in _games(experiment)
@@ -104,13 +104,13 @@ def _near(experiment: Experiment) -> Figures:
 
 
 def _touched(before: SixState, after: SixState) -> int:
-    """How many own hexagons the one that was put down touches."""
+    """How many hexagons of its own colour the placed one touches."""
     (cell,) = after.all_hexagons - before.all_hexagons
     return len(before.hexagons(before.side).intersection(neighbours(cell)))
 
 
 def _cut(experiment: Experiment) -> Figures:
-    """How many advanced games end by too few hexagons, and how many lose any."""
+    """How many advanced games end by too few hexagons, and in how many any is removed."""
     games = _games(experiment, "advanced")
     few = [game.outcome.ending is Ending.TOO_FEW_HEXAGONS for game in games]
     return {"few": share_in(few), "any": share_in([_removes(game) for game in games])}
@@ -125,7 +125,7 @@ def _removes(game: SampleGame) -> bool:
 
 
 def _pace(experiment: Experiment) -> Figures:
-    """How many moves a game takes, with those drawn by lot."""
+    """How many moves a game takes, the random ones included."""
     return {
         variant: mean_in([len(game.states) - 1 + OPENING for game in _games(experiment, variant)])
         for variant in ("basic", "advanced")

@@ -1,4 +1,4 @@
-"""The courses of our own games: a TOML file for each, beside this one."""
+"""The courses of our own games, each a TOML file in this folder."""
 
 from importlib.resources import files
 from typing import Final
