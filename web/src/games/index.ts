@@ -91,7 +91,7 @@ export interface GameRoom<State = any, Picture = any> {
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
   /** One position to study, with highlights and legal moves. */
   study: Lazy<StudyProps<State>>;
-  /** One position as a picture without controls, as small as it is readable. */
+  /** One position as a picture without controls, as small as it can be and still be read. */
   picture: Lazy<{ game: State; label: string }>;
   /** A form to enter the dice of a throw; if missing, people type them as text. */
   dice?: Lazy<{ game: State; onthrow: (dice: string) => void }>;
@@ -101,7 +101,7 @@ export interface GameRoom<State = any, Picture = any> {
   move?: (word: string, game: State) => string;
   /** What a move gains at once, in words. Only for puzzles: its texts are loaded with them. */
   brings?: (word: string, ask: Ask, game: State) => string;
-  /** A score pad for real dice, where the game is written on sheets. */
+  /** A score pad for real dice, if the game uses score sheets. */
   pad?: Lazy<PadProps>;
   /** The pairs of numbers of which each sheet of a pad has one; missing or empty if all sheets are alike. */
   pairs?: (entry: GameEntry) => readonly [number, number][];

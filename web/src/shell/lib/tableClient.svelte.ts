@@ -234,7 +234,7 @@ export class TableClient {
     });
   }
 
-  /** Do something later. There is only one timer, so this replaces what was planned before. */
+  /** Run an action later. There is only one timer, so this replaces the action that was planned before. */
   #after(wait: number, act: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(act, wait);
