@@ -1,4 +1,4 @@
-// How the app is built: into the Python package, with hashed file names and nothing inline.
+// The build of the app: into the Python package, with hashed file names and nothing inline.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 
 const TARGET = "es2022";
 
-/** Which messages of the shared catalogue the app needs: at once, on the rules pages, on a score pad, where one studies, for puzzles, from a coach, for faulty records, and where dice are checked. The rest is the terminal's. */
+/** Which messages of the shared catalogue the app needs: `app` at once, each other part with its pages. The rest is for the terminal. */
 const PARTS: Record<string, RegExp> = {
   app: /^(?:(?:web(?!-verify-)|game|ending|reason)-|replay-(?:none|start)\b)/,
   rules: /^rules-/,
@@ -37,7 +37,7 @@ function catalogues(): Plugin {
 
 const fingerprint = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
 
-/** A name of the build in the page, from the fingerprints of all its files: server and page compare it. */
+/** Writes the name of the build, a hash of all its file names, into the page. The page compares it with the server's. */
 function named(): Plugin {
   return {
     name: "named",
@@ -52,7 +52,7 @@ function named(): Plugin {
   };
 }
 
-/** The service worker, after all else: it is told every file of the build. Whoever has the one before finds it under the same address. */
+/** Builds the service worker last, because it lists every file of the build. Its address stays the same, so that browsers update it. */
 function worker(): Plugin {
   let folder = "";
   return {
@@ -65,7 +65,7 @@ function worker(): Plugin {
       const paths = readdirSync(folder, { recursive: true, encoding: "utf-8" }).filter((path) => statSync(join(folder, path)).isFile());
       const files = paths.toSorted().map((path) => {
         const url = path.replaceAll("\\", "/");
-        // The names of these change with their content.
+        // The names of assets change with their content.
         return { url, revision: url.startsWith("assets/") ? null : fingerprint(readFileSync(join(folder, path))) };
       });
       await build({
@@ -90,10 +90,10 @@ export default defineConfig({
     outDir: "../src/crosshex/server/static",
     emptyOutDir: true,
     target: TARGET,
-    // The server forbids inline code and data: every asset is a file of its own.
+    // The server forbids inline code and data, so every asset is a separate file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the first page needs is one file: it is asked for once, and packed better.
+    // All that the first page needs is in one file: that is one request, and it compresses better.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } } },
   },
   server: {

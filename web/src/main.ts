@@ -1,4 +1,4 @@
-// Starts the app: settings first, so that the first thing drawn is already in the right language and light.
+// Starts the app. Settings come first, so that the first paint has the right language and theme.
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import { api } from "./shell/lib/api";
@@ -15,5 +15,5 @@ startRouter();
 const target = document.getElementById("app");
 if (target) mount(App, { target });
 startWorker();
-// A part of the app cannot be had: either there is no network, or the server has another app and no longer this part.
+// A chunk of the app failed to load: either there is no network, or the server has another build without this chunk.
 addEventListener("vite:preloadError", () => void api.session().then(() => isStale() && renew(), () => undefined));

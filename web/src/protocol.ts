@@ -1,5 +1,5 @@
-// The messages between server and app under the names the app uses. Their shapes are made from schema.json, which the
-// server's models write; here are none. Seats count from 0.
+// The messages between server and app, under the names that the app uses. Their types are generated from schema.json, which
+// the server's models write. Seats count from 0.
 import type * as messages from "./generated/messages";
 
 export type {
@@ -69,22 +69,22 @@ export type {
   YouView as You,
 } from "./generated/messages";
 
-/** A game of the catalogue. What is in `room` is read by the room of its kind alone, which knows what it finds there. */
+/** A game of the catalogue. Only the room of its kind reads `room`, and knows its type. */
 export type GameEntry = Omit<messages.GameEntry, "room"> & { room: messages.QwixxRoom };
 export type Catalogue = Omit<messages.Catalogue, "games"> & { games: GameEntry[] };
 type Sent<C> = C extends unknown ? Omit<C, "id"> : never;
 
-/** What the app asks of a table; the connection adds the id. */
+/** A command to a table; the connection adds the id. */
 export type Command = Sent<messages.Schema["Command"]>;
 export type FromServer = messages.Schema["FromServer"];
-/** What is said to a command of mine. */
+/** The server's answer to a command. */
 export type Answer = Extract<FromServer, { re: unknown }>;
-/** What is said of a study while one waits for it; the last line is the answer. */
+/** One line of a streamed review or analysis: progress at first, the answer at last. */
 export type StudyLine = messages.Schema["StudyLine"];
-/** What values are: shares of the win, or points. */
+/** The unit of values: shares of the win, or points. */
 export type Unit = messages.ReviewView["unit"];
 export type Grade = messages.DecisionView["grade"];
-/** What a seat is asked, as its room reads it. */
+/** A question to a seat, in the form of its room. */
 export type Ask = messages.YouView["asks"][number];
 export type GameState = NonNullable<messages.TableView["state"]>;
 export type News = messages.Snapshot["news"][number];

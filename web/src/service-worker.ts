@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-// The service worker, by Workbox: the app starts without a network, and score pad and rules work. With a network every
-// page comes from the server, so an old app never meets a new one; tables are always the server's.
+// The service worker, built with Workbox. Without a network the app starts, and score pad and rules work. With a network every
+// page comes from the server, so that builds never mix; tables always come from the server.
 import { cacheNames, clientsClaim } from "workbox-core";
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
@@ -8,23 +8,23 @@ import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Every page is this file, which reads its address by itself. */
+/** Every page is this file; its router reads the address. */
 const SHELL = "/index.html";
 /** The files of this build with their fingerprints, written here by the build. */
 const FILES = self.__WB_MANIFEST as PrecacheEntry[];
-/** What the server said of the games, for the app of this build: its server knows them as it expects. */
+/** The cache for the game catalogue. Each build has its own, because another build may expect another catalogue. */
 const GAMES = `games-${FILES.find(({ url }) => SHELL.endsWith(url))?.revision}`;
-/** A network that swallows everything counts as none after so many seconds. */
+/** The timeout, in seconds, after which a network that does not answer counts as missing. */
 const PATIENCE = 5;
 
-// Registered first: else the page at / would come from the cache.
+// Registered first: otherwise the page at / would come from the cache.
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
       networkTimeoutSeconds: PATIENCE,
       plugins: [
         {
-          // A proxy whose server is gone answers with a page of its own.
+          // A proxy answers with its own error page while the server is down.
           fetchDidSucceed: async ({ response }) => {
             if (response.status >= 500) throw new Error(`answered ${response.status}`);
             return response;
@@ -43,14 +43,14 @@ registerRoute(
 precacheAndRoute(FILES, { cleanURLs: false, directoryIndex: "" });
 
 self.addEventListener("install", (event) => {
-  // Nobody is asked who they are for this: two answers at once would give a new browser two cookies.
+  // Sent without cookies: two first requests at the same time would give a new browser two cookies.
   const asked = new Request("/api/games", { credentials: "omit" });
   event.waitUntil(caches.open(GAMES).then((cache) => cache.add(asked)));
-  // Pages of the build before need no file of it any more, or are loaded anew (shell/lib/build.svelte.ts).
+  // Pages of the previous build need none of its files any more, or reload (shell/lib/build.svelte.ts).
   void self.skipWaiting();
 });
 
-// Whatever else there is belongs to builds before, or to the worker that was written by hand.
+// All other caches belong to previous builds, or to the former hand-written worker.
 self.addEventListener("activate", (event) => {
   const kept = [GAMES, cacheNames.precache];
   const others = caches.keys().then((names) => names.filter((name) => !kept.includes(name)));

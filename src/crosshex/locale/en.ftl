@@ -1,4 +1,4 @@
-### English: the language that has every message.
+### English: the reference language, which has every message.
 ###
 ### One message is one sentence or phrase. Variables are named in the comment above a message where
 ### they are not obvious. Moves ($move, $moves, $cells) are notation and stay as they are.
@@ -109,7 +109,7 @@ reason-can-move = passing is only for those who have no other move
 
 ## What happened (terminal)
 
-# $name is a player and may be "You": the sentences avoid verbs that change with it.
+# $name is a player and may be "You", so the sentences avoid verbs that change with it.
 told-move = { $name }: { $move }
 told-cross = { $name }: { $colour } { $number }
 told-lucky = { $name }: lucky number, { $colour } { $number }
@@ -531,7 +531,7 @@ rules-six-notation = A cell is two numbers, q,r. The red start hexagon lies on 0
 
 ## Pictures of a game
 
-# What a seat is about stands beside its name: draw-chooses to draw-to-move.
+# From draw-chooses to draw-to-move: the state of a seat, written beside its name.
 draw-throws-next = { $name } throws next
 draw-dice-next = The dice are thrown next
 draw-white-sum = Action 1: the white sum is { $sum }
@@ -590,7 +590,7 @@ web-copy-by-hand = The browser does not allow copying here: please copy it by ha
 
 web-hero = A good game, two clicks away
 web-hero-note = Choose a game and press Play. Alone against bots, with friends by link, or around this screen.
-# $count is how many tables wait for this person; each of them follows as a link.
+# $count is the number of tables that wait for this person; a link to each table follows.
 web-your-turn = { $count ->
     [one] It is your turn:
    *[other] It is your turn at { $count } tables:
@@ -598,9 +598,9 @@ web-your-turn = { $count ->
 web-about-qwixx = Six dice, four rows, everybody plays on every throw.
 web-about-longo = Eight-sided dice, longer rows, and lucky numbers of your own.
 web-about-six = Hexagons only: build a line, a triangle or a ring of six.
-# Of a game from another package; $seats is e.g. 1–4.
+# For a game from another package; $seats is e.g. 1–4.
 web-about = A game for { $seats } players.
-# The name of the form below the three games. $game is the game.
+# The label of the form below the games. $game is the game.
 web-setup = A table of { $game }
 web-who = Who plays?
 web-who-bots = Me and bots
@@ -612,7 +612,7 @@ web-who-note-friends = You get a link and a QR code to share.
 web-who-note-screen = Pass the screen around.
 web-who-note-watch = Lean back.
 web-seats = Players
-# Instead of the number 1, where one plays alone.
+# Replaces the number 1, for a game alone.
 web-seats-alone = Alone
 web-your-name = Your name
 web-name-of = Name of player { $seat }
@@ -634,7 +634,7 @@ web-level-easy = Easy
 web-level-medium = Medium
 web-level-hard = Hard
 web-level-master = Master
-# Of several bots: each has a level of its own.
+# With several bots: each bot has its own level.
 web-level-each = Each its own
 web-bot-number = Bot { $number }
 web-bot-partner = Bot { $number }, your partner
@@ -708,7 +708,7 @@ web-bot-greedy = { $level ->
 }
 web-bot-conservative = Careful bot
 web-bot-master = Master bot
-# A bot that we have no name for: $name is what its author calls it.
+# A bot without a name above: $name is what its author calls it.
 web-bot-other = Bot { $name }
 # Several bots of the same level at one table: $bot is one of the names above.
 web-bot-seat = { $bot } { $seat }
@@ -719,9 +719,9 @@ web-owner = owner
 web-active = throws
 web-deciding = deciding
 web-away = away
-# $bot is the level of the bot that plays for somebody who is away.
+# $bot is the level of the bot that plays for a player who is away.
 web-stand-in = bot for now: { $bot }
-# On the line of a bot that plays for somebody who left the game and may come back.
+# On the line of a bot that plays for a player who left the game and may come back.
 web-kept-for = for { $name }, who left
 web-side-black = Black
 web-side-red = Red
@@ -760,7 +760,7 @@ web-link-none = There is no link now.
 web-link-make = Make a link
 web-link-renew = New link
 web-link-revoke = Switch off
-# Beside a link that is opened on the machine of the server itself. The command is typed as it stands.
+# Beside a link, when the page is open on the machine of the server itself. Do not translate the command.
 web-link-local = This link opens on this device only. For friends in your network stop the server and start it with: crosshex serve --lan
 web-link-lan = This link opens on every device in your network.
 
@@ -773,7 +773,7 @@ web-offer-draw = Offer a draw
 web-resign = Resign
 web-leave = Leave the game
 web-replace = A bot for { $name }, for good
-# A second press is needed for grave steps. $act is the label of the button, e.g. "Resign".
+# Grave actions need a second press. $act is the label of the button, e.g. "Resign".
 web-sure = { $act }? Press again
 # $act is a move that ends the game, e.g. "Cross red 12 and the lock (+5)".
 web-sure-ends = { $act }: that ends the game. Press again
@@ -799,7 +799,7 @@ web-players = Players
 web-hint = Hint
 web-hint-thinking = A bot is thinking …
 web-take-back = Take back
-# Around one screen, before somebody chooses in secret.
+# On a shared screen, before a player makes a secret choice.
 web-pass-to = Pass to { $name }
 web-pass-why = Nobody sees what the others choose.
 web-pass-here = I am { $name }
@@ -820,7 +820,7 @@ web-absent = { $name } is away.
 web-takeover-soon = In { $seconds } s a bot may play on.
 web-takeover = Let a bot play on
 web-takeover-agreed = You agreed
-# How many of those who must agree want a bot to play for somebody who is away, and who they are.
+# How many players have agreed to a bot for a player who is away, how many must agree, and who has agreed.
 web-votes = { $agreed } of { $needed } want a bot: { $names }.
 web-draw-offered = { $name } offers a draw.
 web-draw-mine = You offered a draw.
@@ -834,7 +834,7 @@ web-undo = Take my last decision back
 web-undo-asked = The others are asked whether you may take your decision back.
 web-stood-in = A bot decided for { $names }, at least once.
 web-table-closed = This table cannot be opened
-# $code says why: 4403 no right to see it, 4404 never there, 4410 deleted or expired.
+# $code says why: 4403 no access, 4404 no such table, 4410 deleted or expired.
 web-table-closed-why = { $code ->
     [4403] You need an invitation: ask for a new link.
     [4404] There is no table with this address.
@@ -854,7 +854,7 @@ web-die = { $colour ->
    *[blue] blue { $value }
 }
 web-white-sum = White sum { $sum }
-# Why colour dice are dim, or gone, said when somebody taps them.
+# Why colour dice are dim or gone, shown when a person taps them.
 web-dice-wait = Colour dice count in action 2 only: the active player adds one of them to a white die.
 web-die-left = { $colour ->
     [red] The red row is locked: its die has left the game.
@@ -868,7 +868,7 @@ web-row = { $colour ->
     [green] Green row
    *[blue] Blue row
 }
-# For screen readers: one field of the sheet and how it stands.
+# For screen readers: one field of the sheet and its state.
 web-field = { $colour ->
     [red] red { $number }
     [yellow] yellow { $number }
@@ -889,7 +889,7 @@ web-lock = { $state ->
    *[open] lock
 }
 web-sheet-of = Sheet of { $name }
-# For screen readers: a whole sheet in a sentence; the numbers are crosses.
+# For screen readers: a whole sheet in a sentence; the numbers are counts of crosses.
 web-sheet-read = { $name }: crosses in red { $red }, yellow { $yellow }, green { $green }, blue { $blue }; failed throws { $failed }
 web-lucky-numbers = Lucky numbers
 web-failed-throws = { $count ->
@@ -900,17 +900,17 @@ web-failed-throws = { $count ->
 web-total = Total
 web-scores-show = Show points
 web-scores-hide = Hide points
-# $who is "named" where several people share the screen: then say the name.
+# $who is "named" if several people share the screen: then say the name.
 web-ask-1 = { $who ->
     [named] { $name }: cross the white sum { $sum }?
    *[me] Cross the white sum { $sum }?
 }
-# Where no row can take the sum.
+# If no row can take the sum.
 web-ask-1-none = { $who ->
     [named] { $name }: the white sum { $sum } fits nowhere.
    *[me] The white sum { $sum } fits nowhere.
 }
-# Longo: the white sum is a lucky number. $gives is "both" where the sum itself can be crossed too.
+# Longo: the white sum is a lucky number. $gives is "both" if the sum itself can be crossed too.
 web-ask-1-lucky = { $who ->
     [named] { $name }: lucky { $sum }!
    *[me] Lucky { $sum }!
@@ -928,7 +928,7 @@ web-ask-2-none = { $who ->
 }
 web-waiting-for = Waiting for { $names }
 web-throws = { $name } throws …
-# A choice in words. $kind is locks where it locks the row, lucky where a lucky number was used.
+# A choice in words. $kind is "locks" if it locks the row, "lucky" if a lucky number was used.
 web-choice-cross = { $colour ->
     [red] red { $number }
     [yellow] yellow { $number }
@@ -941,7 +941,7 @@ web-choice-cross = { $colour ->
 }
 web-choice-nothing = nothing
 web-choice-failed = a failed throw
-# The one big button. $choice is e.g. "red 5", $gain the points it brings.
+# The big button. $choice is e.g. "red 5", $gain the points that it brings.
 web-do-cross = Cross { $choice } (+{ $gain })
 web-do-nothing = Cross nothing
 web-do-nothing-risk = Nothing now (may cost { $risk })
@@ -963,7 +963,7 @@ web-board = Board
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-recentre = Show everything
-# For screen readers: a hexagon, where it lies, and what is special about it.
+# For screen readers: a hexagon, its place, and its marks.
 web-hexagon = { $side ->
     [black] black
    *[red] red
@@ -1003,7 +1003,7 @@ web-six-leaves = { $count ->
 }
 web-six-keep = Keep { $group } (−{ $count })
 web-six-put-back = Put back
-# Said together with a move that completes a shape, at tables where shapes must be claimed.
+# Claimed together with a move that completes a shape, at tables where shapes must be claimed.
 web-six-claim = It is a shape!
 web-six-claim-now = Claim the shape
 web-six-pass = Pass
@@ -1017,7 +1017,7 @@ web-six-on-table = { $count ->
     [one] 1 hexagon on the table
    *[other] { $count } hexagons on the table
 }
-# The goal in a line, while somebody is new to the game.
+# The goal in one line, for people who are new to the game.
 web-six-goal = Goal: six of your colour in a line, a triangle or a ring
 web-partner = partner: { $name }
 web-six-moves = { $count ->
@@ -1028,7 +1028,7 @@ web-six-quiet = { $count } of { $limit } moves without a removal
 
 ## Browser: any game
 
-# $how is "together" where several choose at once and hidden from each other.
+# $how is "together" if several players choose at once, hidden from each other.
 web-plain-ask = { $how ->
     [together] Choose: nobody sees it before all have chosen.
     [named] Make a move
@@ -1101,7 +1101,7 @@ web-won = { $count ->
 web-won-side = { $side } wins: { $names }!
 web-won-you = You win!
 web-drawn = A draw.
-# After who won: the one who gave up.
+# Follows the sentence about who won: $name gave up.
 web-resigned = { $name } has resigned.
 # The end of a game for one.
 web-alone = { $points ->
@@ -1134,7 +1134,7 @@ web-last = To the end
 web-autoplay = Play by itself
 web-pause = Pause
 web-step = One step
-# Leads from a game that one watches to the home page.
+# A link to the home page, for people who watch a game.
 web-own-game = Play yourself
 web-position = Place in the game
 
@@ -1240,7 +1240,7 @@ web-error-empty-record = The file { $file } is empty.
 web-error-no-record = This is no record: { $file } has no headers like [Game "…"].
 web-error-large-record = { $file } is too large: it has { $size } KB, and { $limit } KB is the most.
 web-error-malformed = The server did not understand. Please reload the page.
-# $what is what there is too much of; without one, $limit counts KB.
+# $what is what there is too much of; if it is bytes, $limit is in KB.
 web-error-too-large = { $what ->
     [games] That holds too many games: { $limit } at a time is the most.
     [turns] That holds too many turns: { $limit } at a time is the most.
@@ -1268,13 +1268,13 @@ web-error-unknown-ticket = The promise for these dice has expired or was used. T
 web-error-unknown-page = There is no such page.
 web-error-bot-unavailable = The bot has no advice just now.
 web-error-no-review = This game cannot be reviewed.
-# $message says why, in English.
+# $message says why: a message study-wrong-…, or English if there is none.
 web-error-bad-position = This position is not possible: { $message }
 web-error-unavailable = The server cannot save anything just now. Try again in a moment.
 web-error-offline = The server cannot be reached.
 web-offline-still = The score pad and the rules work without it.
 web-error-unreachable = The server does not answer just now. Please try again.
-# $id helps the operator to find the fault in the log; it may be empty.
+# $id helps the operator to find the error in the log; it may be empty.
 web-error-internal = Something went wrong on our side. { $id }
 
 ## Browser: dice of one's own
@@ -1287,7 +1287,7 @@ web-pair-number = { $option }, { $name }: { $place ->
    *[2] second number
 }
 web-pair-bad = Each pair is two different numbers from { $least } to { $most }.
-# $who: me, bot (any person throws for it), or named (around one screen).
+# $who: me, bot (any person throws for it), or named (on a shared screen).
 web-enter-throw = { $who ->
     [me] Throw the dice and enter them
     [bot] Throw for { $name } and enter the dice
@@ -1363,7 +1363,7 @@ pad-winners = { $count ->
 pad-again = New game, same people
 pad-storage = This browser keeps nothing: what you write is lost when the page is closed.
 pad-http = This page came over plain HTTP: the browser lets the screen go dark, and without a network the pad opens only while the page stays open.
-# Together with others: $why is a sentence, $time a time of day, $count a number.
+# Shared pads. $why is a sentence, $time a time of day, $count a number.
 pad-each = Everybody on their own phone
 pad-together = Together
 pad-together-note = Everybody crosses on their own phone. A lock closes the row on all of them, and the end is counted for all.
@@ -1415,10 +1415,10 @@ study-wrong-too-few = a side has too few hexagons, so the game is over
 study-wrong-limit = the move limit is reached, so the game is over
 study-wrong-shape = a shape stands there, so the game is over
 study-points = { $points } points
-# $change has its sign.
+# $change includes its sign.
 study-change-share = { $change } %
 study-change-points = { $change } points
-# What a choice cost, for sentences.
+# What a choice cost, for use inside sentences.
 study-loss-share = { $loss } % of the chance to win
 study-loss-points = { $loss } points
 study-course = Course of the game: step with the arrow keys
@@ -1435,7 +1435,7 @@ study-poor = Slips
 study-balance-note = Luck is what the dice brought. Own choices show what was given away against the best ones. Others is what their choices brought.
 study-balance-note-skill = Own choices show what was given away against the best ones. Others is what their choices brought.
 study-exact = These values are exact.
-# $values is the name of what judged the game.
+# $values is the name of the value function that judged the game.
 study-estimate = These values are estimates ({ $values }).
 study-moments = The moments that decided
 study-no-moments = No slip and no throw stood out.
@@ -1469,7 +1469,7 @@ study-missed-defence = { $proven ->
     [yes] Only this defended: { $line }.
    *[no] This would probably have defended: { $line }.
 }
-# $good says whether it was good luck; alone there is nobody else for whom it could be.
+# $good says whether the luck was good; it counts only in a game for one ($kind is alone).
 study-said-throw = { $kind ->
     [alone] { $good ->
         [yes] A lucky throw: { $luck }.
@@ -1576,7 +1576,7 @@ puzzle-check = Check: { $move }
 puzzle-show = Show the answer
 puzzle-skip = Skip
 puzzle-next = Next puzzle
-# How many were solved one after the other.
+# $count is the number of puzzles solved in a row.
 puzzle-streak = Streak: { $count }
 puzzle-streak-best = Longest streak: { $count }
 puzzle-verdict = { $verdict ->
@@ -1590,7 +1590,7 @@ puzzle-said-points = Best: { $best }. The next best, { $next }, costs { $loss } 
 puzzle-said-share = Best: { $best }, chance of winning { $top }. The next best, { $next }: { $value }.
 puzzle-said-costs-points = Your choice, { $move }, costs { $loss } points on average. Best: { $best }.
 puzzle-said-costs-share = Your choice, { $move }: chance of winning { $value } instead of { $top }. Best: { $best }.
-# $moves is the number of one's own moves, two at least.
+# $moves is the number of the solver's own moves, at least two.
 puzzle-said-win = { $best } wins against every defence, in { $moves } moves of your own.
 puzzle-said-win-too = { $move } wins as fast. Shown is the win that begins with { $best }.
 puzzle-said-no-win = No proven win begins with { $move }.
@@ -1601,7 +1601,7 @@ puzzle-why-leave = Every cross here gives up more than it brings. Waiting keeps 
 puzzle-why-fail = A failed throw costs 5 points, but every cross here would cost more in the long run.
 puzzle-why-lock = The lock counts as a cross of its own: two crosses at once.
 puzzle-why-lucky = A lucky number crosses the next number of its row: nothing is skipped.
-# What a choice does at once. $gain has its sign, $points has none.
+# What a choice does at once. $gain includes its sign, $points does not.
 puzzle-brings = { $choice }: { $points ->
     [one] { $gain } point
    *[other] { $gain } points

@@ -1,4 +1,4 @@
-// The rooms of the games: what the shell asks of each, and which game is played in which room.
+// The interface between the app's shell and the games. Each game has a room, its own part of the app; `roomOf` finds it.
 import type { Component, Snippet } from "svelte";
 import type { Ask, GameEntry, Legal, News } from "../protocol";
 import type { Finding } from "../shell/lib/fair";
@@ -12,108 +12,108 @@ import six from "./six/room";
 
 type Lazy<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-/** How a die is told from the others: its letter, its class, and its name with what it shows. */
+/** How one die is labelled: its letter, its CSS class, and its name together with a value. */
 export interface Die {
   mark: string;
   tone: string;
   name: (value: string) => string;
 }
 
-/** What a record claims about its dice, and the way to repeat every draw. */
+/** What a record claims about its dice, and a function that repeats every draw. */
 export interface FairClaim {
   commit: string;
   seed: string;
   shares: string[];
-  /** Who begins; null where it was chosen at the table and not drawn. */
+  /** The seat that begins; null if people chose it and it was not drawn. */
   first: number | null;
   check: () => Finding[];
 }
 
-/** What is pointed out in a position: what was played, and what is best. */
+/** A move to highlight in a position: the played one or the best one. */
 export interface Mark {
   seat: number;
   move: string;
   kind: "played" | "best";
 }
 
-/** What a room is given to draw a position that is studied. */
+/** The props of the component that draws a position to study. */
 export interface StudyProps<State> extends Record<string, unknown> {
   game: State;
   names: readonly string[];
   sides: readonly string[];
-  /** The words of what each seat may do; where there are none, the position is only looked at. */
+  /** The legal moves of each seat, in notation; empty if the position is only shown. */
   legal: readonly Legal[];
   marks: readonly Mark[];
   onmove?: (seat: number, move: string) => void;
-  /** Somebody tries what is not legal, to hear why. */
+  /** Called with an illegal move, to explain why it is illegal. */
   ontry?: (seat: number, move: string) => void;
-  /** Somebody is to count them: no points are shown. */
+  /** Hides the points, because counting them is the task. */
   uncounted?: boolean;
-  /** Who studies it: what the others have is drawn small. */
+  /** The seat of the person who studies; what the other seats have is drawn small. */
   seat?: number;
 }
 
-/** What a room is given to let people write on a score pad. */
+/** The props of a room's score pad. */
 export interface PadProps extends Record<string, unknown> {
   entry: GameEntry;
   pad: Pad;
-  /** Whose sheet lies on top. */
+  /** The seat whose sheet lies on top. */
   seat: number;
   /** Whether points are shown while the game goes on. */
   points: boolean;
   /** The sheets that are written on this device. */
   mine: readonly number[];
-  /** Whether others write on devices of their own: their sheets are opened by whoever likes, and their locks are told. */
+  /** Whether other people write on their own devices. Then their sheets are folded, and their locks are announced. */
   shared: boolean;
   onwrite: (word: string) => void;
-  /** The game is over, or goes on. */
+  /** Called with whether the game is over. */
   onover: (over: boolean) => void;
-  /** What follows the result, once there is one. */
+  /** Shown below the result, when the game is over. */
   after: Snippet;
 }
 
 /**
- * A room: everything the app knows of one kind of game. `State` and `Picture` are its own; the shell hands them from
- * the server to the room unread. What the home page does not need is loaded when it is first used.
+ * A room: everything the app knows about one kind of game. `State` and `Picture` are the room's own types; the shell passes
+ * them on from the server without reading them. What the home page does not need is loaded on first use.
  */
 export interface GameRoom<State = any, Picture = any> {
   /** The picture on the home page. */
   Card: Component<{ entry: GameEntry; name: string }>;
-  /** The news of this game in words; `name` says who sits on a seat. Empty where nothing would be said. */
+  /** An event of this game in words; `name` gives the name of a seat. Empty if there is nothing to say. */
   say: (news: News, name: Named) => string;
-  /** How news of this game sound. */
+  /** The sound of an event of this game. */
   sound: (news: News) => Sound | null;
-  /** A die by its place in a throw, where people enter their own. */
+  /** The label of a die by its place in a throw, for games where people may enter their own throws. */
   die?: (place: number) => Die;
-  /** The play screen, inside a `PlayFrame`; the table comes by context. */
+  /** The play screen, inside a `PlayFrame`; it gets the table from the context. */
   play: Lazy<{ game: State }>;
-  /** One position of a record; who plays for which side, in games that have sides. */
+  /** One position of a record; `sides` has the side of each seat, in games that have sides. */
   replay: Lazy<{ game: State; names: readonly string[]; sides: readonly string[] }>;
-  /** One position to study: what is pointed out, and what may be done there. */
+  /** One position to study, with highlights and legal moves. */
   study: Lazy<StudyProps<State>>;
-  /** One position as a picture: nothing to do, and as small as it can be read. */
+  /** One position as a picture without controls, as small as it can be and still be read. */
   picture: Lazy<{ game: State; label: string }>;
-  /** The dice of a throw to be entered; missing where they are written. */
+  /** A form to enter the dice of a throw; if missing, people type them as text. */
   dice?: Lazy<{ game: State; onthrow: (dice: string) => void }>;
-  /** A position set up by hand; missing where only its line can be written. */
+  /** An editor for a position; if missing, people type its line. */
   setUp?: Lazy<{ entry: GameEntry; position: string; onchange: (position: string) => void }>;
-  /** A move in words; missing: as it is written. */
+  /** A move in words; if missing, moves are shown in notation. */
   move?: (word: string, game: State) => string;
-  /** What a move brings at once, in words: for puzzles, whose texts are loaded then. */
+  /** What a move gains at once, in words. Only for puzzles: its texts are loaded with them. */
   brings?: (word: string, ask: Ask, game: State) => string;
-  /** A score pad for real dice, where the game is written on sheets. */
+  /** A score pad for real dice, if the game uses score sheets. */
   pad?: Lazy<PadProps>;
-  /** Pairs of numbers of which each sheet of a pad has one; missing or empty where sheets are alike. */
+  /** The pairs of numbers of which each sheet of a pad has one; missing or empty if all sheets are alike. */
   pairs?: (entry: GameEntry) => readonly [number, number][];
-  /** A picture of the rules pages, where there are such pages. */
+  /** A picture for the rules pages, if the game has such pages. */
   rules?: Lazy<{ picture: Picture; caption: string }>;
-  /** What a record claims about its dice, or null while the seed is not revealed; missing where draws cannot be repeated here. */
+  /** What a record claims about its dice, or null while the seed is not revealed; missing if the app cannot repeat the draws. */
   claim?: (record: RecordText, entry: GameEntry) => Promise<FairClaim | null>;
 }
 
 const ROOMS: Readonly<Record<string, GameRoom>> = { qwixx, six };
 
-/** The room for a state or a game: its `kind` says how it is drawn. Any game can be played in the plain room. */
+/** The room for a state or a game, by its `kind`. The plain room can play any game, so it serves all other kinds. */
 export function roomOf({ kind }: { kind: string }): GameRoom {
   return ROOMS[kind] ?? plain;
 }

@@ -7,7 +7,7 @@ import plain from "./room";
 const name = (seat: number): string => ["Ann", "Bob"][seat] ?? "";
 const at = { seq: 1, at: 0 };
 
-// The rooms are loaded with everything, also with what asks the browser as it is loaded.
+// Importing the rooms imports modules that call matchMedia at load time.
 vi.hoisted(() => vi.stubGlobal("matchMedia", () => ({ matches: false })));
 
 beforeAll(async () => {

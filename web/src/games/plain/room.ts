@@ -1,4 +1,4 @@
-// The plain room: any game that has no room of its own, by its picture and its moves as buttons.
+// The plain room, for any game without its own room: it shows the game's picture, and the moves as buttons.
 import type { GameRoom } from "..";
 import type { PlainTable } from "../../protocol";
 import { t } from "../../shell/lib/text.svelte";

@@ -1,7 +1,7 @@
-// The animation of a throw: until the dice have come to rest, nobody is told what they make.
+// The animation of a throw: nothing tells the result until the dice have come to rest.
 import { reducedMotion } from "../../shell/lib/settings.svelte";
 
-/** How long one die tumbles, and how much later each next one starts, in milliseconds; `Die.svelte` is told. */
+/** How long one die tumbles, and how much later each next one starts, in milliseconds; also used by `Die.svelte`. */
 export const TUMBLE = 620;
 export const STAGGER = 45;
 const DICE = 6;
@@ -9,10 +9,10 @@ const DICE = 6;
 export class DiceRoll {
   #seen = $state(0);
   #thrown: () => number;
-  /** Dice of a throw that was not seen yet are in the air. A throw that comes back by a takeback lies there at once. */
+  /** Whether the dice are still rolling. A throw that a takeback brings back does not roll again. */
   readonly rolling = $derived.by(() => !reducedMotion() && this.#thrown() > this.#seen);
 
-  /** `thrown` is the number of the throw that lies on the table, 0 while there is none. */
+  /** `thrown` is the number of the current throw, 0 while there is none. */
   constructor(thrown: () => number) {
     this.#thrown = thrown;
     $effect(() => {

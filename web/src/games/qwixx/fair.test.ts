@@ -1,4 +1,4 @@
-// The test vectors of the documentation, repeated.
+// Checks the test vectors of docs/fair-dice.md.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { commitment, Draws } from "../../shell/lib/fair";

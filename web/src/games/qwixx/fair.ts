@@ -1,4 +1,4 @@
-// The draws of dice games, repeated: who begins, the lucky numbers, every throw.
+// Repeats the draws of a dice game, to check them: who begins, the lucky numbers, every throw.
 import type { FairClaim } from "..";
 import type { QwixxRoom } from "../../protocol";
 import { commitment, Draws, type Finding } from "../../shell/lib/fair";
@@ -11,15 +11,15 @@ export interface Claimed {
   seed: string;
   shares: string[];
   faces: number;
-  /** Null where it was chosen and not drawn. */
+  /** Null if people chose it and it was not drawn. */
   first: number | null;
-  /** The pairs of lucky numbers that are drawn from, and those of each seat, in games that have them. */
+  /** All pairs of lucky numbers, and the pair of each seat, in games that have them. */
   pairs: string[];
   lucky: string[];
   throws: string[];
 }
 
-/** Who begins (from 0) and, if there are such, the lucky numbers of each seat out of these pairs: draw 0. */
+/** Draw 0: the seat that begins (from 0) and, if there are pairs, the lucky pair of each seat. */
 export function drawLot(draws: Draws, seats: number, pairs: readonly string[]): { first: number; lucky: string[] } {
   const below = draws.draw(0);
   const first = below(seats);
@@ -37,7 +37,7 @@ export function drawThrow(draws: Draws, number: number, faces: number, left: rea
   return dice.join(" ");
 }
 
-/** What a record claims about its dice, or null where it has no fair dice or the seed is not revealed yet. */
+/** What a record claims about its dice, or null if it has no fair dice or the seed is not revealed yet. */
 export function claimOf(record: RecordText, room: QwixxRoom): FairClaim | null {
   const { DiceCommit: commit, DiceSeed: seed, First: first, FirstBy: by } = record.headers;
   if (!commit || !seed) return null;
@@ -54,7 +54,7 @@ export function claimOf(record: RecordText, room: QwixxRoom): FairClaim | null {
   return { ...claimed, check: () => checkDice(claimed) };
 }
 
-/** Repeat every draw and lay it beside what the record says. */
+/** Repeat every draw and compare it with the record. */
 export function checkDice(record: Claimed): Finding[] {
   const draws = new Draws(record.seed, record.shares);
   const lot = drawLot(draws, record.shares.length, record.lucky.length ? record.pairs : []);

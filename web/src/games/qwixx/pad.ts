@@ -1,29 +1,29 @@
-// The score pad: what can be known of sheets without dice. This is the one place of the app that knows rules; it is driven
-// by the sheet's description and tested on vectors that the rules themselves made (pad.vectors.json).
+// The rules of the score pad, as far as they need no dice. No other file of the app knows rules. They are driven by the
+// sheet's layout and tested with vectors that the Python rules generate (pad.vectors.json).
 import type { Colour, Layout, Row, Sheet } from "../../protocol";
 import { UNDO } from "../../shell/lib/pads";
 import { COLOURS, FAILED_THROWS } from "./sheet";
 
 /**
- * Why a rule forbids a word here; people may write it all the same. Two of them only a throw could tell, so they are asked about and
- * not marked: to lock a row that somebody else has locked (`same`), and to write when the game is over.
+ * Why a rule forbids a word; people may write it anyway. Two reasons depend on the throw, which a pad does not know: to lock a
+ * row that another sheet has locked (`same`), and to write after the end (`over`). These are asked about, but not marked.
  */
 export type Against = "left" | "early" | "closed" | "same" | "full" | "over";
 
-/** What became of a log. */
+/** The state of a sheet after its log. */
 export interface Standing {
-  /** The words that stand, in the order in which they were written. */
+  /** The words that were not undone, in the order in which they were written. */
   words: string[];
-  /** The change that each of these words came with: what is smaller was there before. */
+  /** The number of the change that brought each of these words; smaller numbers are older. */
   at: number[];
   /** The numbers crossed in each row. */
   crossed: number[][];
   /** Whether the lock of each row is crossed. */
   locks: boolean[];
-  /** The change that it was crossed with. */
+  /** The number of the change that crossed each lock. */
   lockedAt: number[];
   failed: number;
-  /** The words that stand against the rules of the sheet. */
+  /** The words that break a rule of the sheet. */
   house: string[];
 }
 
@@ -38,7 +38,7 @@ export function wordOf(colour: Colour, number: number): string {
   return `${colour[0]}${number}`;
 }
 
-/** The row and number that a word crosses, or null: a failed throw, or nothing of this sheet. */
+/** The row and number that a word crosses; null for a failed throw, and for a word that this sheet does not have. */
 export function fieldOf(layout: Layout, word: string): { row: number; number: number } | null {
   const [, letter, digits] = WORD.exec(word) ?? [];
   const row = layout.rows.findIndex(({ colour }) => colour === COLOURS[LETTERS.indexOf(letter ?? "-")]);
@@ -52,7 +52,7 @@ function empty(layout: Layout): Standing {
   return { words: [], at: [], crossed: rows.map(() => []), locks: rows.map(() => false), lockedAt: rows.map(() => Infinity), failed: 0, house: [] };
 }
 
-/** The places of the words of a log that stand: an `undo` takes one back. What is no word of this sheet is passed over. */
+/** The indexes of the words of a log that were not undone. An `undo` takes one back; words of other sheets are ignored. */
 function standing(layout: Layout, log: readonly string[]): number[] {
   const places: number[] = [];
   const fields = new Set<string>();
@@ -67,7 +67,7 @@ function standing(layout: Layout, log: readonly string[]): number[] {
   return places;
 }
 
-/** What a log comes to: `r5` crosses a number, `x` a failed throw. What was not stored yet comes after all that was. */
+/** The state after a log: `r5` crosses a number, `x` a failed throw. Words that are not stored yet count as the newest. */
 export function standingOf(layout: Layout, log: readonly string[], stored: readonly number[] = []): Standing {
   const now = empty(layout);
   for (const place of standing(layout, log)) {
@@ -94,7 +94,7 @@ function write(layout: Layout, now: Standing, word: string, at: number): void {
   row?.push(field.number);
 }
 
-/** Why the sheet by itself forbids a word, whatever the others have. */
+/** Why this sheet alone forbids a word, without regard to the others. */
 function againstSheet(layout: Layout, now: Standing, word: string): Against | null {
   const field = fieldOf(layout, word);
   if (!field) return now.failed >= FAILED_THROWS ? "full" : null;
@@ -106,7 +106,7 @@ function againstSheet(layout: Layout, now: Standing, word: string): Against | nu
   return locking.includes(field.number) && crossed.length < layout.needed ? "early" : null;
 }
 
-/** Which rows are locked: by any of these sheets. */
+/** The rows that any of these sheets has locked. */
 export function lockedRows(layout: Layout, all: readonly Standing[]): Colour[] {
   return layout.rows.filter((_, row) => all.some(({ locks }) => locks[row])).map(({ colour }) => colour);
 }
@@ -117,7 +117,7 @@ export function endOf(layout: Layout, all: readonly Standing[]): "failed" | "row
   return lockedRows(layout, all).length >= LOCKED_ROWS ? "rows" : null;
 }
 
-/** Why a rule forbids a word on one of these sheets, or null where it does not. */
+/** Why a rule forbids a word on the sheet `mine`; null if none does. */
 export function against(layout: Layout, all: readonly Standing[], mine: Standing, word: string): Against | null {
   const field = fieldOf(layout, word);
   const colour = field && layout.rows[field.row]?.colour;
@@ -126,7 +126,7 @@ export function against(layout: Layout, all: readonly Standing[], mine: Standing
   return sheet ?? (endOf(layout, all) ? "over" : null);
 }
 
-/** The words of a sheet that came after another one had locked their row; a lock of one's own may belong to the same throw. */
+/** The words written after another sheet had locked their row, except a lock: it may belong to the same throw. */
 export function lateWords(layout: Layout, all: readonly Standing[], mine: Standing): string[] {
   return mine.words.filter((word, i) => {
     const field = fieldOf(layout, word);
@@ -136,7 +136,7 @@ export function lateWords(layout: Layout, all: readonly Standing[], mine: Standi
   });
 }
 
-/** Whether a word locks its row, as things stand. */
+/** Whether a word would lock its row now. */
 export function wouldLock(layout: Layout, mine: Standing, word: string): boolean {
   const field = fieldOf(layout, word);
   if (!field) return false;
@@ -145,7 +145,7 @@ export function wouldLock(layout: Layout, mine: Standing, word: string): boolean
   return Boolean(after.locks[field.row]) && !mine.locks[field.row];
 }
 
-/** A sheet for drawing, with its points; `locked` rows are closed, whoever locked them. */
+/** A sheet for drawing, with its points; `locked` are the rows that any sheet has locked. */
 export function drawnSheet(layout: Layout, mine: Standing, locked: readonly Colour[], lucky: [number, number] | null): Sheet {
   const rows = layout.rows.map(({ colour, numbers, locking }, i): Row => {
     const closed = locked.includes(colour);
@@ -164,7 +164,7 @@ export function drawnSheet(layout: Layout, mine: Standing, locked: readonly Colo
   return { rows, failed: mine.failed, failed_cost: cost, score: rows.reduce((sum, row) => sum + row.score, -cost), lucky };
 }
 
-/** Everybody's place, the best first; equal points share one. */
+/** The place of each seat, the best first; equal points share a place. */
 export function placesOf(sheets: readonly Sheet[]): { seat: number; place: number; points: number }[] {
   const all = sheets.map(({ score }, seat) => ({ seat, points: score, place: 1 + sheets.filter((other) => other.score > score).length }));
   return all.toSorted((a, b) => a.place - b.place);

@@ -1,4 +1,4 @@
-// A position of a dice game on one line, read to be changed by hand, and written again; the server says whether it can come up.
+// Reads and writes the line of a dice game's position, to edit it by hand. The server checks whether the position is possible.
 import type { Colour, Layout } from "../../protocol";
 
 export interface HandSheet {
@@ -40,7 +40,7 @@ export function writePosition({ game, active, sheets }: HandPosition): string {
   return [`${game} ${active + 1} throw`, ...fields].join(" | ");
 }
 
-/** A sheet on which a number is crossed or no longer; numbers stand as they are printed. */
+/** The sheet with one number toggled; crossed numbers keep their printed order. */
 export function toggled(sheet: HandSheet, layout: Layout, colour: Colour, number: number): HandSheet {
   const at = layout.rows.findIndex((row) => row.colour === colour);
   const rows = sheet.rows.map((numbers, i) => {

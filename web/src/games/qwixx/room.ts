@@ -1,4 +1,4 @@
-// The room of Qwixx and Qwixx Longo: sheets, dice, and what is said and heard there.
+// The room of Qwixx and Qwixx Longo: sheets, dice, events in words, sounds.
 import type { GameRoom } from "..";
 import type { QwixxTable } from "../../protocol";
 import { signed, t } from "../../shell/lib/text.svelte";

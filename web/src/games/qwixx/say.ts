@@ -1,4 +1,4 @@
-// What happens at a table of dice, in words.
+// The events of a dice game in words.
 import type { Choice, Colour, News } from "../../protocol";
 import type { Named } from "../../shell/lib/say";
 import { t } from "../../shell/lib/text.svelte";
@@ -17,7 +17,7 @@ export function locksText(locked: readonly Colour[]): string {
   return locked.map((colour) => t("web-said-locked", { colour })).join(" ");
 }
 
-/** Two white dice, then one of each colour. */
+/** The label of a die: two white dice come first, then one of each colour. */
 export function dieOf(place: number): Die {
   const colour = COLOURS[place - 2] ?? "white";
   return { mark: colour === "white" ? "" : t(`web-letter-${colour}`), tone: colour, name: (value) => t("web-die", { colour, value }) };

@@ -1,4 +1,4 @@
-// A score sheet as data for drawing. The server says what each field is; no rule is decided here.
+// A score sheet as data for drawing. The server says what each field is; this file knows no rules.
 import type { Choice, Colour, GameEntry, Hint, Layout, Offer, QwixxRoom, Roll, Row, Sheet } from "../../protocol";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
@@ -19,7 +19,7 @@ export interface DrawnRow {
   colour: Colour;
   fields: Field[];
   lock: boolean;
-  /** The row is locked, by whoever: nothing more can be crossed in it. */
+  /** A player has locked the row: nothing more can be crossed in it. */
   closed: boolean;
   crosses: number;
   score: number;
@@ -44,7 +44,7 @@ export function drawnRows(layout: Layout, sheet: Sheet, locked: readonly Colour[
   });
 }
 
-/** What a game that is played in this room tells before a table is set up. */
+/** What the catalogue says about a game of this room. */
 export function roomOf({ room }: GameEntry): QwixxRoom {
   return room as QwixxRoom;
 }
@@ -68,14 +68,14 @@ export function pictureSheet(
   return { rows, failed, failed_cost: cost, score: rows.reduce((sum, row) => sum + row.score, -cost), lucky };
 }
 
-/** The choice in a message that carries one, or null where it carries none of a sheet. */
+/** The choice in a message, or null if it has no choice on a sheet. */
 export function choiceOf(message: Pick<Hint, "choice"> | null | undefined): Choice | null {
   return message?.choice && "row" in message.choice ? message.choice : null;
 }
 
 const LETTERS: Record<string, Colour> = { r: "red", y: "yellow", g: "green", b: "blue" };
 
-/** The choice that a word of the notation stands for; what it would bring is not known. */
+/** The choice for a move in notation; its gain, skips and risk are not known and set to 0. */
 export function choiceFrom(move: string, layout: Layout): Offer {
   const [, lucky, letter = "", digits] = /^(\*?)([rygb])(\d+)$/.exec(move) ?? [];
   const row = LETTERS[letter] ?? null;
@@ -84,7 +84,7 @@ export function choiceFrom(move: string, layout: Layout): Offer {
   return { move, row, number, lucky: Boolean(lucky), locks, failed: move === "x", gain: 0, skips: 0, risk: 0 };
 }
 
-/** For each field that may be crossed its choice; where a plain and a lucky cross meet, the plain one. */
+/** The choice for each field that may be crossed; a plain cross is preferred to a lucky one. */
 export function choicesByField<C extends Choice>(choices: readonly C[]): Map<string, C> {
   const found = new Map<string, C>();
   for (const choice of choices) {
@@ -104,7 +104,7 @@ export function diceOf(choice: Choice, roll: Roll, phase: "action-1" | "action-2
   return white < 0 ? [] : [white, colour + 2];
 }
 
-/** Whether a choice locks the row with which the game ends. */
+/** Whether a choice locks a row and thereby ends the game. */
 export function endsGame(choice: Choice, locked: readonly Colour[]): boolean {
   return choice.locks && new Set([...locked, choice.row]).size >= LOCKED_ROWS;
 }
@@ -113,12 +113,12 @@ export function fieldKey(colour: Colour, number: number): string {
   return `${colour} ${number}`;
 }
 
-/** The dice of a written throw, `.` for a die that has left. */
+/** The dice of a throw in notation; `.` is a die that has left. */
 export function readRoll(text: string): (number | null)[] {
   return text.split(" ").map((die) => (die === "." ? null : Number(die)));
 }
 
-/** The dice of a roll in the order of a written throw: white, white, then the colours. */
+/** The dice of a roll in the order of the notation: white, white, then the colours. */
 export function inOrder(roll: Roll | null): (number | null)[] | null {
   return roll && [...roll.white, ...roll.colours];
 }

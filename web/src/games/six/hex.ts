@@ -1,4 +1,4 @@
-// Hexagons on the screen: axial cells to points, the frame around a board, steps by arrow key.
+// The geometry of hexagons on the screen: axial cells to points, the frame around a board, steps by arrow key.
 
 export interface Cell {
   q: number;
@@ -37,7 +37,7 @@ export function cellAt({ x, y }: Point): Cell {
   const q = x / (SIZE * SQRT3) - r / 2;
   const s = -q - r;
   const near = { q: Math.round(q), r: Math.round(r), s: Math.round(s) };
-  // Rounding may break q + r + s = 0: the coordinate that moved most gives way. Adding 0 turns -0 into 0.
+  // Rounding may break q + r + s = 0: then the coordinate with the largest error is recomputed. Adding 0 turns -0 into 0.
   const off = { q: Math.abs(near.q - q), r: Math.abs(near.r - r), s: Math.abs(near.s - s) };
   if (off.q > off.r && off.q > off.s) near.q = -near.r - near.s;
   else if (off.r > off.s) near.r = -near.q - near.s;
@@ -64,12 +64,12 @@ export function frameOf(cells: readonly Cell[], margin = SIZE * 3.1, least = SIZ
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** Room around what is needed, so that a view lasts for some moves: two cells. */
+/** Extra room in a new view, so that it lasts for some moves: two cells. */
 const ROOM = SIZE * 3.5;
-/** A view so many times larger than it would be made now shows too little of too much. */
+/** A view that is this many times larger than a new one would be is replaced. */
 const TOO_LARGE = 1.7;
 
-/** The smallest frame of a shape (its width by its height) around the whole of another one. */
+/** The smallest frame with the aspect ratio `shape` (width by height) that contains another frame. */
 export function shaped(frame: Frame, shape: number): Frame {
   const width = Math.max(frame.width, frame.height * shape);
   const height = width / shape;
@@ -81,8 +81,8 @@ export function isInside({ x, y }: Point, frame: Frame): boolean {
 }
 
 /**
- * The view to go on with: the one that there is while all that is needed lies in it, or a new one with room to grow.
- * So the board keeps still for some moves, and then makes one step.
+ * The next view: the old one while it contains all that is needed, otherwise a new one with room to grow.
+ * So the board stays still for some moves and then makes one step.
  */
 export function nextView(view: Frame | null, needed: Frame, shape: number): Frame {
   const { x, y, width, height } = needed;
@@ -123,7 +123,7 @@ export function stepTo(from: Cell, key: string, cells: readonly Cell[]): Cell | 
     const ahead = (point.x - start.x) * way.x + (point.y - start.y) * way.y;
     if (ahead < 1) continue;
     const aside = Math.abs((point.x - start.x) * way.y) + Math.abs((point.y - start.y) * way.x);
-    // Far to the side counts double: an arrow key should feel straight.
+    // Distance to the side counts double, so that an arrow key goes straight.
     const cost = ahead + 2 * aside;
     if (cost < least) {
       least = cost;

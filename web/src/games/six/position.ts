@@ -1,8 +1,8 @@
-// A position of Six on one line, read to be changed by hand, and written again; the server says whether it can come up.
+// Reads and writes the line of a position of Six, to edit it by hand. The server checks whether the position is possible.
 import type { CellPair, Side } from "../../protocol";
 
 export interface HandBoard {
-  /** The words before whose turn it is: the options. */
+  /** The options: the words before the seat to move. */
   options: string[];
   seat: number;
   seats: number;
@@ -35,7 +35,7 @@ export function writePosition({ options, seat, seats, limits, moving, black, red
   return [head, ...[black, red].map((cells) => cells.map((cell) => cell.join()).join(" "))].join(" | ");
 }
 
-/** What lies on a cell after a tap: nothing, black, red, and nothing again. */
+/** The board after a tap on a cell: empty becomes black, black becomes red, red becomes empty. */
 export function tapped(board: HandBoard, cell: CellPair): HandBoard {
   const key = cell.join();
   const without = (cells: CellPair[]): CellPair[] => cells.filter((one) => one.join() !== key);
@@ -48,7 +48,7 @@ export function tapped(board: HandBoard, cell: CellPair): HandBoard {
 
 const AROUND: readonly CellPair[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
 
-/** The empty cells beside what lies there. */
+/** The empty cells beside the hexagons; the origin if there are none. */
 export function beside({ black, red }: HandBoard): CellPair[] {
   const taken = new Set([...black, ...red].map((cell) => cell.join()));
   const found = new Map<string, CellPair>();

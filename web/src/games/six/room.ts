@@ -1,4 +1,4 @@
-// The room of Six: the board of hexagons, and what is said and heard there.
+// The room of Six: the board of hexagons, events in words, sounds.
 import type { GameRoom } from "..";
 import type { SixTable } from "../../protocol";
 import { t } from "../../shell/lib/text.svelte";

@@ -1,4 +1,4 @@
-// From the server's account of a game of Six to the tiles that the board draws.
+// Turns the server's state of a game of Six into the tiles that the board draws.
 import type { Tile } from "./HexBoard.svelte";
 import type { CellPair, Group, Side, SixAsk, SixTable } from "../../protocol";
 
@@ -50,12 +50,12 @@ export function sideTiles<C>(black: readonly C[], red: readonly C[], tile: (cell
   return [...black.map((cell) => tile(cell, "black")), ...red.map((cell) => tile(cell, "red"))];
 }
 
-/** The word for taking a hexagon from one cell to another, keeping a group where that must be said. */
+/** The notation of a shift from one cell to another, with the group to keep if it must be named. */
 export function shiftWord(from: CellPair, to: CellPair, keep: CellPair | null): string {
   return `${from.join()}>${to.join()}${keep ? `=${keep.join()}` : ""}`;
 }
 
-/** A word of the notation taken apart: from where to where, null for what has no cell. */
+/** A parsed move: its source and target cells, null if it has none. */
 export interface ReadMove {
   word: string;
   from: CellPair | null;

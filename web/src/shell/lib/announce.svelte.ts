@@ -1,12 +1,12 @@
-// The text of the live region, which screen readers say aloud: one for the whole app.
+// The text of the app's one live region, which screen readers read aloud.
 
-/** Things that happen together are said in one breath; a later text would cut off an earlier one. */
+/** Texts within this many milliseconds are announced together, because a later text would cut off an earlier one. */
 const BREATH = 80;
 
 let spoken = $state({ text: "", turn: 0 });
 let waiting: string[] = [];
 
-/** Say this once the reader has finished what it is saying. */
+/** Announce a text, after what the screen reader is saying now. */
 export function announce(text: string): void {
   if (!text || waiting.includes(text)) return;
   if (waiting.length === 0) setTimeout(speak, BREATH);
@@ -18,7 +18,7 @@ function speak(): void {
   waiting = [];
 }
 
-/** What the live region holds; the trailing space makes a repeated text count as new. */
+/** The content of the live region; a trailing space makes a repeated text count as new. */
 export function announced(): string {
   return spoken.turn % 2 ? `${spoken.text}\u00a0` : spoken.text;
 }

@@ -1,4 +1,4 @@
-// Creating and reading tables over REST; every failure becomes a `Refused` that can be said in any language.
+// The client of the REST API. Every failure becomes a `Refused`, which can be shown in any language.
 import type { Board, BoardMove, Catalogue, Coaching, Command, Course, DiceTicket, Done, Fault, Followed, Hint, Judged, NewPad, NewTable, NextTable, PadLogs, PadView, Puzzle, PuzzleList, Replay, Replays, Session, SheetToJoin, Snapshot, StudyLine, TableList, Taken, Verdict, Why } from "../../protocol";
 import { hearBuild } from "./build.svelte";
 
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a command is answered with; the others are plain changes. */
+/** The types of answers to commands; all other commands only change the table. */
 interface Answers {
   coach: Coaching;
   hint: Hint;
@@ -21,11 +21,11 @@ interface Answers {
   why: Why;
 }
 
-/** The answer to a command; null where the update that it caused is the answer. */
+/** The answer to a command; null if the update that it caused is the answer. */
 export type AnswerTo<C extends Command> = C["type"] extends keyof Answers ? Answers[C["type"]] : Done | null;
 
 async function request(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  // Of two requests for the same thing a browser lets the second wait, in case it may keep the first; nothing here is kept.
+  // Otherwise a browser delays the second of two equal requests, in case it can cache the first answer. Nothing here is cached.
   const init: RequestInit = { method, signal, cache: "no-store" };
   if (body !== undefined) {
     init.headers = { "Content-Type": "application/json" };
@@ -38,7 +38,7 @@ async function request(method: string, path: string, body?: unknown, signal?: Ab
     if (signal?.aborted) throw reason;
     throw new Refused({ code: "offline", params: {} });
   }
-  // What is said of the games may come from a cache of long ago.
+  // The catalogue may come from an old cache, and then names an old build.
   if (!path.startsWith("/games")) hearBuild(response.headers.get("Crosshex-Build"));
   if (!response.ok) throw new Refused(await faultOf(response), response.status);
   return response;
@@ -48,7 +48,7 @@ async function faultOf(response: Response): Promise<Fault> {
   try {
     return ((await response.json()) as { error: Fault }).error;
   } catch {
-    // A proxy in between may answer something that is not ours.
+    // The answer may come from a proxy and not from our server.
     return { code: response.status >= 500 ? "unreachable" : "internal", params: {} };
   }
 }
@@ -57,7 +57,7 @@ async function json<T>(method: string, path: string, body?: unknown, signal?: Ab
   return (await (await request(method, path, body, signal)).json()) as T;
 }
 
-/** Lines of JSON as they come; the last one is the answer. */
+/** Read a stream of JSON lines, calling `heard` for each; the last one is the answer. */
 async function lines(path: string, body: unknown, heard: (line: StudyLine) => void, signal: AbortSignal): Promise<StudyLine> {
   const response = await request("POST", path, body, signal);
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -82,7 +82,7 @@ function withLink(link: string | null): string {
 export const api = {
   session: () => json<Session>("GET", "/session"),
   games: () => json<Catalogue>("GET", "/games"),
-  /** The messages of a game from another package; none where they cannot be had. */
+  /** The messages of a game from another package; empty if they cannot be loaded. */
   texts: (game: string, language: string) =>
     request("GET", `/games/${encodeURIComponent(game)}/texts/${language}`).then((found) => found.text(), () => ""),
   sheets: (game: string, query: URLSearchParams) => request("GET", `/games/${encodeURIComponent(game)}/sheets.pdf?${query}`).then((found) => found.blob()),
@@ -95,7 +95,7 @@ export const api = {
   remove: (id: string) => request("DELETE", `/tables/${id}`),
   link: (code: string) => json<Followed>("GET", `/links/${encodeURIComponent(code)}`),
   replay: (id: string, link: string | null) => json<Replay>("GET", `/tables/${id}/replay${withLink(link)}`),
-  /** A position and the moves since, judged by the rules. */
+  /** A position after some moves, checked by the rules. */
   board: (position: string, moves: readonly BoardMove[]) => json<Board>("POST", "/board", { position, moves }),
   reviewTable: (id: string, link: string | null, heard: (line: StudyLine) => void, signal: AbortSignal) =>
     lines(`/tables/${id}/review${withLink(link)}`, undefined, heard, signal),
@@ -105,7 +105,7 @@ export const api = {
   answer: (game: string, lesson: string, step: string, answer: string, language: string) =>
     json<Verdict>("POST", `/learn/${game}/${lesson}/${step}?language=${language}`, { answer }),
   sharePad: (pad: NewPad) => json<PadView>("POST", "/pads", pad),
-  /** A shared pad as it is, or with `since` once it is another. */
+  /** A shared pad; with `since` the server answers when the pad has changed (long polling). */
   pad: (id: string, link: string | null, since?: number, signal?: AbortSignal) => {
     const query = new URLSearchParams({ ...(link && { link }), ...(since !== undefined && { since: String(since) }) });
     return json<PadView>("GET", `/pads/${encodeURIComponent(id)}?${query}`, undefined, signal);
@@ -118,12 +118,12 @@ export const api = {
   endPad: (id: string) => request("DELETE", `/pads/${id}`),
   puzzles: (game: string) => json<PuzzleList>("GET", `/puzzles/${game}`),
   puzzle: (game: string, name: string) => json<Puzzle>("GET", `/puzzles/${game}/${encodeURIComponent(name)}`),
-  /** Answer a puzzle; null asks to be shown the answer. */
+  /** Answer a puzzle; null asks for the solution. */
   answerPuzzle: (game: string, name: string, answer: string | null) => json<Judged>("POST", `/puzzles/${game}/${name}`, { answer }),
   readRecords: (text: string) => json<Replays>("POST", "/replay", { text }),
 };
 
-/** A random contribution to the dice, so that nobody has to trust the server's seed alone. */
+/** A random contribution to the dice, so that players need not trust the server's seed alone. */
 export function newShare(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

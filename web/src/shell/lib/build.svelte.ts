@@ -1,21 +1,21 @@
-// Which build of the app this page is. When the server has another build, the page is loaded anew.
+// Compares the build of this page with the server's build, and reloads the page when they differ.
 
-/** What the build wrote into the page; nothing while developing. */
+/** The build of this page, as written into it; empty in development. */
 const own = typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "");
 const KEY = "crosshex.renewed";
-/** How long a page that was loaded anew is let be, in milliseconds. */
+/** For how long a reloaded page is not reloaded again, in milliseconds. */
 const WAIT = 60_000;
 
-/** The build that the server has, if it is another one. */
+/** The build of the server, if it is another one. */
 let other = $state("");
 
-/** Take in which build the server has. */
+/** Note which build the server has. */
 export function hearBuild(build: string | null | undefined): void {
   if (!own || !build || build === other) return;
   other = build === own || isFresh() ? "" : build;
 }
 
-/** Whether the page was loaded anew just now: something in between may keep the old one, or servers of both builds answer in turn. */
+/** Whether the page was reloaded just now. This prevents a loop when a cache keeps the old page, or two builds answer in turn. */
 function isFresh(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(KEY)) < WAIT;
@@ -24,12 +24,12 @@ function isFresh(): boolean {
   }
 }
 
-/** Whether the server has another app than this page. */
+/** Whether the server has another build than this page. */
 export function isStale(): boolean {
   return other !== "";
 }
 
-/** Go to an address of the app, and load the app anew. */
+/** Go to an address of the app and reload the app. */
 export function renew(to = location.href, replace = true): void {
   sessionStorage.setItem(KEY, String(Date.now()));
   other = "";
@@ -39,8 +39,8 @@ export function renew(to = location.href, replace = true): void {
 }
 
 /**
- * Load a stale page anew as soon as nothing on it can be half done: nobody has touched it since the question was put,
- * and nothing is on its way. Pages that do not use this are renewed when one leaves them.
+ * Reload a stale page as soon as nothing on it can be half done: the person has not touched it since the last question, and
+ * no request is pending. Pages that do not use this are reloaded when the person leaves them.
  */
 export function renewWhenUntouched(question: () => unknown = () => 0, busy: () => boolean = () => false): void {
   const asked = $derived(question());

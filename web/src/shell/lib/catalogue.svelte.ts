@@ -1,4 +1,4 @@
-// The games that are played here, as the server lists them. Asked for once; games may bring texts of their own.
+// The server's catalogue of games, loaded once. Games may have their own texts.
 import type { Catalogue, GameEntry } from "../../protocol";
 import { api } from "./api";
 import { tOr, useTextsOf } from "./text.svelte";
@@ -11,7 +11,7 @@ export function catalogue(): Catalogue | null {
   return known;
 }
 
-/** Ask for the catalogue, unless it is here already. The session comes first: it gives the browser its cookie. */
+/** Load the catalogue, unless it is here already. Ask for the session before: it gives the browser its cookie. */
 export function loadCatalogue(): Promise<void> {
   asked ??= load().catch((reason: unknown) => {
     asked = null;
@@ -27,17 +27,17 @@ async function load(): Promise<void> {
   known = found;
 }
 
-/** What the catalogue says of a game. */
+/** The entry of a game in the catalogue. */
 export function entryOf(game: string): GameEntry | undefined {
   return known?.games.find((entry) => entry.game === game);
 }
 
-/** What a game is called. */
+/** The name of a game. */
 export function gameName(game: string): string {
   return tOr(`game-${game}`, entryOf(game)?.title ?? game);
 }
 
-/** The side that each of these seats plays for, in a game that has sides. */
+/** The side of each of these seats, in a game that has sides. */
 export function sidesOf(game: string, seats: number): string[] {
   const sides = entryOf(game)?.sides ?? [];
   return sides.length ? Array.from({ length: seats }, (_, seat) => sides[seat % sides.length] ?? "") : [];

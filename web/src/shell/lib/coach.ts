@@ -1,14 +1,14 @@
-// Which lines a coach has said in this browser, and at which tables a game was played to its end.
+// Which lines the coach has said in this browser, and at which tables a game has ended.
 import { store, stored } from "./storage";
 
 const KEY = "crosshex.coach";
-/** After so many games it has nothing more to say. */
+/** After this many games of a kind the coach is silent. */
 const GAMES = 3;
 
 interface Memory {
   /** The codes of the lines that were said. */
   said: string[];
-  /** The tables of each game that came to their end. */
+  /** The tables of each game at which it has ended. */
   tables: Record<string, string[]>;
 }
 
@@ -18,25 +18,25 @@ export function wasSaid(code: string): boolean {
   return read().said.includes(code);
 }
 
-/** This line was said, and is not said again. */
+/** Note that a line was said, so that it is not said again. */
 export function said(code: string): void {
   const memory = read();
   store(KEY, { ...memory, said: [...new Set([...memory.said, code])] });
 }
 
-/** A game came to its end at this table. */
+/** Note that a game has ended at this table. */
 export function finished(game: string, table: string): void {
   const memory = read();
   const tables = [...new Set([...(memory.tables[game] ?? []), table])].slice(0, GAMES);
   store(KEY, { ...memory, tables: { ...memory.tables, [game]: tables } });
 }
 
-/** Whether these are still somebody's first games of this kind. */
+/** Whether the person still plays the first games of this kind. */
 export function isBeginner(game: string): boolean {
   return (read().tables[game]?.length ?? 0) < GAMES;
 }
 
-/** Say everything again, from the first game on. */
+/** Forget everything: the coach starts again with the first game. */
 export function beginAgain(): void {
   store(KEY, { said: [], tables: {} });
 }

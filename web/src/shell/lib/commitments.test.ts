@@ -1,4 +1,4 @@
-// What was kept of the dice, and what is noticed when the server says something else.
+// Tests that stored commitments reveal a server that says something else later.
 import { beforeEach, expect, test, vi } from "vitest";
 import { commitment, doubtOf } from "./fair";
 import { keepDice, keptDice, keptFor } from "./commitments";

@@ -1,11 +1,11 @@
-// The server's commitments to the dice of our games, and our shares. Kept in this browser and compared at the start and at
-// the end, so that the server cannot exchange either.
+// Stores the server's commitments to the dice of our games, and our shares, in this browser. They are compared at the start
+// and at the end, so that the server cannot exchange either.
 import { store, stored } from "./storage";
 
 export interface KeptDice {
   commit: string;
   shares: string[];
-  /** Whether these are the shares of all seats in their order, as against bots: then no other may be added. */
+  /** Whether these are the shares of all seats in order, as in a game against bots: then no share may be added. */
   whole?: boolean;
 }
 
@@ -18,12 +18,12 @@ export function keptDice(table: string): KeptDice | undefined {
   return all()[table];
 }
 
-/** What was kept of the game with this commitment, whichever table it was at. */
+/** What was stored for the game with this commitment, at any table. */
 export function keptFor(commit: string): KeptDice | undefined {
   return Object.values(all()).find((kept) => kept?.commit === commit);
 }
 
-/** Keep what was seen before the shares were sent. What was seen first stays: nobody may commit twice. */
+/** Store what was seen before the shares were sent. The first commitment stays: the server may not commit twice. */
 export function keepDice(table: string, { commit, ...given }: KeptDice): void {
   const { [table]: before, ...others } = all();
   const rest = Object.entries(others).slice(1 - MOST_KEPT);

@@ -4,12 +4,12 @@ import { api, newShare } from "./api";
 import { keepDice } from "./commitments";
 import type { OpenTable } from "./openTable.svelte";
 
-/** A ticket for dice; null where none is to be had: the game begins all the same, and its dice are not proven. */
+/** A ticket for committed dice; null if the server gives none. Then the game begins anyway, and its dice are not proven. */
 function ticket(): Promise<DiceTicket | null> {
   return api.dice().catch(() => null);
 }
 
-/** Set a table up; `dice` says whether the game has any. */
+/** Create a table; `dice` says whether the game has any. */
 export async function createTable(table: NewTable, dice: boolean): Promise<Snapshot> {
   const committed = dice && !table.dice ? await ticket() : null;
   if (!committed) return api.create(table);
@@ -20,17 +20,17 @@ export async function createTable(table: NewTable, dice: boolean): Promise<Snaps
   return made;
 }
 
-/** What is named anew for a rematch with dice of one's own. */
+/** What people enter again for a rematch with their own dice. */
 export type NamedAnew = Pick<Extract<Command, { type: "rematch" }>, "first" | "options">;
 
-/** The table that follows this one; null if there is none, and then the person has been told why. */
+/** Create the rematch and return its table; null if that failed, and then the person has been told why. */
 export async function rematch(open: OpenTable, named: NamedAnew = {}): Promise<string | null> {
   const committed = open.table.dice ? await ticket() : null;
   const share = newShare();
   const next = await open.send({ type: "rematch", share, ...named, ...(committed && { dice: committed.ticket }) });
   if (!next) return null;
   if (committed) {
-    // Somebody else may have been quicker; then our share was not used, and it is their ticket.
+    // Another player may have been quicker: then the table has their ticket, and our share was not used.
     const { table, you } = await api.table(next.table, null);
     if (table.dice?.commit === committed.commit || table.dice?.shares.includes(share)) {
       const whole = table.seats.every(({ kind, seat }) => kind === "bot" || you.seats.includes(seat));
@@ -41,7 +41,7 @@ export async function rematch(open: OpenTable, named: NamedAnew = {}): Promise<s
   return next.table;
 }
 
-/** A share for a seat that is about to be taken; the commitment of the table was seen before, and is kept. */
+/** A share for a seat that the person is about to take; stores the table's commitment, which was seen before. */
 export function shareFor({ table }: OpenTable): string {
   const share = newShare();
   if (table.dice) keepDice(table.id, { commit: table.dice.commit, shares: [share] });

@@ -1,10 +1,10 @@
-// Repeats the draws of fair dice from the revealed seed and the players' shares, as docs/fair-dice.md says. Each game
-// knows itself what it draws.
+// Repeats the draws of fair dice from the revealed seed and the players' shares, as docs/fair-dice.md describes. The room of
+// a game knows what the game draws.
 import type { Table } from "../../protocol";
 import type { KeptDice } from "./commitments";
 import { hmac, sha256 } from "./sha256";
 
-/** One draw beside what the record says of it. */
+/** One draw compared with the record. */
 export interface Finding {
   what: string;
   number: number;
@@ -31,7 +31,7 @@ export class Draws {
     this.#key = hmac(fromHex(seed), ascii(lines));
   }
 
-  /** The draw with this number gives numbers below a bound, each exactly as likely: bytes past the last whole multiple are dropped. */
+  /** A generator of numbers below a bound, all equally likely: bytes from the last whole multiple of the bound on are dropped. */
   draw(number: number): (bound: number) => number {
     let bytes = new Uint8Array();
     let at = 0;
@@ -54,7 +54,7 @@ export function commitment(seed: string): string {
   return toHex(sha256(fromHex(seed)));
 }
 
-/** What is wrong with the dice of a table or a record; null if nothing is. Shares count once the game has begun, for who plays. */
+/** What is wrong with the dice of a table or a record; null if nothing is. `plays`: we are a player, and the game has begun. */
 export function doubtOf(dice: NonNullable<Table["dice"]>, kept: KeptDice, plays: boolean): "commit" | "seed" | "share" | null {
   if (dice.commit !== kept.commit) return "commit";
   if (dice.seed && commitment(dice.seed) !== kept.commit) return "seed";

@@ -1,12 +1,12 @@
-// Where the keyboard focus goes, because what had it may vanish with the question it answered.
+// Moves the keyboard focus, because the focused element may vanish with the question that it answered.
 import { tick } from "svelte";
 
-/** Whether the focus is shown now, as browsers do for those who use the keyboard. */
+/** Whether the browser shows the focus, as it does for people who use the keyboard. */
 export function usesKeys(): boolean {
   return document.activeElement?.matches(":focus-visible") ?? false;
 }
 
-/** Once the screen is up to date, give the focus to the first of these that is there. */
+/** After the next update of the screen, focus the first of these elements that exists. */
 export async function focusFirst(root: HTMLElement | undefined, selectors: readonly string[]): Promise<void> {
   await tick();
   for (const selector of selectors) {

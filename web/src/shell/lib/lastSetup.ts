@@ -1,4 +1,4 @@
-// What was chosen on the home page the last time. `startSetup` leaves out what no longer fits.
+// Stores the last choices on the home page. `startSetup` leaves out what no longer fits.
 import type { Kept } from "./setup";
 import { store, stored } from "./storage";
 

@@ -1,4 +1,4 @@
-// Which steps of the lessons somebody has solved in this browser.
+// The steps of lessons that were solved in this browser.
 import { beginAgain } from "./coach";
 import { store, stored } from "./storage";
 
@@ -16,7 +16,7 @@ export function solved(game: string, lesson: string, step: string): void {
   store(KEY, { ...all(), [nameOf(game, lesson)]: [...new Set([...learntSteps(game, lesson), step])] });
 }
 
-/** Start a lesson again; whoever does wants a coach to start again too. */
+/** Start a lesson again; the coach starts again too. */
 export function unlearn(game: string, lesson: string): void {
   const { [nameOf(game, lesson)]: _, ...rest } = all();
   store(KEY, rest);

@@ -1,4 +1,4 @@
-// Short notices at the edge of the screen: what was refused, what was copied. They go by themselves.
+// Short notices at the edge of the screen: what was refused, what was copied. They disappear by themselves.
 import { announce } from "./announce.svelte";
 import { faultText } from "./say";
 import { t } from "./text.svelte";
@@ -39,7 +39,7 @@ export async function copied(text: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     notify(t("web-copied"));
   } catch {
-    // Over plain HTTP there is no such clipboard, but the old way.
+    // Over plain HTTP browsers have no clipboard API, only the old command.
     if (copyOldWay(text)) notify(t("web-copied"));
     else notify(t("web-copy-by-hand"), "error");
   }

@@ -1,4 +1,4 @@
-// The open table, in the context of its screen: what every part of it needs.
+// The open table, which all parts of its screen get from the context.
 import { createContext } from "svelte";
 import type { Command, Seat, Table, You } from "../../protocol";
 import type { AnswerTo } from "./api";
@@ -13,16 +13,16 @@ import type { TableClient } from "./tableClient.svelte";
 export class OpenTable {
   /** The seat for which this page decided last. */
   decided = $state<number>();
-  /** Around one screen: the seat of the person who has it in hand, as far as that is known. */
+  /** On a shared screen: the seat of the person who holds it, if known. */
   holder = $state<number>();
-  /** Whether a cover lies over everything: then it shows what must not be missed. */
+  /** Whether the pass screen covers everything: then it shows the banners. */
   covered = $state(false);
-  /** Whether the owner has sent me away, until I sit down again. */
+  /** Whether the owner has removed me, until I sit down again. */
   removed = $state(false);
 
   constructor(readonly client: TableClient) {}
 
-  /** The table as the server last described it; parts of its screen are drawn only once there is one. */
+  /** The table as the server last described it; the parts of its screen are drawn only when it is there. */
   get table(): Table {
     if (!this.client.table) throw new Error("the table is not here yet");
     return this.client.table;
@@ -44,12 +44,12 @@ export class OpenTable {
     return this.you.seats.includes(seat);
   }
 
-  /** Whether several people sit around this screen: then nobody is "you". */
+  /** Whether several people share this screen: then no seat is called "you". */
   get shared(): boolean {
     return this.you.seats.length > 1;
   }
 
-  /** Whether a coach speaks, in games that have one: to whoever plays alone against bots, in the first games. */
+  /** Whether the coach speaks, in games that have one: to a person alone against bots, in the first games. */
   get coached(): boolean {
     const { game, seats } = this.table;
     const alone = this.you.seats.length === 1 && seats.every(({ seat, kind }) => kind === "bot" || this.mine(seat));
@@ -58,12 +58,12 @@ export class OpenTable {
 
   readonly name = (seat: number): string => seatName(this.table.seats, seat);
 
-  /** For which side each seat plays, in games that have sides. */
+  /** The side of each seat, in games that have sides. */
   get sides(): (string | null)[] {
     return this.table.seats.map((seat) => seat.side);
   }
 
-  /** Who else plays for the same side. */
+  /** The other seat of the same side. */
   partner({ seat, side }: Seat): Seat | undefined {
     return side ? this.table.seats.find((other) => other.seat !== seat && other.side === side) : undefined;
   }
@@ -79,13 +79,13 @@ export class OpenTable {
   }
 }
 
-/** Why a move of mine would be against the rules, in a sentence that is also said aloud; empty if it is legal. */
+/** Why a move of mine would be illegal, in a sentence that is also announced; empty if it is legal. */
 export async function whyNot(open: OpenTable, seat: number, move: string): Promise<string> {
   const answer = await open.send({ type: "why", seat, move });
   return answer?.reason ? sayWhy(answer.reason) : "";
 }
 
-/** A reason of the rules in a sentence, said aloud. */
+/** A reason of the rules in a sentence, which is also announced. */
 export function sayWhy(reason: string): string {
   const text = t("web-error-illegal-move", { reason: tOr(`reason-${reason}`, reason) });
   announce(text);

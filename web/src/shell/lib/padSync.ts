@@ -1,5 +1,5 @@
-// Synchronises a shared pad with the server: sends what was written here, waits for what the others wrote, and goes on alone
-// while there is no network. For its own sheets the pad on this device is right.
+// Synchronises a shared pad with the server: sends what was written here, polls for what others wrote, and goes on without a
+// network. For the sheets of this device the local log counts.
 import type { PadView } from "../../protocol";
 import { api, Refused } from "./api";
 import { heard, isShared, mySeats, unsent, type KeptPad, type Together } from "./pads";
@@ -7,7 +7,7 @@ import { heard, isShared, mySeats, unsent, type KeptPad, type Together } from ".
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 const LONGEST_REST = 3_600_000;
-/** An answer may wait 25 seconds for news; what takes longer than this was lost on the way. */
+/** The timeout of a long poll: the server answers within 25 seconds, so a later answer was lost on the way. */
 const LONGEST_ANSWER = 40_000;
 const LONGEST_SENDING = 10_000;
 const LATE = "late";
@@ -16,18 +16,18 @@ export interface Watcher {
   /** The pad as it is now. */
   read: () => KeptPad | null;
   keep: (kept: KeptPad) => void;
-  /** The others have gone on to the next game. */
+  /** Called when the others have gone on to the next game. */
   onnext: (view: PadView) => void;
-  /** Why the server does not take what was written; null: it does. */
+  /** Called with the reason when the server refuses what was written, and with null when it accepts it. */
   onfault: (reason: unknown) => void;
 }
 
 export class PadSync {
-  /** How often it was begun or ended: only the last run goes on. */
+  /** Counts starts and stops: only the last run goes on. */
   #turn = 0;
-  /** Whether the server has answered since it was lost. */
+  /** Whether the server has answered since the last interruption. */
   #linked = false;
-  /** How many words there were when the server refused them. */
+  /** How many words there were when the server refused them; -1 if it did not. */
   #refused = -1;
   #request: AbortController | null = null;
   #waits = false;
@@ -35,13 +35,13 @@ export class PadSync {
 
   constructor(private readonly watcher: Watcher) {}
 
-  /** Begin; ends with the returned function. */
+  /** Start; the returned function stops it. */
   start(): () => void {
     const again = (): void => this.#again();
     const look = (): void => {
       if (document.visibilityState === "visible") this.#again();
     };
-    // A page that goes breaks its requests off, which says nothing about the network; it may come back as it was.
+    // A page that is left aborts its requests, which says nothing about the network. The browser may restore the page later.
     const stop = (): void => {
       this.#turn += 1;
       this.#again();
@@ -61,12 +61,12 @@ export class PadSync {
     };
   }
 
-  /** Something was written here: it need not wait for news of the others. */
+  /** Something was written here: stop a waiting poll, so that it is sent at once. */
   poke(): void {
     if (this.#waits) this.#request?.abort();
   }
 
-  /** Take in what the server answered to something else. */
+  /** Merge what the server answered to another request. */
   take(view: PadView): void {
     const kept = this.watcher.read();
     if (!kept) return;
@@ -84,7 +84,7 @@ export class PadSync {
   async #run(turn: number): Promise<void> {
     let pause = FIRST_PAUSE;
     for (;;) {
-      // Nobody looks: a phone in a pocket asks nothing.
+      // A hidden page sends no requests, such as on a phone in a pocket.
       if (document.visibilityState === "hidden" && turn === this.#turn) await this.#sleep(LONGEST_REST);
       const kept = this.watcher.read();
       if (turn !== this.#turn || !kept?.together || !isShared(kept)) return;
@@ -97,7 +97,7 @@ export class PadSync {
       } catch (reason) {
         if (turn !== this.#turn) return;
         if (this.#request?.signal.aborted && this.#request.signal.reason !== LATE) continue;
-        // What is no answer of ours comes from something in between, such as the login page of a hotel.
+        // An answer that is not from our server comes from something in between, such as the login page of a hotel.
         if (!this.#failed(kept, reason instanceof Refused ? reason : new Refused({ code: "unreachable", params: {} }))) continue;
         await this.#sleep(pause);
         pause = Math.min(2 * pause, LONGEST_PAUSE);
@@ -125,7 +125,7 @@ export class PadSync {
     }
   }
 
-  /** Note what went wrong; whether it is a matter of time. */
+  /** Note what went wrong; returns whether to try again later. */
   #failed(kept: KeptPad, { fault, status }: Refused): boolean {
     const now = this.watcher.read() ?? kept;
     const note = (some: Partial<Together>): void => {
@@ -138,7 +138,7 @@ export class PadSync {
       if (now.together?.alone === null) note({ alone: Date.now() });
       return true;
     } else {
-      // What is wrong stays wrong until something else is written; the others are heard all the same.
+      // The server will refuse these words again, so they are not sent until more is written. Polling goes on.
       this.#refused = wordsOf(now);
       this.watcher.onfault(new Refused(fault, status));
     }
@@ -149,7 +149,7 @@ export class PadSync {
     try {
       this.watcher.onnext(await api.pad(next, null));
     } catch {
-      // The pad shows the way; whoever wants to can follow it later.
+      // The pad shows a link to the next game, which the person can follow later.
     }
   }
 

@@ -1,29 +1,29 @@
-// Score pads for games with real dice. A pad is a log of words for each sheet, kept on this device and shared through the server.
-// Each sheet has one writer, and logs only grow.
+// Score pads for games with real dice. A pad is a log of words for each sheet, stored on this device and shared through the
+// server. Each sheet has one writer, and logs only grow.
 import type { GameEntry, PadView } from "../../protocol";
 import { store, stored } from "./storage";
 
-/** One person's sheet as it is kept and sent: what was written, word after word. Only its owner appends to the log. */
+/** One person's sheet as it is stored and sent: what was written, word after word. Only its owner appends to the log. */
 export interface PadSheet {
   id: string;
   name: string;
   lucky: number[] | null;
   /** The words of the game, and `undo`, which takes the last of them back. */
   log: string[];
-  /** For each word the change of the pad that it came with. On a shared pad the server counts, and words without a number are not sent yet. */
+  /** The number of the change that brought each word. On a shared pad the server counts; words without a number are not sent yet. */
   stored?: number[];
 }
 
-/** A game on paper: everybody's sheets. */
+/** A game on paper: the sheets of all players. */
 export interface Pad {
   pad: 1;
   game: string;
   sheets: PadSheet[];
 }
 
-/** What this device knows of a pad that is shared. */
+/** What this device knows about a shared pad. */
 export interface Together {
-  /** The last change that was heard of. */
+  /** The number of the last known change. */
   seq: number;
   owner: boolean;
   /** The sheets that are written here. */
@@ -31,13 +31,13 @@ export interface Together {
   link: string | null;
   /** The pad of the next game. */
   next: string | null;
-  /** Since when nothing is heard of the others, in milliseconds; null: they are. */
+  /** Since when the server cannot be reached, as a time in milliseconds; null if it can. */
   alone: number | null;
-  /** Why it is no longer shared: the pad was ended, or this device sent away. */
+  /** Why it is no longer shared: its owner has ended the pad, or removed this device. */
   over: "ended" | "removed" | null;
 }
 
-/** A pad as this device keeps it: with what the game says of itself, so that no server is needed. */
+/** A pad as this device stores it: with the catalogue entry of its game, so that no server is needed. */
 export interface KeptPad {
   id: string;
   /** When something was written last, in milliseconds. */
@@ -54,7 +54,7 @@ export const MOST_PEOPLE = 5;
 const PREFIX = "crosshex.pad.";
 const MOST_KEPT = 20;
 
-/** An id that nobody else has. `crypto.randomUUID` is missing over plain HTTP. */
+/** A random id. `crypto.randomUUID` is missing over plain HTTP. */
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, "0")).join("");
 }
@@ -74,7 +74,7 @@ function isTogether(value: unknown): value is Together {
   return isNumber(state?.seq) && isList(state.mine, isText);
 }
 
-/** Whether a value has the shape of a pad; what is in the storage may be foreign, or from another version. */
+/** Whether a value has the shape of a pad; the storage may hold foreign data, or data of another version. */
 function isKept(value: unknown): value is KeptPad {
   const kept = value as Partial<KeptPad> | null;
   return (
@@ -94,7 +94,7 @@ function read(key: string): KeptPad | null {
   return isKept(value) ? value : null;
 }
 
-/** Where the browser keeps nothing: what is kept as long as the page is open. */
+/** The pads of this page, if the browser has no storage. */
 const unkept = new Map<string, KeptPad>();
 
 /** The pads of this device, the newest first. */
@@ -113,7 +113,7 @@ export function keptPad(id: string): KeptPad | null {
   return unkept.get(id) ?? read(PREFIX + id);
 }
 
-/** Keep a pad; false if this browser keeps nothing. The oldest ones go. */
+/** Store a pad, and delete the oldest ones; false if this browser has no storage. */
 export function keepPad(kept: KeptPad): boolean {
   const now = { ...kept, at: Date.now() };
   const done = store(PREFIX + kept.id, now);
@@ -134,12 +134,12 @@ export function newPad(entry: GameEntry, people: readonly Pick<PadSheet, "name" 
   return { id: newId(), at: Date.now(), entry, pad: { pad: 1, game: entry.game, sheets }, points: true };
 }
 
-/** The same people once more, with empty sheets. */
+/** A pad with empty sheets for the same people. */
 export function nextPad({ entry, pad, points }: KeptPad): KeptPad {
   return { ...newPad(entry, pad.sheets), points };
 }
 
-/** A pad with one more word on a sheet. What is not shared is numbered here, in the order in which it was written. */
+/** A pad with one more word on a sheet. If the pad is not shared, the words are numbered here, in the order of writing. */
 export function written(kept: KeptPad, seat: number, word: string): KeptPad {
   const last = Math.max(0, ...kept.pad.sheets.flatMap(({ stored = [] }) => stored));
   const sheets = kept.pad.sheets.map((sheet, i): PadSheet => {
@@ -150,7 +150,7 @@ export function written(kept: KeptPad, seat: number, word: string): KeptPad {
   return { ...kept, pad: { ...kept.pad, sheets } };
 }
 
-/** What this window has and what another one of this device has kept: of each sheet the longer log. */
+/** This window's pad merged with what another window has stored: of each sheet the longer log. */
 export function newest(mine: KeptPad, kept: KeptPad | null): KeptPad {
   const others = new Map(kept?.pad.sheets.map((sheet) => [sheet.id, sheet]));
   const sheets = mine.pad.sheets.map((sheet) => {
@@ -160,7 +160,7 @@ export function newest(mine: KeptPad, kept: KeptPad | null): KeptPad {
   return { ...mine, pad: { ...mine.pad, sheets } };
 }
 
-// -- together
+// -- shared pads
 
 /** Whether a pad is shared now. */
 export function isShared({ together }: KeptPad): boolean {
@@ -172,13 +172,13 @@ export function mySeats({ pad, together }: KeptPad): number[] {
   return pad.sheets.flatMap(({ id }, seat) => (!together || together.mine.includes(id) ? [seat] : []));
 }
 
-/** My sheets that have words which the server does not know. */
+/** My sheets with words that the server does not have yet. */
 export function unsent(kept: KeptPad): PadSheet[] {
   const mine = mySeats(kept).flatMap((seat) => kept.pad.sheets[seat] ?? []);
   return mine.filter(({ log, stored = [] }) => log.length > stored.length);
 }
 
-/** A pad with what the server says of it. Of my own sheets the longer log stands, of the others theirs. */
+/** A pad merged with the server's view of it: of my own sheets the longer log counts, of the others the server's. */
 export function heard(kept: KeptPad, view: PadView): KeptPad {
   if (kept.together && isShared(kept) && view.seq < kept.together.seq) return kept;
   const before = new Map(kept.pad.sheets.map((sheet) => [sheet.id, sheet]));
@@ -190,13 +190,13 @@ export function heard(kept: KeptPad, view: PadView): KeptPad {
   return { ...kept, pad: { ...kept.pad, sheets }, together: { seq, owner, mine: yours, link, next, alone: null, over: null } };
 }
 
-/** My sheets as a pad of their own, for whoever goes on alone. */
+/** My sheets as a separate pad, to go on alone. */
 export function alonePad(kept: KeptPad): KeptPad {
   const { together: _, ...rest } = kept;
   return { ...rest, id: newId(), pad: { ...kept.pad, sheets: mySeats(kept).flatMap((seat) => kept.pad.sheets[seat] ?? []) } };
 }
 
-/** A shared pad that was not on this device before, or not shared. */
+/** A shared pad that was not on this device before. */
 export function sharedPad(entry: GameEntry, view: PadView, points = true): KeptPad {
   return heard({ id: view.id, at: Date.now(), entry, pad: { pad: 1, game: view.game, sheets: [] }, points }, view);
 }

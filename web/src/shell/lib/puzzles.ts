@@ -1,8 +1,8 @@
-// Which puzzles somebody has solved in this browser, the streak, and which puzzle comes next.
+// The puzzles that were solved in this browser, the streak, and which puzzle comes next.
 import type { Judged, PuzzleEntry } from "../../protocol";
 import { store, stored } from "./storage";
 
-/** What is kept of a game: names of puzzles, and how many were right one after the other. */
+/** The progress in one game: names of puzzles, and the current and the longest streak of right answers. */
 export interface Progress {
   solved: readonly string[];
   missed: readonly string[];
@@ -30,7 +30,7 @@ export function progressOf(game: string): Progress {
   return { solved: names(solved), missed: names(missed), streak: count(streak), best: count(best) };
 }
 
-/** Keep how a puzzle was answered. What was solved stays so; a close answer neither adds to a streak nor ends it. */
+/** Store how a puzzle was answered. A solved puzzle stays solved; a close answer neither adds to a streak nor ends it. */
 export function answered(game: string, progress: Progress, name: string, verdict: Judged["verdict"]): Progress {
   if (progress.solved.includes(name)) return progress;
   const missed = progress.missed.filter((one) => one !== name);
@@ -64,13 +64,13 @@ export function solvedOf(puzzles: readonly PuzzleEntry[], { solved }: Progress):
   return puzzles.filter(({ name }) => names.has(name)).length;
 }
 
-/** The name of the next one, drawn from those that were not met; then from the missed ones. None when all are solved. */
+/** The name of the next puzzle, drawn from new ones, then from missed ones; undefined if all are solved. */
 export function nextOf(puzzles: readonly PuzzleEntry[], progress: Progress, current: string, chance = Math.random): string | undefined {
   const [solved, missed] = [new Set(progress.solved), new Set(progress.missed)];
   const open = puzzles.filter(({ name }) => !solved.has(name));
   const fresh = open.filter(({ name }) => !missed.has(name));
   const pool = fresh.length ? fresh : open;
-  // The one on the screen comes again only if there is no other.
+  // The puzzle on the screen comes again only if there is no other.
   const others = pool.filter(({ name }) => name !== current);
   const from = others.length ? others : pool;
   return from[Math.floor(chance() * from.length)]?.name;

@@ -1,4 +1,4 @@
-// The question that the player has to answer: it is announced once, answered once, and never by accident.
+// The question to the player: it is announced once, answered once, and never answered by accident.
 import { untrack } from "svelte";
 import { announce } from "./announce.svelte";
 import { focusFirst, usesKeys } from "./focus";
@@ -9,26 +9,26 @@ import { settings } from "./settings.svelte";
 import { vibrate } from "./signals";
 import { play as sound } from "./sound";
 
-/** How long the only legal answer is seen before it is given, in milliseconds. */
+/** How long the only legal answer is shown before it is sent automatically, in milliseconds. */
 const MOMENT = 1600;
 
 interface Asked {
   /** Changes with each question; empty while nothing is asked. */
   current: () => string;
   prompt: () => string;
-  /** Where an answer begins, the best place first. */
+  /** Selectors of the elements to focus for an answer, the best one first. */
   places: readonly string[];
-  /** The seat whose choice the others must not see, while such a choice is asked for. */
+  /** The seat whose choice is secret, while such a choice is asked for. */
   hidden?: () => number | undefined;
-  /** The only legal answer, where it changes nothing that anybody could choose. */
+  /** The only legal answer, if it may be sent automatically. */
   only?: () => { seat: number; move: string } | null;
 }
 
 export class Question {
-  /** Where the answer is looked for; the frame of the play screen. */
+  /** The frame of the play screen, which has the elements to focus. */
   root = $state<HTMLElement>();
   sending = $state(false);
-  /** Around one screen: who has to take it in hand before a hidden choice is shown. */
+  /** On a shared screen: the seat that must take it before a secret choice is shown. */
   readonly passTo = $derived.by(() => {
     const { holder, shared, you } = this.open;
     const seat = this.asked.hidden?.();
@@ -36,19 +36,19 @@ export class Question {
     return holder !== undefined || you.chosen.length ? seat : undefined;
   });
   readonly asking = $derived.by(() => (this.passTo === undefined ? this.asked.current() : ""));
-  /** The grave move that was pressed once: pressed again it is made. */
+  /** The grave move that was pressed once; a second press makes it. */
   armed = $derived.by(() => (void this.asking, ""));
-  /** What a coach says to this question. */
+  /** The coach's line for this question. */
   coached = $derived.by<CoachLine | null>(() => (void this.asking, null));
-  /** Whether the only legal answer is about to be given by itself; not while a coach explains it. */
+  /** Whether the only legal answer will be sent automatically; not while the coach explains it. */
   readonly byItself = $derived.by(() => settings.byItself && !this.coached && this.asking !== "" && this.open.table.paused === undefined && !!this.asked.only?.());
   readonly #ended = $derived.by(() => this.open.over);
   readonly #guard = new TapGuard();
   #byKeys = false;
-  /** Whether the others were to decide before this question; dice in the air and a cover are no waiting. */
+  /** Whether I waited for others before this question; rolling dice and the pass screen are not waiting. */
   #waited = true;
 
-  /** Sound and read aloud each new question, and put it under the fingers of who plays by keyboard. */
+  /** Play a sound for each new question, announce it, and focus it for people who play by keyboard. */
   constructor(
     private readonly open: OpenTable,
     private readonly asked: Asked,
@@ -60,7 +60,7 @@ export class Question {
       this.#waited = untrack(() => this.open.you.asks.length === 0);
       if (!this.asking) return;
       sound("turn");
-      // Who has just answered holds the device in hand.
+      // A person who has just answered needs no vibration.
       if (waited) vibrate();
       announce(untrack(asked.prompt));
       if (this.#byKeys) void focusFirst(untrack(() => this.root), [...asked.places, "[data-decide]"]);
@@ -81,15 +81,15 @@ export class Question {
     return this.asked.prompt();
   }
 
-  /** The next person has the screen in hand. */
+  /** The next person has taken the screen. */
   take(): void {
     this.#byKeys = usesKeys();
     this.open.holder = this.passTo;
   }
 
   /**
-   * Answer with a move, once; a grave one has to be pressed again. The focus is looked at before it vanishes with
-   * the question.
+   * Answer with a move, once; a grave one needs a second press. Whether the person uses the keyboard is read before the focus
+   * vanishes with the question.
    */
   async answer(seat: number, move: string, grave = false): Promise<void> {
     if (this.sending) return;

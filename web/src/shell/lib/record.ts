@@ -1,8 +1,8 @@
-// Reads the text of records: headers, and the words of the move lines. Whether the moves are legal is not checked.
+// Reads the text of records: headers, and the words of the move lines. It does not check whether the moves are legal.
 
 export interface RecordText {
   headers: Record<string, string>;
-  /** The words of each move line behind its number. */
+  /** The words of each move line after its number. */
   lines: string[][];
 }
 
@@ -14,7 +14,7 @@ export function readRecordTexts(text: string): RecordText[] {
   let record: RecordText | undefined;
   for (const [token, name, value = ""] of text.replace(/\r\n?/g, "\n").matchAll(TOKEN)) {
     if (name !== undefined) {
-      // Headers come before the moves: one behind them belongs to the next record.
+      // Headers come before the moves: a header after moves begins the next record.
       if (!record || record.lines.length > 0 || name in record.headers) {
         record = { headers: Object.create(null) as Record<string, string>, lines: [] };
         records.push(record);
@@ -33,7 +33,7 @@ export function numbered({ headers }: RecordText, name: string): string[] {
   return values;
 }
 
-/** The throws: what stands before the first `/` of each line. */
+/** The throws: the words before the first `/` of each line. */
 export function throwsOf({ lines }: RecordText): string[] {
   return lines.map((words) => words.slice(0, words.includes("/") ? words.indexOf("/") : words.length).join(" "));
 }

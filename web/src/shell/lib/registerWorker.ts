@@ -1,9 +1,9 @@
 // Starts the service worker, which lets the app start without a network. Over plain HTTP browsers have none.
 
-/** What the worker keeps of what the server says; it was not there yet when the first page asked. */
+/** What the worker caches of the API. The first page asked for it before the worker was there. */
 const GAMES = "/api/games";
 
-/** Register the worker once the page has nothing else to do: it fetches the whole app. */
+/** Register the worker when the page is idle, because it fetches the whole app. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const idle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1000));
@@ -16,7 +16,7 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/service-worker.js");
   } catch {
-    return; // The network went away, or this browser keeps nothing: the app works without.
+    return; // There is no network or no storage: the app works without a worker.
   }
   const { active } = await navigator.serviceWorker.ready;
   const asked = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);

@@ -1,4 +1,4 @@
-// Records to replay: of a table, or opened from a file and kept for this tab, so that a reload shows them again.
+// Records to replay: of a table, or opened from a file and stored for this tab, so that a reload shows them again.
 import type { Replay } from "../../protocol";
 import { api } from "./api";
 import { seatName } from "./say";
@@ -6,19 +6,19 @@ import { seatName } from "./say";
 const KEY = "crosshex.uploaded";
 let records: Replay[] = [];
 
-/** The record of a table. It knows bots by their codes only; the table knows their names. */
+/** The record of a table. The record has only the codes of bots, so their names come from the table. */
 export async function replayOf(id: string, link: string | null): Promise<Replay> {
   const [record, { table }] = await Promise.all([api.replay(id, link), api.table(id, link)]);
   return { ...record, names: record.names.map((_, seat) => seatName(table.seats, seat)) };
 }
 
-/** Read the records of a file, and keep them. */
+/** Read the records of a file and store them. */
 export async function upload(text: string): Promise<void> {
   records = (await api.readRecords(text)).records;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(records));
   } catch {
-    // A long file may not fit; it is shown all the same, only not after a reload.
+    // A long file may not fit; then it is shown now, but not after a reload.
     sessionStorage.removeItem(KEY);
   }
 }
@@ -27,12 +27,12 @@ export function uploaded(): Replay[] {
   try {
     if (records.length === 0) records = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as Replay[];
   } catch {
-    // Storage may be switched off or hold something foreign: then nothing is open.
+    // The storage may be off or hold foreign data: then no record is open.
   }
   return records;
 }
 
-/** A ply that an address names, if there are so many. */
+/** The ply that an address names, limited to the plies of the game. */
 export function plyOf(query: URLSearchParams, last: number): number {
   const wanted = Number(query.get("ply"));
   return Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), last) : 0;

@@ -1,4 +1,4 @@
-// The router: which address of the app is open, and links that are followed without loading the page anew.
+// The router: the open address of the app, and links that are followed without reloading the page.
 import { isStale, renew } from "./build.svelte";
 
 export interface Location {
@@ -28,7 +28,7 @@ export function go(to: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Follow links inside the app without loading the page anew. */
+/** Follow links inside the app without reloading the page. */
 export function startRouter(): void {
   addEventListener("popstate", () => {
     if (isStale()) renew();

@@ -1,4 +1,4 @@
-// The rules pages as data, shared with the terminal: which blocks follow each other. Pictures are the rooms' own.
+// The rules pages as lists of blocks, shared with the terminal. The rooms draw the pictures.
 export type Block =
   | { heading: string }
   | { text: string }

@@ -1,16 +1,16 @@
-// Texts from values of the server: names of seats and bots, news, results, faults.
+// Turns values of the server into texts: names of seats and bots, news, results, faults.
 import type { GameRoom } from "../../games";
 import type { News, Outcome, Replay, Seat } from "../../protocol";
 import { Refused } from "./api";
 import { t, tFirst, tOr } from "./text.svelte";
 
-/** A bot's level as people read it; `greedy-3` is the level 3 of `greedy`. */
+/** The name of a bot for people; `greedy-3` is level 3 of `greedy`. */
 export function botName(bot: string): string {
   const [, family = bot, level] = /^(.*?)(?:-(\d+))?$/.exec(bot) ?? [];
   return tFirst([`web-bot-${bot}`, `web-bot-${family}`, "web-bot-other"], { name: bot, level: level ?? "none" });
 }
 
-/** Who sits there; bots of the same level are told apart by their seat. */
+/** The name of the player on a seat; bots of the same level are told apart by their seat. */
 export function seatName(seats: readonly Seat[], at: number): string {
   const seat = seats[at];
   if (!seat) return "";
@@ -22,7 +22,7 @@ export function seatName(seats: readonly Seat[], at: number): string {
   return t("web-open-seat");
 }
 
-/** Who sits on a seat. */
+/** Gives the name of the player on a seat. */
 export type Named = (seat: number) => string;
 
 /** A time for one decision, in seconds, or none. */
@@ -35,10 +35,10 @@ export function sideName(side: string): string {
   return tOr(`web-side-${side}`, side);
 }
 
-/** For which side each seat plays, in games that have sides. */
+/** The side of each seat, in games that have sides. */
 export type Sides = readonly (string | null)[];
 
-/** What a player at a real table would hear; empty where nothing would be said. */
+/** An event in words, for screen readers and the replay; empty if there is nothing to say. */
 export function newsText(news: News, name: Named, room: GameRoom | undefined, sides: Sides = []): string {
   switch (news.type) {
     case "ended":
@@ -80,7 +80,7 @@ export function newsText(news: News, name: Named, room: GameRoom | undefined, si
   }
 }
 
-/** What happens to the table and not in the game: it is seen as well as heard. */
+/** Events of the table, not of the game. They are shown as notices and also read aloud. */
 const SEEN: ReadonlySet<News["type"]> = new Set([
   "stood",
   "started",
@@ -125,7 +125,7 @@ export function listed(words: readonly string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en", { type: "conjunction" }).format(words);
 }
 
-/** Where a record is wrong, and how; what a game of another package finds it says in English. */
+/** Where and how a record is wrong; faults that a game of another package finds are in English. */
 export function recordFault({ line, column, message, what, params }: NonNullable<Replay["error"]>): string {
   const { reason, why, ...rest } = params;
   const args = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, value || "none"]));
@@ -145,7 +145,7 @@ export function faultText(reason: unknown): string {
   return tFirst([`web-error-${code}`, "web-error-internal"], args);
 }
 
-/** The seat whose name was refused; null if that is not the trouble. A command has but one name, without a seat. */
+/** The seat whose name was refused; null for other faults. A command has only one name, so its fault names no seat. */
 export function refusedName(reason: unknown): number | null {
   if (!(reason instanceof Refused) || reason.fault.code !== "bad-name") return null;
   return Number(/seats\.(\d+)/.exec(String(reason.fault.params.path))?.[1] ?? 0);

@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, theme, motion, signals, how one plays. Kept locally.
+// The settings of this browser: language, theme, motion, signals, how to play. Stored locally.
 import { beginAgain } from "./coach";
 import { store, stored } from "./storage";
 import { negotiate, useLanguage } from "./text.svelte";
@@ -19,13 +19,13 @@ interface Settings {
   awake: boolean;
   oneTap: boolean;
   rowScores: boolean;
-  /** Whether costly moves are asked about once more. */
+  /** Whether costly moves need a second press. */
   confirm: boolean;
-  /** Whether the only legal answer is given by itself. */
+  /** Whether the only legal answer is sent automatically. */
   byItself: boolean;
-  /** How long a new question takes no answer, in milliseconds. */
+  /** How long a new question ignores taps, in milliseconds. */
   guard: number;
-  /** Whether a coach speaks in somebody's first games. */
+  /** Whether the coach speaks in the first games. */
   coach: boolean;
   name: string;
 }
@@ -48,18 +48,18 @@ const DEFAULTS: Settings = {
   name: "",
 };
 
-/** A setting that is on or off. Its words are `web-set-NAME`, `web-set-NAME-note` and, for a device that cannot, `web-set-NAME-missing`. */
+/** An on/off setting. Its texts are `web-set-NAME`, `web-set-NAME-note` and, for devices that cannot do it, `web-set-NAME-missing`. */
 export interface Switch {
   key: { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
   name: string;
   group: "play" | "signals";
-  /** Whether it is wanted in mid-game: then it stands in the menu of a table too. */
+  /** Whether the menu of a table shows it too. */
   atTable?: boolean;
   /** Whether this browser can do it. */
   works?: () => boolean;
 }
 
-/** Every setting that is on or off, in the order of the settings page. */
+/** Every on/off setting, in the order of the settings page. */
 export const SWITCHES: readonly Switch[] = [
   { key: "oneTap", name: "one-tap", group: "play", atTable: true },
   { key: "confirm", name: "confirm", group: "play", atTable: true },
@@ -73,7 +73,7 @@ export const SWITCHES: readonly Switch[] = [
 
 export const settings = $state<Settings>({ ...DEFAULTS, ...stored<Settings>(KEY) });
 
-/** Change some settings, put them into effect and keep them. */
+/** Change some settings, apply and store them. */
 export function change(some: Partial<Settings>): void {
   if (some.coach && !settings.coach) beginAgain();
   Object.assign(settings, some);
@@ -95,7 +95,7 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", colour);
 }
 
-/** Whether the screen is dark: for pictures, which know no styles of ours. */
+/** Whether the theme is dark: for pictures, which cannot read our styles. */
 export function isDark(): boolean {
   return darkNow;
 }
@@ -108,7 +108,7 @@ async function applyLanguage(): Promise<void> {
   await useLanguage(settings.language ?? negotiate(navigator.languages));
 }
 
-/** Put all settings into effect; the app is drawn when this is done. */
+/** Apply all settings; the app is drawn after that. */
 export async function startSettings(): Promise<void> {
   dark.addEventListener("change", apply);
   less.addEventListener("change", apply);

@@ -1,4 +1,4 @@
-// The form on the home page: what it begins with, what it remembers, and the table that it asks the server for.
+// The data of the form on the home page: its start values, what it remembers, and the table that it asks the server for.
 import type { GameEntry, NewTable, OptionEntry, OptionValue, SeatRequest } from "../../protocol";
 
 export type Who = "bots" | "friends" | "screen" | "watch";
@@ -10,20 +10,20 @@ export interface Setup {
   seats: number;
   /** A bot level for each player that may be a bot; player 0 is me unless I watch. */
   bots: string[];
-  /** Names around one screen; the first one is also mine elsewhere. */
+  /** The names on a shared screen; the first one is also mine at other tables. */
   names: string[];
-  /** The options of the game by name, but for those that are drawn by lot. */
+  /** The options of the game by name, except those that are drawn. */
   options: Record<string, OptionValue>;
-  /** The player who begins; null: by lot. */
+  /** The player who begins; null if that is drawn. */
   begins: number | null;
-  /** My side, in a game that has sides; null: by lot. */
+  /** My side, in a game that has sides; null if it is drawn. */
   side: number | null;
   speed: Speed;
   time: number | null;
   /** Whether decisions may be taken back. */
   takebacks: boolean;
   public: boolean;
-  /** Whether we throw dice of our own; then `pairs` holds what is drawn by lot elsewhere, by option and player. */
+  /** Whether people throw their own dice; then `pairs` holds what would otherwise be drawn, by option and player. */
   own: boolean;
   pairs: Record<string, Pair[]>;
 }
@@ -40,18 +40,18 @@ export function speedOf(pace: number): Speed {
   return SPEED_NAMES.reduce((best, speed) => (far(speed) < far(best) ? speed : best));
 }
 
-/** Whether the form asks for my side: with people around one screen everybody sits as named. */
+/** Whether the form asks for my side. On a shared screen the names say who sits where. */
 export function asksSide(entry: GameEntry, { who, seats }: Setup): boolean {
   return entry.sides.length > 0 && seats > 1 && (who === "bots" || who === "friends");
 }
 
-/** Whether the form asks who begins: any seat may, or there is no side that says it. */
+/** Whether the form asks who begins: if any seat may begin, or if there are no sides to decide it. */
 export function asksFirst(entry: GameEntry, { who, seats }: Setup): boolean {
   if (who === "watch" || seats < 2) return false;
   return entry.first_by_lot || (entry.sides.length === 0 && who !== "screen");
 }
 
-/** Whether the table is for dice of our own: somebody must be there to throw them. */
+/** Whether people throw their own dice at this table; a person must be there to throw them. */
 export function ownDice(entry: GameEntry, { who, own }: Setup): boolean {
   return entry.dice && own && who !== "watch";
 }
@@ -59,12 +59,12 @@ export function ownDice(entry: GameEntry, { who, own }: Setup): boolean {
 /** Times per decision that are offered, in seconds. */
 export const TIMES: readonly (number | null)[] = [null, 30, 60, 180, 600, 86400];
 
-/** Whether the form asks for an option: the others are drawn by lot. */
+/** Whether the form asks for an option; the others are drawn. */
 export function isAsked(option: OptionEntry): boolean {
   return option.type === "choice" || option.type === "limit";
 }
 
-/** What is remembered from one table to the next: seats and options of each game, the rest for all of them. */
+/** What is remembered from one table to the next: seats and options for each game, the rest for all games. */
 export interface Kept {
   game?: string;
   who?: Who;
@@ -77,18 +77,18 @@ export interface Kept {
   games?: Record<string, { seats?: number; options?: Record<string, OptionValue>; begins?: number | null; side?: number | null; own?: boolean }>;
 }
 
-/** The options that are drawn by lot, unless people throw dice of their own. */
+/** The options that are drawn, unless people throw their own dice. */
 export function drawnOptions(entry: GameEntry): GameEntry["options"] {
   return entry.options.filter(({ type }) => type === "pairs");
 }
 
-/** Something to begin with for each of them, by option and player. */
+/** Start values for the drawn options, by option and player. */
 export function startPairs(entry: GameEntry): Record<string, Pair[]> {
   const ofFive = (values: unknown): Pair[] => Array.from({ length: 5 }, (_, player) => [...((values as Pair[] | undefined)?.[player] ?? [1, 2])] as Pair);
   return Object.fromEntries(drawnOptions(entry).map(({ name, values }) => [name, ofFive(values)]));
 }
 
-/** What a form begins with: what was chosen the last time as far as it still exists, else good defaults. */
+/** The start values of a form: the last choices that still exist, otherwise good defaults. */
 export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Setup {
   const own = kept.games?.[entry.game];
   const who = WHO.find((one) => one === kept.who) ?? "bots";
@@ -112,13 +112,13 @@ export function startSetup(entry: GameEntry, name: string, kept: Kept = {}): Set
   };
 }
 
-/** A first game: whoever is new begins against the weakest bot, and everything else is as usual. */
+/** The setup of a first game: the person begins, against the weakest bot; the rest are the defaults. */
 export function firstSetup(entry: GameEntry, name: string): Setup {
   const setup = startSetup(entry, name);
   return { ...setup, bots: setup.bots.map(() => entry.bots[0] ?? entry.default_bot), begins: 0, side: entry.sides.length ? 0 : null };
 }
 
-/** A number that was chosen the last time, if it still exists. */
+/** The number that was chosen last time, if it still exists. */
 function below(bound: number, last: unknown): number | null {
   return Number.isInteger(last) && Number(last) >= 0 && Number(last) < bound ? Number(last) : null;
 }
@@ -128,7 +128,7 @@ function startOption(option: OptionEntry, last: OptionValue | undefined): Option
   return (fits && last !== undefined ? last : option.default) as OptionValue;
 }
 
-/** What to remember of a form, on top of what is known of other games. A level that this game lacks is not forgotten. */
+/** What to remember of a form, together with what is known of other games. A level that this game lacks is not forgotten. */
 export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
   const { game, who, names, speed, time, takebacks, seats, options, begins, side } = setup;
   const bots = setup.bots.map((bot, seat) => {
@@ -139,18 +139,18 @@ export function kept(setup: Setup, entry: GameEntry, before: Kept): Kept {
   return { game, who, bots, names, speed, time, takebacks, public: setup.public, games: { ...before.games, [game]: own } };
 }
 
-/** The seat numbers that make sense: nobody invites friends to a solitaire. */
+/** The possible numbers of seats; with friends there are at least two. */
 export function seatNumbers(entry: GameEntry, who: Who): number[] {
   return who === "friends" ? entry.seats.filter((seats) => seats > 1) : entry.seats;
 }
 
-/** The level of all these seats, or none if they differ. */
+/** The common level of these seats; empty if they differ. */
 export function sameLevel(bots: readonly string[], seats: readonly number[]): string {
   const levels = new Set(seats.map((seat) => bots[seat] ?? ""));
   return levels.size === 1 ? ([...levels][0] ?? "") : "";
 }
 
-/** How many seats the players move on, so that the right one sits on the first seat. */
+/** By how many seats the players are rotated, so that the right one sits on the first seat. */
 function shift(setup: Setup, entry: GameEntry, lot: Lot): number {
   const { seats, side, begins } = setup;
   if (asksSide(entry, setup)) return side ?? lot(seats);
@@ -158,7 +158,7 @@ function shift(setup: Setup, entry: GameEntry, lot: Lot): number {
   return 0;
 }
 
-/** A number below a bound, each as likely. */
+/** Draws a number below a bound, all equally likely. */
 export type Lot = (bound: number) => number;
 
 export const drawLot: Lot = (bound) => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % bound;

@@ -1,10 +1,10 @@
-// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Web Crypto is missing on pages without HTTPS, as in a home network, and dice are
-// to be checked there too.
+// SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Pages without HTTPS, as in a home network, have no Web Crypto, and people check
+// dice there too.
 
 const HALF = 32;
 const BLOCK = 64;
 
-/** The first 32 bits behind the point of the square or cube roots of the first primes. */
+/** The first 32 fractional bits of the square or cube roots of the first primes. */
 function roots(count: number, root: (prime: number) => number): number[] {
   const primes: number[] = [];
   for (let n = 2; primes.length < count; n++) if (primes.every((prime) => n % prime)) primes.push(n);
@@ -15,7 +15,7 @@ const ROUND = roots(BLOCK, Math.cbrt);
 
 const turn = (x: number, by: number): number => (x >>> by) | (x << (HALF - by));
 
-/** The message, a one, zeros, and how many bits it has, in whole blocks. */
+/** The message padded to whole blocks: a one bit, zeros, and its length in bits. */
 function padded(message: Uint8Array): DataView {
   const bytes = new Uint8Array(Math.ceil((message.length + 9) / BLOCK) * BLOCK);
   bytes.set(message);

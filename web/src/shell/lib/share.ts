@@ -2,12 +2,12 @@
 const SCALE = 2;
 const PNG = "image/png";
 
-/** Whether the device has a way of its own to share; over plain HTTP none does. */
+/** Whether the browser has a share dialog; over plain HTTP it has none. */
 export function canShare(): boolean {
   return "share" in navigator;
 }
 
-/** A picture of ours as a PNG file, as other programs want it. */
+/** A picture of the server as a PNG file, for other programs. */
 export async function drawn(address: string, name: string): Promise<File> {
   const image = new Image();
   image.src = address;
@@ -21,13 +21,13 @@ export async function drawn(address: string, name: string): Promise<File> {
   return new File([blob], name, { type: PNG });
 }
 
-/** Hand picture and text to the device; the text alone where it takes no files. */
+/** Share picture and text; only the text if the device takes no files. */
 export async function shareWith(image: File, text: string): Promise<void> {
   const both = { files: [image], text };
   await navigator.share(navigator.canShare?.(both) ? both : { text });
 }
 
-/** Save a file where the browser puts downloads. */
+/** Save a file as a download. */
 export function save(file: File): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

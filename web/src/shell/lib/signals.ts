@@ -3,14 +3,14 @@ import { settings } from "./settings.svelte";
 
 const BUZZ = 60;
 
-/** Vibrate, where a device can and may. Before the first tap a browser does not, and would complain. */
+/** Vibrate, if the device can and the person allows it. Before the first tap browsers refuse, with a warning. */
 export function vibrate(): void {
   if (settings.vibrate && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
 }
 
-/** Keep the screen on until the returned function is called. The browser lets go of it whenever the page is hidden. */
+/** Keep the screen on until the returned function is called. The browser releases the lock whenever the page is hidden. */
 export function keepAwake(): () => void {
-  // Over plain HTTP there is no such thing; the settings page says so.
+  // Over plain HTTP there is no wake lock; the settings page says so.
   if (!("wakeLock" in navigator)) return () => undefined;
   let held: WakeLockSentinel | undefined;
   let done = false;
@@ -20,7 +20,7 @@ export function keepAwake(): () => void {
       held = await navigator.wakeLock.request("screen");
       if (done) await held.release();
     } catch {
-      // A device that saves power may refuse: the screen goes dark as it would anyway.
+      // A device that saves power may refuse: then the screen turns off as usual.
     }
   };
   const again = (): void => void ask();

@@ -6,7 +6,7 @@ export type Sound = "dice" | "cross" | "lock" | "failed" | "tile" | "turn" | "en
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 
-/** Where sounds are made, and where they go to be heard. */
+/** The audio context, and its output at the current volume. */
 function audio(): [AudioContext, GainNode] {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
@@ -14,7 +14,7 @@ function audio(): [AudioContext, GainNode] {
     out = new GainNode(context);
     out.connect(context.destination);
   }
-  // Ears hear the square root.
+  // Perceived loudness is about the square root of the gain.
   out.gain.value = settings.volume ** 2;
   return [context, out];
 }
@@ -55,7 +55,7 @@ const SOUNDS: Record<Sound, () => void> = {
   end: () => [392, 494, 587, 784].forEach((pitch, i) => tone(i * 0.13, pitch, 0.6, 0.1)),
 };
 
-/** Make a sound, unless sound is switched off. Before the first tap a browser makes none, so none is begun. */
+/** Play a sound, unless sound is off. Before the first tap browsers play none, so none is started. */
 export function play(sound: Sound): void {
   if (settings.sound && navigator.userActivation?.hasBeenActive !== false) SOUNDS[sound]();
 }

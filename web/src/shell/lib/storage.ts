@@ -1,6 +1,6 @@
-// Values that this browser keeps, as JSON in its local storage.
+// Stores values as JSON in the browser's local storage.
 
-/** What is kept under a key, if it is an object. Storage may be switched off or hold something foreign: then nothing is. */
+/** The object stored under a key; empty if there is none, or if the storage is off or holds foreign data. */
 export function stored<T extends object>(key: string): Partial<T> {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? "{}");
@@ -10,7 +10,7 @@ export function stored<T extends object>(key: string): Partial<T> {
   }
 }
 
-/** Keep a value; false if this browser keeps nothing. */
+/** Store a value; false if this browser has no storage. */
 export function store(key: string, value: object): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));

@@ -10,7 +10,7 @@ export function valueText(value: number, unit: Unit): string {
 }
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
-/** A change with its sign and its unit, which is left out where a column says it. */
+/** A change with its sign and its unit; `bare` leaves out the unit. */
 export function changeText(change: number, unit: Unit, bare = false): string {
   const scaled = unit === "share" ? change * 100 : change;
   const rounded = Math.round(scaled * 10) / 10 + 0;
@@ -24,7 +24,7 @@ export function lossText(loss: number, unit: Unit): string {
   return t(`study-loss-${unit}`, { loss: new Intl.NumberFormat(language(), TENTHS).format(unit === "share" ? loss * 100 : loss) });
 }
 
-/** What was found so far, with what was found since. */
+/** The review so far, with the next part added. */
 export function joined(known: Part | null, part: Part): Part {
   if (!known) return part;
   return {
@@ -35,7 +35,7 @@ export function joined(known: Part | null, part: Part): Part {
   };
 }
 
-/** The grades of choices that are pointed out. */
+/** The grades of choices that are highlighted. */
 const POOR: ReadonlySet<Grade> = new Set(["inaccuracy", "mistake", "blunder"]);
 export function isPoor({ grade }: Decision): boolean {
   return POOR.has(grade);
@@ -57,13 +57,13 @@ export function momentsOf(review: Part): Moment[] {
     const seat = thrown.luck.indexOf(Math.max(...thrown.luck));
     return { kind: "throw", ply: thrown.ply, size: Math.max(...thrown.luck.map(Math.abs)), thrown, seat };
   });
-  // Choices are what one learns from: throws fill what they leave.
+  // People learn from choices, so these come first, and throws fill the rest.
   const most = choices.toSorted((a, b) => b.size - a.size).slice(0, MOST_MOMENTS);
   const lucky = throws.toSorted((a, b) => b.size - a.size).slice(0, Math.max(2, (MOST_MOMENTS - most.length) / 2));
   return [...most, ...lucky].toSorted((a, b) => a.ply - b.ply);
 }
 
-/** How often a seat chose how well. */
+/** How often a seat got each grade. */
 export function gradesOf(review: Part, seat: number): Map<Grade, number> {
   const counts = new Map<Grade, number>();
   for (const decision of review.decisions) {
@@ -72,7 +72,7 @@ export function gradesOf(review: Part, seat: number): Map<Grade, number> {
   return counts;
 }
 
-/** The moves that lead from the start of a game to a ply; what several seats chose together is one ply. */
+/** The moves from the start of a game to a ply; choices that several seats make together are one ply. */
 export function movesTo(record: Replay, ply: number): BoardMove[] {
   return record.plies.slice(1, ply + 1).flatMap(({ actor, move }): BoardMove[] => {
     if (move === null) return [];
@@ -81,7 +81,7 @@ export function movesTo(record: Replay, ply: number): BoardMove[] {
   });
 }
 
-/** Where a choice stands among all that were possible: what it costs against the best. */
+/** What a choice costs compared with the best one. */
 export function costOf({ moves }: Decision, move: string): number {
   const best = moves[0]?.value ?? 0;
   const found = moves.find((one) => one.move === move);

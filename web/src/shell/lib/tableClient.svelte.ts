@@ -5,27 +5,27 @@ import { hearBuild } from "./build.svelte";
 
 export type Connection = "connecting" | "live" | "lost" | "closed";
 
-/** How long a connection may be silent before it is asked for a sign of life: of a page that nobody sees, and else. */
+/** How long a connection may be silent before a ping, in milliseconds: on a hidden page, and otherwise. */
 const PING_EVERY = 20_000;
 const PING_SOON = 1_800;
 const PONG_WITHIN = 3_000;
 const WELCOME_WITHIN = 10_000;
-/** After so long a person is told that a command is still on its way. */
+/** After this many milliseconds the person is told that a command is still pending. */
 const LATE_AFTER = 500;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** Close codes after which trying again is pointless; the rest are accidents. */
+/** Close codes after which the client does not reconnect. */
 const FINAL = new Set([4400, 4401, 4403, 4404, 4410]);
 
 interface Waiting {
   text: string;
   late: ReturnType<typeof setTimeout> | undefined;
-  /** Takes whatever the server says to this id: which answer fits which command is settled by `AnswerTo`. */
+  /** Takes any answer of the server; `AnswerTo` says which answer belongs to which command. */
   resolve: (answer: never) => void;
   reject: (reason: Refused) => void;
 }
 
-/** How long to wait before the n-th attempt to connect again: doubling, with a little chance. */
+/** The back-off before the n-th attempt to reconnect: exponential, with jitter. */
 export function waitBefore(attempt: number, chance = Math.random()): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.75 + chance / 2);
 }
@@ -34,16 +34,16 @@ export class TableClient {
   table = $state.raw<Table | null>(null);
   you = $state.raw<You>({ owner: false, seats: [], may: [], links: null, asks: [], chosen: [] });
   present = $state.raw<number[]>([]);
-  /** Until when nobody can replace those who have just lost their connection, by seat and our clock. */
+  /** Until when a bot cannot replace a player who has just lost the connection, by seat and our clock. */
   awaited = $state.raw<ReadonlyMap<number, number>>(new Map());
   watchers = $state(0);
   connection = $state<Connection>("connecting");
   closeCode = $state(0);
-  /** Whether a command of mine is on its way for longer than a moment. A hint takes its time, nobody waits for a coach: these do not count. */
+  /** Whether a command of mine is pending for longer than a moment. Hints and coaching do not count: they may take time. */
   late = $state(false);
-  /** How many commands of mine wait for an answer. */
+  /** How many commands of mine are pending. */
   pending = $state(0);
-  /** What the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
   seq = 0;
 
@@ -97,14 +97,14 @@ export class TableClient {
     if (this.connection === "lost") this.#connect();
   }
 
-  /** Somebody looks: a lost connection is tried again at once, a silent one asked. */
+  /** The page is visible again or online: retry a lost connection at once, and ping an open one. */
   #wake = (): void => {
     if (document.visibilityState !== "visible") return;
     this.retry();
     this.#ping();
   };
 
-  /** Whether a lost connection should be noticed soon. A page that nobody sees costs the server next to nothing. */
+  /** Whether a lost connection should be noticed soon. Hidden pages ping rarely, to spare the server. */
   get #attentive(): boolean {
     return this.#waiting.size > 0 || document.visibilityState === "visible";
   }
@@ -120,11 +120,11 @@ export class TableClient {
     this.#socket = socket;
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => this.#lost(event.code);
-    // A network that swallows everything would never say that it does.
+    // A network that drops all packets reports no error, so there is a timeout.
     this.#after(WELCOME_WITHIN, () => this.#connect());
   }
 
-  /** Let go of the old socket, so that its late events change nothing. */
+  /** Drop the old socket, so that its late events change nothing. */
   #drop(): void {
     const old = this.#socket;
     if (!old) return;
@@ -148,7 +148,7 @@ export class TableClient {
 
   #hear(message: FromServer): void {
     this.#answered(message);
-    // Whatever was said is a sign of life.
+    // Any message shows that the connection is alive.
     if (this.connection === "live") this.#listen();
   }
 
@@ -159,7 +159,7 @@ export class TableClient {
         this.connection = "live";
         this.#take(message, message.seq >= this.seq, this.seq > 0);
         this.#meet(message);
-        // Same ids as before: what the server already did is answered, not repeated.
+        // The ids are idempotency keys: the server answers a command that it has already executed, and does not repeat it.
         for (const { text } of this.#waiting.values()) this.#socket?.send(text);
         hearBuild(message.build);
         break;
@@ -193,7 +193,7 @@ export class TableClient {
     this.onnews(message.news, tell);
   }
 
-  /** Take in who is here. */
+  /** Note who is here. */
   #meet({ present, awaited, watchers }: Pick<Snapshot, "present" | "awaited" | "watchers">): void {
     this.present = present;
     this.awaited = new Map(awaited.map(({ seat, ms }) => [seat, Date.now() + ms]));
@@ -208,7 +208,7 @@ export class TableClient {
     this.#done(id)?.reject(reason);
   }
 
-  /** A command that waits no longer. */
+  /** Remove a pending command and return it. */
   #done(id: string): Waiting | undefined {
     const found = this.#waiting.get(id);
     clearTimeout(found?.late);
@@ -218,7 +218,7 @@ export class TableClient {
     return found;
   }
 
-  /** Wait for the next message; if none comes, ask for one. */
+  /** Wait for the next message; if none comes, send a ping. */
   #listen(): void {
     this.#pinged = false;
     this.#after(this.#attentive ? PING_SOON : PING_EVERY, () => this.#ping());
@@ -234,7 +234,7 @@ export class TableClient {
     });
   }
 
-  /** What is done unless something happens before; there is one such thing at a time. */
+  /** Run an action later. There is only one timer, so this replaces the action that was planned before. */
   #after(wait: number, act: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(act, wait);

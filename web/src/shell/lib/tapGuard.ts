@@ -1,10 +1,10 @@
-// A double tap must not answer the next question: a new one takes no taps for a moment.
+// Ignores taps for a moment after a new question, so that a double tap does not answer it.
 import { settings } from "./settings.svelte";
 
 export class TapGuard {
   #since = -Infinity;
 
-  /** Something new is there: let nothing through for a moment. */
+  /** Ignore taps for a moment from now on. */
   renew(): void {
     this.#since = performance.now();
   }
@@ -13,7 +13,7 @@ export class TapGuard {
     return performance.now() - this.#since < settings.guard;
   }
 
-  /** Swallow every tap and every deciding key on this element and in it, while the guard holds. */
+  /** Block taps, Enter and Space on this element and inside it, while the guard holds. */
   watch(element: HTMLElement): () => void {
     const swallow = (event: Event): void => {
       if (!this.holds || (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ")) return;

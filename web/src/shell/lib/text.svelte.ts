@@ -1,4 +1,4 @@
-// Every word on the screen comes from the message catalogues, one file per language.
+// Every text on the screen comes from the Fluent message catalogues, one file per language.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 
@@ -33,9 +33,9 @@ interface Loaded {
 }
 
 let loaded = $state.raw<Loaded>({ language: "en", bundles: [] });
-/** The language that was asked for last; its texts may still be on their way. */
+/** The language that was asked for last; its texts may still be loading. */
 let wanted = "en";
-/** Counts the changes: only the last one is shown, in whatever order they arrive. */
+/** Counts the changes of language and texts: only the last one is shown, in whatever order they arrive. */
 let changes = 0;
 /** The last change. */
 let loading = Promise.resolve();
@@ -45,7 +45,7 @@ export function language(): string {
   return loaded.language;
 }
 
-/** The best language we have for what a browser asks for. */
+/** The best available language for a browser's list of languages. */
 export function negotiate(wanted: readonly string[], available = LANGUAGES): string {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split("-")[0] ?? "";
@@ -60,7 +60,7 @@ async function addTo(bundle: FluentBundle, loaders: Loaders, code: string): Prom
   bundle.addResource(new FluentResource(await load()));
 }
 
-/** The parts in use, each with the promise that its texts are there. */
+/** The parts in use, each with the promise of its texts. */
 const inUse = new Map<Part, Promise<void>>();
 let speaking: readonly string[] = [];
 
@@ -68,7 +68,7 @@ async function bundleOf(code: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(code, { useIsolating: false });
   await addTo(bundle, APP, code);
   for (const part of inUse.keys()) await addTo(bundle, PARTS[part], code);
-  // What a game brings cannot change our own words: the first message with an id stays.
+  // A game cannot change our own texts: the first message with an id wins.
   for (const text of await Promise.all(speaking.map((game) => api.texts(game, code)))) {
     bundle.addResource(new FluentResource(text));
   }
@@ -80,22 +80,22 @@ export function usePart(part: Part): Promise<void> {
   const known = inUse.get(part);
   if (known) return known;
   const texts = useLanguage(wanted);
-  // The catalogue of the app is loaded first, so the part is known when its turn comes.
+  // The app's catalogue is loaded first, so `inUse` has the part by the time it is read.
   inUse.set(part, texts);
   texts.catch(() => inUse.delete(part));
   return texts;
 }
 
-/** Load the texts that these games bring along too, now and for every language chosen later. */
+/** Load the texts of these games too, now and for every language chosen later. */
 export function useTextsOf(games: readonly string[]): Promise<void> {
   speaking = games;
   return useLanguage(wanted);
 }
 
-/** Whether a message was missing in the language: then English is loaded too, and stays underneath. */
+/** Whether a message was missing in the language: then English is loaded too, as a fallback. */
 let lacking = false;
 
-/** Switch the screen to a language. Done when the texts of the last change are there, also if that is a later one. */
+/** Switch the screen to a language. Resolves when the texts of the last change are loaded, even if that is a later one. */
 export function useLanguage(code: string): Promise<void> {
   wanted = LANGUAGES.includes(code) ? code : "en";
   loading = load(wanted, ++changes);
@@ -103,7 +103,7 @@ export function useLanguage(code: string): Promise<void> {
 }
 
 async function load(language: string, change: number): Promise<void> {
-  // What games bring along may not be in the language: then English stays underneath.
+  // Games may lack texts in the language, so English is the fallback.
   const codes = language === "en" || !(lacking || speaking.length) ? [language] : [language, "en"];
   const bundles = await Promise.all(codes.map(bundleOf));
   if (change !== changes) return loading;
@@ -129,12 +129,12 @@ export function t(id: string, args?: Arguments): string {
   return text ?? id;
 }
 
-/** The message with this id, or other words where there is none: for names that games bring along. */
+/** The message with this id, or another text if there is none: for names that games define. */
 export function tOr(id: string, otherwise: string, args?: Arguments): string {
   return formatted(id, args) ?? otherwise;
 }
 
-/** The first of these messages that exists: for codes the server may add before we know them. */
+/** The first of these messages that exists: for codes that the server may add before we know them. */
 export function tFirst(ids: readonly string[], args?: Arguments): string {
   for (const id of ids) {
     const text = formatted(id, args);
@@ -143,13 +143,13 @@ export function tFirst(ids: readonly string[], args?: Arguments): string {
   return ids.at(-1) ?? "";
 }
 
-/** What a language calls itself. */
+/** The name of a language in that language. */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** A number in the way of the language, with a true minus sign. */
+/** A number in the format of the language, with a true minus sign. */
 export function number(value: number): string {
   return new Intl.NumberFormat(loaded.language).format(value).replace("-", "−");
 }

@@ -1,20 +1,20 @@
-// Where people throw their own dice: who has to enter the throw.
+// At tables where people throw their own dice: who has to enter the throw.
 import type { Table } from "../../protocol";
 import type { OpenTable } from "./openTable.svelte";
 import { listed } from "./say";
 import { t } from "./text.svelte";
 
 export interface Throwing {
-  /** The seat of mine that enters the throw; undefined: somebody else does. */
+  /** My seat that enters the throw; undefined if another player does. */
   seat: number | undefined;
-  /** It was entered and can be corrected. */
+  /** The throw was entered and can be corrected. */
   again: boolean;
   /** The faces of each die; null for one that has left. */
   dice: readonly (number | null)[];
   prompt: string;
 }
 
-/** The throw that people enter now; null where there is none. */
+/** The throw that people enter now; null if there is none. */
 export function throwing(open: OpenTable): Throwing | null {
   const { throw: awaited, status } = open.table;
   if (!awaited || status !== "playing") return null;

@@ -1,4 +1,4 @@
-// The lucky pairs of a score pad: each sheet has one, named by its player or drawn here.
+// The lucky pairs of a score pad: each sheet has one, chosen by its player or drawn here.
 import type { GameEntry } from "../../protocol";
 import { roomOf } from "../../games";
 
@@ -12,7 +12,7 @@ export function spelled(pair: readonly number[]): string {
   return pair.join(" · ");
 }
 
-/** One of the pairs that nobody has, by lot; null where there are none. */
+/** A random pair that no sheet has; null if there is none. */
 export function freePair(pairs: readonly Pair[], taken: readonly string[]): [number, number] | null {
   const free = pairs.filter((pair) => !taken.includes(spelled(pair)));
   const [one, other] = free[Math.floor(Math.random() * free.length)] ?? [];

@@ -1,11 +1,11 @@
-// The texts of puzzles: themes, levels, and what is said about an answer.
+// The texts of puzzles: themes, levels, and comments on answers.
 import type { Judged, Puzzle, Unit } from "../../protocol";
 import { valueText } from "../lib/study";
 import { language, t, tOr } from "../lib/text.svelte";
 
 const LEVELS = ["easy", "medium", "hard"];
 
-/** A theme, with a capital letter; one of another package may have no words of ours. */
+/** The name of a theme, with a capital letter; a theme of another package may have no translation. */
 export function themeName(theme: string): string {
   const word = tOr(`puzzle-theme-${theme}`, theme);
   return word.charAt(0).toLocaleUpperCase(language()) + word.slice(1);
@@ -17,7 +17,7 @@ export function levelName(level: number): string {
 
 const points = (value: number): string => new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-/** What is said to an answer in a sentence or two; `word` says a move. */
+/** The comment on an answer in a sentence or two; `word` gives a move in words. */
 export function said(puzzle: Puzzle, judged: Judged, word: (move: string) => string): string {
   const [first = "", second] = judged.answers;
   const best = word(first);

@@ -1,4 +1,4 @@
-// Opens a position of a game on the analysis board: the address holds the position, and this visit remembers the moves before it.
+// Opens a position of a game on the analysis board. The address holds the position; the moves before it are kept in memory.
 import type { BoardMove, Replay } from "../../protocol";
 import { movesTo } from "../lib/study";
 
@@ -6,7 +6,7 @@ import { movesTo } from "../lib/study";
 export interface Line {
   root: string;
   moves: BoardMove[];
-  /** Who plays, where that is known. */
+  /** The names of the players, if known. */
   names?: readonly string[];
 }
 
@@ -16,13 +16,13 @@ export function addressOf(position: string): string {
   return `/analysis?${new URLSearchParams({ position })}`;
 }
 
-/** Keep how a game came to a ply: who analyses it can then take moves back to the start of the game. */
+/** Keep the moves that led to a ply, so that a person can take them back on the analysis board. */
 export function handOver(record: Replay, ply: number): void {
   const [root, position] = [record.plies[0]?.position, record.plies[ply]?.position];
   if (root && position) ways.set(position, { root, moves: movesTo(record, ply), names: record.names });
 }
 
-/** The line that leads to a position, if it was handed over; else the position itself. */
+/** The line that leads to a position, if it was handed over; otherwise the position itself. */
 export function lineTo(position: string): Line {
   return ways.get(position) ?? { root: position, moves: [] };
 }

@@ -1,4 +1,4 @@
-// The tree of the moves that were tried on the analysis board. The server judges each of them.
+// The tree of the moves that were tried on the analysis board. The server checks each of them.
 import type { Board, BoardMove } from "../../protocol";
 import { api } from "../lib/api";
 import type { Line } from "./handover";
@@ -7,7 +7,7 @@ export interface Branch {
   move: BoardMove | null;
   parent: Branch | null;
   children: Branch[];
-  /** What the server says of it, once it was asked. */
+  /** The server's answer about this position, once it was asked. */
   board: Board | null;
 }
 
@@ -16,14 +16,14 @@ const isSame = (a: BoardMove | null, b: BoardMove): boolean => a?.actor === b.ac
 
 export class Tree {
   #root = "";
-  /** Where one stands; replaced with every step, so that whoever looks on hears of it. */
+  /** The current branch. Each step replaces the object, so that Svelte notices the change. */
   #at = $state.raw<{ branch: Branch }>({ branch: branch(null, null) });
   #steps = 0;
 
   get board(): Board | null {
     return this.#at.branch.board;
   }
-  /** What was tried from here. */
+  /** The moves that were tried from here, the last one first. */
   get tried(): readonly Branch[] {
     return this.#at.branch.children;
   }
@@ -34,13 +34,13 @@ export class Tree {
     return this.#at.branch.parent !== null;
   }
 
-  /** Stand nowhere. */
+  /** Forget the tree. */
   clear(): void {
     this.#steps += 1;
     this.#at = { branch: branch(null, null) };
   }
 
-  /** Begin with a line, at its end. */
+  /** Start a tree with a line, at the end of the line. */
   async open({ root, moves }: Line): Promise<void> {
     let end = branch(null, null);
     for (const move of moves) {
@@ -51,7 +51,7 @@ export class Tree {
     if (await this.#go(end, root)) this.#root = root;
   }
 
-  /** Make a move; one that was made here before leads where it led then. */
+  /** Play a move; a move that was tried here before leads to its old branch. */
   async play(move: BoardMove): Promise<void> {
     const here = this.#at.branch;
     const known = here.children.find((child) => isSame(child.move, move));
@@ -66,13 +66,13 @@ export class Tree {
     if (parent) await this.#go(parent, this.#root);
   }
 
-  /** Go on as was done last. */
+  /** Go on with the move that was tried last. */
   async forward(): Promise<void> {
     const [child] = this.#at.branch.children;
     if (child) await this.#go(child, this.#root);
   }
 
-  /** Ask the server what it looks like there, and stand there unless it refuses or another step was made meanwhile. */
+  /** Ask the server for a position and go there, unless the server refuses or another step was made meanwhile. */
   async #go(to: Branch, root: string): Promise<boolean> {
     const step = ++this.#steps;
     const moves: BoardMove[] = [];
