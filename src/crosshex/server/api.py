@@ -211,7 +211,7 @@ def make_router(
     @router.post(
         "/dice",
         status_code=CREATED,
-        summary="Commit to a seed before the share of whoever asks is known",
+        summary="Commit to a seed before the share of the person who asks is known",
         responses=shape(DiceTicket, CREATED),
     )
     async def dice_ticket(request: Request, holder: who) -> Response:

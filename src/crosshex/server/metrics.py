@@ -147,7 +147,7 @@ class Metrics(Collector):
         alive = {task.name: float(task.alive) for task in report}
         yield _gauge("task_alive", "Whether a task of the server runs well.", alive, "task")
         restarts = {task.name: task.restarts for task in report}
-        yield _counter("task_restarts", "Tasks that were started anew.", restarts, "task")
+        yield _counter("task_restarts", "Tasks that were restarted.", restarts, "task")
 
 
 def is_from_here(request: Request) -> bool:

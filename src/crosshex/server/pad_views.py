@@ -30,7 +30,7 @@ Lucky = Annotated[
 
 
 class PadSheet(Message):
-    """A sheet as whoever writes it brings it along."""
+    """A sheet as its writer sends it."""
 
     id: PadId
     name: Name

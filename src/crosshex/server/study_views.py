@@ -201,7 +201,7 @@ class AnalysisView(TypedDict):
 
 
 class ProgressLine(TypedDict):
-    """So much of it is done, and this was found."""
+    """How much of the review is done, and what was found."""
 
     type: Literal["progress"]
     done: int
