@@ -34,7 +34,7 @@ def schema_text() -> str:
 def for_types(value: Any, named: bool = False) -> Any:
     """A schema without what types do not need, in the form that the type generator knows.
 
-    A title would give every property its own type, and a limit would give one to every length. A pair
+    A title would give every property its own type, and a limit would give every length one. A pair
     becomes an array with a list of items.
     """
     if isinstance(value, list):
