@@ -315,9 +315,7 @@ def test_clients_at_other_processes_get_the_same_messages_as_at_home(
                 at, live = ((one, home), (two, away))[number % 2]
                 await play(at, live)
                 await until(lambda: away.seq == home.seq)
-                if (
-                    number % 5 == 4
-                ):  # This changes more than a move, so the other process writes its own view.
+                if number % 5 == 4:  # This changes more than a move.
                     await send(one, home, "configure", pace=number)
                     await until(lambda: away.seq == home.seq)
                 for here, there in pairs:
