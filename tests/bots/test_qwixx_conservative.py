@@ -14,9 +14,7 @@ from crosshex.rules import CHANCE, Qwixx, Roll
         (1, "6 6 1 1 1 1", "g12"),
     ],
 )
-def test_conservative_skips_three_when_active_and_none_when_not(
-    active: int, roll: str, chosen: str
-) -> None:
+def test_it_skips_three_when_active_and_none_when_not(active: int, roll: str, chosen: str) -> None:
     game = Qwixx()
     state = game.start(first=active).play(CHANCE, Roll.parse(roll))
     assert str(make_bot("conservative", game).choose(state.view(0), 0)) == chosen
@@ -29,9 +27,7 @@ def test_conservative_skips_three_when_active_and_none_when_not(
         ("4 4 2 3 2 2", "x"),  # the cheapest, r6, skips four: it takes a failed throw instead
     ],
 )
-def test_conservative_does_not_raise_its_limit_to_avoid_a_failed_throw(
-    roll: str, chosen: str
-) -> None:
+def test_conservative_keeps_its_limit_even_at_a_failed_throw(roll: str, chosen: str) -> None:
     game = Qwixx()
     state = game.start().play(CHANCE, Roll.parse(roll))
     for seat in (0, 1):

@@ -92,9 +92,7 @@ def test_master_does_not_lock_the_second_row_if_that_loses(game: Qwixx, active: 
 
 
 @pytest.mark.parametrize("game", TABLES, ids=lambda game: f"{game.name}-{game.seats}")
-def test_master_does_not_lock_into_a_loss_in_action_2_even_to_avoid_a_failed_throw(
-    game: Qwixx,
-) -> None:
+def test_master_fails_a_throw_rather_than_lock_into_a_loss_in_action_2(game: Qwixx) -> None:
     rows, _, lock = ready_to_lock(game)
     high = game.sheet.highest
     far = " ".join(str(number) for number in range(high, high - 9, -1))

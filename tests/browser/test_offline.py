@@ -143,9 +143,7 @@ def test_the_worker_of_the_first_versions_is_replaced_with_its_cache(
     ann.errors.clear()
 
 
-def test_an_open_table_loads_a_new_build_only_when_nothing_is_lost(
-    guest: Arrive, own: Server
-) -> None:
+def test_an_open_table_loads_a_new_build_when_nothing_is_lost(guest: Arrive, own: Server) -> None:
     assert own.static
     ann, ben = guest(at=own, service_workers="allow"), guest(at=own)
     old = BUILD.findall((own.static / "index.html").read_text("utf-8"))[0]

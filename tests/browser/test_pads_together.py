@@ -81,9 +81,7 @@ def test_a_lock_the_end_and_the_next_game_are_shared_by_all_phones(
     sees(ann, "Ben", 1)
 
 
-def test_disconnected_phones_continue_alone_and_lose_nothing_when_they_reconnect(
-    guest: Arrive,
-) -> None:
+def test_disconnected_phones_continue_alone_and_lose_nothing_on_reconnect(guest: Arrive) -> None:
     ann, ben = guest(PHONE), guest(PHONE, service_workers="allow")
     join(ben, share(ann))
     cross(ben, "b12")

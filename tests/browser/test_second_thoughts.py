@@ -35,9 +35,7 @@ def test_against_bots_the_game_waits_and_one_tap_goes_on(guest: Arrive) -> None:
     assert ann.asked() == asked
 
 
-def test_a_missed_decision_is_announced_and_the_result_says_that_a_bot_made_it(
-    guest: Arrive,
-) -> None:
+def test_a_missed_decision_is_announced_and_the_result_says_a_bot_made_it(guest: Arrive) -> None:
     ann, bob = guest(), guest()
     sit_together(ann, bob, "six", time=5)
 
@@ -97,9 +95,7 @@ def test_a_table_can_be_opened_without_takebacks(guest: Arrive) -> None:
     assert ann.page.locator("[data-undo]").count() == 0
 
 
-def test_the_lobby_of_a_table_without_takebacks_says_so_to_a_person_who_joins(
-    guest: Arrive,
-) -> None:
+def test_the_lobby_of_a_table_without_takebacks_says_so_to_new_people(guest: Arrive) -> None:
     ann, bob = guest(), guest(PHONE)
     ann.make_table("qwixx", ME, OPEN, takebacks=False)
     bob.open(link_of(ann, "invite"))

@@ -44,9 +44,7 @@ def test_a_field_says_why_it_may_not_be_crossed(
 
 
 @SIZES
-def test_a_cell_says_why_no_hexagon_can_be_placed_there(
-    guest: Arrive, size: tuple[int, int]
-) -> None:
+def test_a_cell_says_why_it_cannot_take_a_hexagon(guest: Arrive, size: tuple[int, int]) -> None:
     ann = guest(size)
     ann.make_table("six", ME, GREEDY)
     ann.play_on(1)

@@ -30,9 +30,7 @@ def test_every_command_has_help_with_examples(terminal: Terminal, command: str) 
     assert command in terminal("--help").out
 
 
-def test_without_arguments_crosshex_serves_the_browser_game_and_prints_its_address(
-    tmp_path: Path,
-) -> None:
+def test_without_arguments_it_serves_the_game_and_prints_its_address(tmp_path: Path) -> None:
     environment = {
         **os.environ,
         "XDG_DATA_HOME": str(tmp_path),

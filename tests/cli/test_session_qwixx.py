@@ -113,9 +113,7 @@ def test_score_rules_help_and_refused_commands_leave_the_game_as_it_is(terminal:
     assert "left unfinished" in played.out
 
 
-def test_saving_never_overwrites_a_file_it_did_not_write(
-    terminal: Terminal, tmp_path: Path
-) -> None:
+def test_saving_never_overwrites_files_it_did_not_write(terminal: Terminal, tmp_path: Path) -> None:
     mine, other = tmp_path / "mine.json", tmp_path / "other.txt"
     other.write_text("precious")
     typed = (

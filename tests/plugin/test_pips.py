@@ -51,9 +51,7 @@ def crosshex(*arguments: str, typed: str = "") -> str:
 
 
 @pytest.mark.parametrize("game", ["pips", "mini"])
-def test_the_game_is_played_in_the_terminal_recorded_and_replayed(
-    game: str, tmp_path: Path
-) -> None:
+def test_the_game_is_played_in_the_terminal_saved_and_replayed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     crosshex("play", game, "--players", "random,random", "--seed", "7", "--save", str(file))
     (replayed,) = crosshex("replay", str(file), "--json").splitlines()

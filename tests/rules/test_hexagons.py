@@ -103,9 +103,7 @@ def test_shapes_are_the_same_as_in_a_naive_search(own: frozenset[Cell]) -> None:
 
 
 @given(CLOUDS)
-def test_groups_are_the_same_as_by_flood_fill_and_the_largest_comes_first(
-    cloud: frozenset[Cell],
-) -> None:
+def test_groups_are_the_same_as_by_flood_fill_largest_first(cloud: frozenset[Cell]) -> None:
     found = groups(cloud)
     assert {frozenset(group) for group in clusters(dict.fromkeys(cloud, "b"))} == set(found)
     assert frozenset[Cell]().union(*found) == cloud

@@ -237,9 +237,7 @@ def test_an_unknown_page_and_an_unknown_method_are_answered(ann: Player) -> None
     assert ann.http.put("/tables").json()["error"]["code"] == "unknown-page"
 
 
-def test_the_documentation_loads_nothing_from_other_sites(
-    server: RunningServer, ann: Player
-) -> None:
+def test_the_documentation_loads_nothing_from_elsewhere(server: RunningServer, ann: Player) -> None:
     page = ann.http.get("/docs").text
     assert "http:" not in page and "https:" not in page
     assert ann.http.get("/docs/docs.js").status_code == 200

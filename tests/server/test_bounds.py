@@ -284,9 +284,7 @@ def test_the_number_of_events_at_a_table_is_limited(
     assert ann.command("rematch")["type"] == "table"
 
 
-def test_the_number_of_corrected_throws_is_limited(
-    ann: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_corrections_of_throws_are_limited(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """Throws of own dice may be corrected, and every correction is stored."""
     monkeypatch.setattr(checks, "MOST_EVENTS", 20)
     me = [ME, {"kind": "me", "name": "Bea"}]

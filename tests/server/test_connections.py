@@ -212,9 +212,7 @@ def test_many_half_requests_all_time_out(
     assert {status_of(read_all(each)) for each in opened} == {408}
 
 
-def test_sending_a_few_bytes_at_a_time_does_not_keep_a_connection_open(
-    call: Callable[..., socket.socket],
-) -> None:
+def test_a_trickle_of_bytes_keeps_no_connection_open(call: Callable[..., socket.socket]) -> None:
     for begin, drop in ((GET, b"X: a\r\n"), (GET + b"\r\n", b"\r\n")):
         opened = call(begin)
         with contextlib.suppress(ConnectionError):

@@ -101,9 +101,7 @@ def connections() -> int:
     return sum(type(each) in kinds for each in gc.get_objects())
 
 
-def test_a_closed_connection_is_freed_without_the_collector(
-    ann: Player, no_collector: None
-) -> None:
+def test_a_closed_connection_is_freed_without_a_collector(ann: Player, no_collector: None) -> None:
     table = ann.create("qwixx", ME, {"kind": "me", "name": "Bea"})["table"]["id"]
     before = connections()
     for _ in range(5):

@@ -61,9 +61,7 @@ def test_the_server_accepts_its_names_and_the_address_of_the_connection(
 @pytest.mark.parametrize(
     "host", ["evil.example", f"{NAME}.evil.example", "127.0.0.2", "[::1]:8600", f"x.{NAME}"]
 )
-def test_the_refusal_of_another_name_says_which_option_to_use(
-    server: RunningServer, host: str
-) -> None:
+def test_a_refused_name_comes_with_the_option_to_use(server: RunningServer, host: str) -> None:
     for path in ("/", "/api/games", "/api/tables/x", "/assets/x.js"):
         answer = ask(server, host, path)
         assert answer.status_code == 421

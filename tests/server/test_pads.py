@@ -90,9 +90,7 @@ def test_people_join_by_the_link_and_see_each_other(ann: Player, bob: Player) ->
     assert [each["lucky"] for each in seen["sheets"]] == [None, [5, 8]]
 
 
-def test_every_word_keeps_the_number_of_the_change_that_brought_it(
-    ann: Player, bob: Player
-) -> None:
+def test_every_word_has_the_number_of_the_change_that_added_it(ann: Player, bob: Player) -> None:
     pad = share(ann, sheet("Ann", "r5"))
     theirs = join(bob, pad, "Bob", "y2")
     write(ann, pad, "r5", "r6")
@@ -187,9 +185,7 @@ def test_a_person_whom_the_owner_removes_cannot_come_back_by_the_old_link(
     assert refused(write(bob, theirs, "r5", "x"), 403) == "no-access"
 
 
-def test_a_person_who_leaves_is_gone_and_an_owner_ends_the_pad_for_all(
-    ann: Player, bob: Player
-) -> None:
+def test_a_person_may_leave_and_an_owner_ends_the_pad_for_all(ann: Player, bob: Player) -> None:
     pad = share(ann)
     theirs = join(bob, pad, "Bob")
     assert logs(good(bob.http.delete(f"/pads/{pad['id']}/sheets/{theirs['yours'][0]}"))) == {
@@ -252,9 +248,7 @@ def test_an_answer_does_not_wait_for_ever(ann: Player, monkeypatch: pytest.Monke
     assert good(read(ann, pad, f"?since={pad['seq']}")) == pad
 
 
-def test_the_number_of_waiting_requests_is_limited(
-    ann: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_waiting_requests_are_limited(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(long_polling, "WAIT_SECONDS", 0.05)
     pad = share(ann)
     with monkeypatch.context() as patch:
@@ -357,9 +351,7 @@ def new_pad(*log: str) -> NewPad:
     return NewPad.model_validate({"id": new_id(), "game": "qwixx", "sheets": [sheet("Ann", *log)]})
 
 
-def test_the_number_of_pads_is_limited_and_old_ones_expire(
-    address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_pads_are_limited_and_expire(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = now_ms()
     monkeypatch.setattr(pads, "now_ms", lambda: now)
     monkeypatch.setattr(pad_store, "now_ms", lambda: now)

@@ -413,9 +413,7 @@ def test_when_a_process_dies_its_tables_continue_elsewhere_with_their_bots(
     assert "a task failed" not in caplog.messages
 
 
-def test_when_a_process_shuts_down_its_tables_continue_elsewhere_at_once(
-    config: ServerConfig,
-) -> None:
+def test_when_a_process_shuts_down_its_tables_move_at_once(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as two:
             async with process(config) as one:
@@ -505,9 +503,7 @@ def test_without_redis_any_process_decides_and_the_home_finds_it_in_the_store(
     run(test())
 
 
-def test_a_home_without_clients_hands_its_table_to_the_process_that_has_them(
-    config: ServerConfig,
-) -> None:
+def test_a_home_without_clients_hands_its_table_on(config: ServerConfig) -> None:
     async def test() -> None:
         async with process(config) as one, process(config) as two:
             home, away = await both(one, two, new_table())

@@ -68,15 +68,11 @@ def removed(request: pytest.FixtureRequest, ann: Player, bob: Player) -> tuple[s
     return table, links
 
 
-def test_the_connection_of_a_removed_person_is_closed(
-    bob: Player, removed: tuple[str, Json]
-) -> None:
+def test_a_removed_person_is_disconnected(bob: Player, removed: tuple[str, Json]) -> None:
     assert bob.closed_with() == 4403
 
 
-def test_the_table_is_no_longer_in_the_list_of_a_removed_person(
-    bob: Player, removed: tuple[str, Json]
-) -> None:
+def test_a_removed_person_no_longer_lists_the_table(bob: Player, removed: tuple[str, Json]) -> None:
     table, _ = removed
     assert table not in bob.http.get("/session").text
     assert "Ann" not in bob.http.get("/session").text

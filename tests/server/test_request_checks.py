@@ -125,9 +125,7 @@ def test_an_internal_error_has_the_security_headers_and_is_logged_once(
     assert logged.incident == answer.json()["error"]["params"]["id"]  # type: ignore[attr-defined]
 
 
-def test_an_internal_error_is_reported_over_a_socket(
-    ann: Player, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_internal_error_reaches_a_socket(ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("broken")
 

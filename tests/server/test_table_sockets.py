@@ -196,9 +196,7 @@ def test_an_unknown_table_a_wrong_origin_and_a_stranger_are_told_why(
         assert stranger.closed_with() == close
 
 
-def test_a_client_that_reconnects_is_sent_what_it_missed(
-    ann: Player, bob: Player, table: str
-) -> None:
+def test_a_client_that_reconnects_gets_what_it_missed(ann: Player, bob: Player, table: str) -> None:
     seen = ann.http.get(f"/tables/{table}").json()["seq"]
     ann.disconnect()
     bob.receive_until(type="presence", present=[1])

@@ -99,9 +99,7 @@ def test_a_rematch_takes_a_ticket_too(ann: Player) -> None:
     assert (dice["commit"], dice["origin"]) == (ticket["commit"], "committed")
 
 
-def test_the_number_of_tickets_is_limited_and_they_expire(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_tickets_are_limited_and_expire(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000
     monkeypatch.setattr(tickets, "now_ms", lambda: now)
 

@@ -62,9 +62,7 @@ def lives(process: int) -> bool:
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="there are no groups of processes here")
 @pytest.mark.parametrize("how", ["stopped", "killed"])
-def test_the_compiling_process_ends_with_the_server_however_that_ends(
-    tmp_path: Path, how: str
-) -> None:
+def test_the_compiling_process_ends_with_the_server(tmp_path: Path, how: str) -> None:
     file = tmp_path / "pid"
     command = (sys.executable, "-c", SERVER, how, str(file), CHILD)
     subprocess.run(command, timeout=60)

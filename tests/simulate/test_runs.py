@@ -23,9 +23,7 @@ def test_progress_is_reported_until_all_games_are_counted() -> None:
     assert count(PLAN, 300, workers=1).report()["seats"] == report["seats"]
 
 
-def test_an_interrupt_keeps_the_finished_games_in_the_report_and_in_the_file(
-    tmp_path: Path,
-) -> None:
+def test_an_interrupt_keeps_the_finished_games_in_report_and_file(tmp_path: Path) -> None:
     def interrupt(progress: Progress) -> None:
         if progress.games >= 256:
             raise KeyboardInterrupt

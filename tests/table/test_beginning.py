@@ -88,9 +88,7 @@ def test_only_a_seat_that_may_begin_is_chosen(game: str, first: int, code: str) 
 
 
 @pytest.mark.parametrize("game", ["qwixx", "longo"])
-def test_the_record_says_that_the_first_seat_was_chosen_and_its_dice_are_confirmed(
-    game: str,
-) -> None:
+def test_the_record_says_that_the_first_seat_was_chosen_and_its_dice_are_right(game: str) -> None:
     drawn = play_out(two_handed(game), 1)
     chosen = play_out(two_handed(game, first=1 - begins(drawn), dice="ticket"), 1)
     text = str(recorded(chosen))

@@ -80,9 +80,7 @@ def walk(seed: int, advanced: bool, turns: int) -> tuple[Board, list[int]]:
 
 @settings(max_examples=12, deadline=None)
 @given(st.integers(0, 10**6), st.booleans(), st.integers(1, 90))
-def test_incremental_counts_agree_with_counts_from_scratch(
-    seed: int, advanced: bool, turns: int
-) -> None:
+def test_incremental_counts_agree_with_full_counts(seed: int, advanced: bool, turns: int) -> None:
     board, _ = walk(seed, advanced, turns)
     assert facts(board) == facts(anew(board))
 
