@@ -117,7 +117,7 @@ class LoadTable:
         self._following.set_result(table)
 
     def updated(self, message: Json) -> None:
-        """Take a new state, or the news that the other seat has it too."""
+        """Note an update of either seat; the first one brings a new state."""
         if message["seq"] > self._seq:
             self._seq = message["seq"]
             self.over = message["table"]["status"] == "over"
@@ -130,7 +130,7 @@ class LoadTable:
             self._heard.set()
 
     def failed(self, message: Json) -> None:
-        """Report that a move was refused, which should never happen under load."""
+        """Count a refused move, which should never happen."""
         self.errors += 1
         self._sent.pop(message["re"] or "", None)
         self._heard.set()

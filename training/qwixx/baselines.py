@@ -2,8 +2,8 @@
 
 `greedy-K` takes the legal cross that newly skips the fewest numbers if it skips at most K. A
 locking number counts three fewer. In action 2 it accepts one more to avoid a failed throw.
-`conservative` is the same with K = 3 when active and 0 when not, and accepts nothing more. Among
-equal crosses come first the upper row, then plain before lucky, then the first white die.
+`conservative` is the same with K = 3 when active and 0 when not, and accepts nothing more. Ties go
+to the upper row, then to plain before lucky, then to the first white die.
 """
 
 from typing import NamedTuple
